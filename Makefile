@@ -1,0 +1,97 @@
+# `make play` and `make test` do all the set-up themselves: they need Python 3.11 or later, with its venv
+# module, and make. Everything they install goes into .venv, with the hashes in requirements/ checked.
+
+PYTHON ?= python3
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+# The benchmark and the locker have environments of their own, so that they never disturb the first.
+BENCH_VENV := .venv-bench
+LOCK_VENV := .venv-lock
+UV_VERSION := 0.13.7
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test conform bench fmt lock clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
+	@$(BIN)/bottega play $(ARGS)
+
+test: $(VENV)/.dev-installed ## Lint, types, import contracts, then all tests; stops at the first failure
+	@echo "== ruff check" && $(BIN)/ruff check .
+	@echo "== ruff format" && $(BIN)/ruff format --check .
+	@echo "== mypy" && $(BIN)/mypy
+	@echo "== import contracts" && $(BIN)/lint-imports --no-logo
+	@echo "== pytest" && $(BIN)/pytest -n 2
+
+conform: $(VENV)/.run-installed ## Run the conformance kit over ten thousand random matches
+	@$(BIN)/bottega conform masters --matches 10000 --jobs 2
+
+bench: $(BENCH_VENV)/.installed ## Measure speed against catanatron; ARGS="--seconds 30" goes to the benchmark
+	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
+	@$(BIN)/ruff check --fix-only .
+	@$(BIN)/ruff format .
+
+# The dev lock first: the others are held to its versions, so that .venv serves playing and testing alike.
+lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upgrade takes the newest
+	@$(call compile,dev.txt) --extra dev
+	@$(call compile,run.txt) --extra build --constraints requirements/dev.txt
+	@$(call compile,bench.txt) --extra build --extra bench --constraints requirements/dev.txt
+	@echo "Locked. Look at the difference before you commit it."
+
+clean: ## Remove the environments, the caches and what was built
+	rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# An environment is made once; its packages are installed again only when the lock or the project changes.
+
+$(VENV)/.run-installed: requirements/run.txt pyproject.toml | $(VENV)/bin/python
+	$(call install,$(VENV),$<)
+	@touch $@
+
+# The dev lock holds all of the run lock.
+$(VENV)/.dev-installed: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
+	$(call install,$(VENV),$<)
+	@touch $(VENV)/.run-installed $@
+
+$(BENCH_VENV)/.installed: requirements/bench.txt pyproject.toml | $(BENCH_VENV)/bin/python
+	$(call install,$(BENCH_VENV),$<)
+	@touch $@
+
+$(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python
+	@$(LOCK_VENV)/bin/python -m pip $(PIP_FLAGS) install uv==$(UV_VERSION)
+	@touch $@
+
+%/bin/python:
+	@command -v $(PYTHON) >/dev/null || { \
+	  echo "There is no '$(PYTHON)' here. Install Python 3.11 or later, or name one: make PYTHON=/path/to/python3" >&2; \
+	  exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Bottega needs Python 3.11 or later, and this is $$($(PYTHON) --version 2>&1)." >&2; \
+	  echo "Name a newer one: make PYTHON=python3.12" >&2; \
+	  exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "$(PYTHON) lacks its venv module. On Debian and Ubuntu: apt install python3-venv" >&2; \
+	  exit 1; }
+	@echo "Making $* with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $* || { rm -rf $*; exit 1; }
+
+# Twice quiet: errors are shown, and nothing else.
+PIP_FLAGS := --disable-pip-version-check --quiet --quiet
+
+# $(call install,environment,lock): the locked packages with their hashes, then Bottega itself, editable.
+define install
+	@echo "Installing $(2) into $(1)"
+	@$(1)/bin/python -m pip $(PIP_FLAGS) install --require-hashes -r $(2)
+	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-deps --no-build-isolation -e .
+endef
+
+# $(call compile,lock): hashes for every platform and every Python that we support.
+compile = $(LOCK_VENV)/bin/uv pip compile pyproject.toml --output-file requirements/$(1) --quiet \
+  --no-config --universal --python-version 3.11 --generate-hashes --custom-compile-command 'make lock' $(ARGS)

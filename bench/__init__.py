@@ -1,0 +1,1 @@
+"""How fast Bottega plays, against a peer in the same run: ``python -m bench``."""

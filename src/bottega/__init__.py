@@ -1,0 +1,17 @@
+"""Bottega: three Renaissance board games with every rule enforced, for play and for research.
+
+>>> import bottega
+>>> game = bottega.game("masters")
+>>> state = game.start(game.deal(players=3, seed=7))
+>>> state.actors
+(0, 1, 2)
+>>> len(state.legal(0))
+6
+"""
+
+from bottega.engine.refusal import IllegalAction, Refusal
+from bottega.games import game, games
+
+__version__ = "0.1.0"
+
+__all__ = ["IllegalAction", "Refusal", "__version__", "game", "games"]

@@ -1,0 +1,1 @@
+"""The engine: what all games share and no game is named in."""

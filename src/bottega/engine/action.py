@@ -1,0 +1,97 @@
+"""Actions: every choice a game can ever offer, enumerated once and never built again."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Sequence
+from typing import TypeVar, overload
+
+from bottega.engine.types import Json
+
+
+class Action:
+    """One choice of a player, as an immutable, interned object.
+
+    Games derive one class per type of action and add typed fields to it. `id` is the action's index
+    in its game's space, `str(action)` its notation, `targets` the things on the table that a client
+    may let a person click to choose it.
+    """
+
+    __slots__ = ("id", "notation", "targets", "type")
+
+    def __init__(self, type: str, notation: str, targets: tuple[str, ...]) -> None:
+        self.id = -1  # set once, by ActionSpace.add
+        self.type = type
+        self.notation = notation
+        self.targets = targets
+
+    def fields(self) -> dict[str, Json]:
+        """What the action says beyond its type, ready for JSON."""
+        return {}
+
+    def to_json(self) -> dict[str, Json]:
+        """The action's structure for clients; `type` names its class."""
+        return {"type": self.type, "id": self.id, **self.fields(), "targets": list(self.targets)}
+
+    def __str__(self) -> str:
+        return self.notation
+
+    def __repr__(self) -> str:
+        return f"<{self.type} {self.id}: {self.notation}>"
+
+
+class UnknownNotation(ValueError):
+    """A text that is no action's notation, with what comes nearest to it."""
+
+    def __init__(self, text: str, suggestions: list[str], forms: list[str]) -> None:
+        self.text = text
+        self.suggestions = suggestions
+        self.forms = forms
+        near = f"; did you mean {' or '.join(repr(s) for s in suggestions)}?" if suggestions else "."
+        super().__init__(f"no action is written {text!r}{near} Expected one of: {', '.join(forms)}")
+
+
+AnyAction = TypeVar("AnyAction", bound=Action)
+
+
+class ActionSpace(Sequence[Action]):
+    """All actions of a game by id, and the way from notation back to them.
+
+    `forms` says for a person which notations there are, e.g. ``market row 1-3``.
+    """
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._by_notation: dict[str, Action] = {}
+        self.forms: list[str] = []
+
+    def add(self, action: AnyAction) -> AnyAction:
+        """Intern an action under the next id; its notation must be new."""
+        if action.notation in self._by_notation:
+            raise ValueError(f"two actions are written {action.notation!r}")
+        action.id = len(self._actions)
+        self._actions.append(action)
+        self._by_notation[action.notation] = action
+        return action
+
+    def parse(self, text: str) -> Action:
+        """The action of this notation; upper case and extra spaces are forgiven."""
+        plain = " ".join(text.lower().split())
+        action = self._by_notation.get(plain)
+        if action is None:
+            near = difflib.get_close_matches(plain, self._by_notation, n=3, cutoff=0.6)
+            raise UnknownNotation(text, near, self.forms)
+        return action
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Action]: ...
+    def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
+        return self._actions[index]
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self._actions)

@@ -1,0 +1,133 @@
+"""Game: one discoverable object per game, from which everything else follows."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING
+
+from bottega.engine.action import Action, ActionSpace
+from bottega.engine.editions import Edition, Figure
+from bottega.engine.state import State
+from bottega.engine.types import Deal, Json
+
+if TYPE_CHECKING:
+    from bottega.engine.text import Book
+
+#: A line of a board in the terminal: pieces of text, each with the name of a style ("" for plain).
+Line = list[tuple[str, str]]
+
+
+class Option:
+    """A choice made before the deal, e.g. ``start`` = beginner or expert."""
+
+    __slots__ = ("choices", "default")
+
+    def __init__(self, choices: tuple[str, ...], default: str) -> None:
+        self.choices = choices
+        self.default = default
+
+    def __repr__(self) -> str:
+        return f"Option({self.choices!r}, default={self.default!r})"
+
+
+class Game(ABC):
+    """The rules of one game with one edition of its components.
+
+    `hidden` names the keys of `State.dump` that hold anything a viewer may not know; every other
+    key stands in the spectator's view with the same value, and the conformance kit checks it.
+    `version` counts the rules: a change of rules is a new version that only new matches use.
+    """
+
+    name: str
+    seats: range
+    version: int
+    options: dict[str, Option]
+    actions: ActionSpace
+    hidden: tuple[str, ...]
+    edition: Edition
+    #: The figures an edition may replace.
+    figures: Sequence[Figure]
+    #: Folder with the message catalogues (``en.ftl`` ...) and the rules (``rules.en.md`` ...).
+    data: Traversable
+
+    def parse(self, text: str) -> Action:
+        """The action of this notation, or ValueError that says what was expected."""
+        return self.actions.parse(text)
+
+    def deal(self, players: int, seed: int | str, **options: str) -> Deal:
+        """Every shuffle there will be in a match, as plain JSON-ready data.
+
+        The same seed gives the same deal, on every machine and for ever.
+        """
+        self.check_players(players)
+        return self.shuffle(players, seed, self.complete_options(options))
+
+    @abstractmethod
+    def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+        """The deal for checked arguments."""
+
+    @abstractmethod
+    def start(self, deal: Deal) -> State:
+        """The first decision of a match; ValueError says what is wrong with a bad deal."""
+
+    @abstractmethod
+    def load(self, dump: dict[str, Json]) -> State:
+        """The state that was dumped; ValueError says what is wrong with a bad dump."""
+
+    @abstractmethod
+    def with_edition(self, edition: Edition) -> Game:
+        """The same rules with other figures."""
+
+    @abstractmethod
+    def noun(self, key: str, value: Json, book: Book) -> str | None:
+        """How people call a value that messages mention under this key; None: as it is."""
+
+    @abstractmethod
+    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
+        """The table as seen in this view, drawn for a terminal of this width."""
+
+    @abstractmethod
+    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
+        """The same in words, line by line, for a screen reader or a pipe."""
+
+    @abstractmethod
+    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
+        """Every component with its figures and provenance, as tables: title, heads, rows."""
+
+    def check_players(self, players: int) -> None:
+        if players not in self.seats:
+            raise ValueError(
+                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}"
+            )
+
+    def complete_options(self, options: dict[str, str]) -> dict[str, str]:
+        """Options with their defaults filled in; ValueError for a name or choice that is not there."""
+        for name, choice in options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise ValueError(f"{self.name} has no option {name!r} (options: {known})")
+            if choice not in self.options[name].choices:
+                choices = ", ".join(self.options[name].choices)
+                raise ValueError(f"option {name} is one of {choices}, not {choice!r}")
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def check_deal(self, deal: Deal, keys: Sequence[str]) -> None:
+        """The part of a deal that all games share; `keys` are the game's own."""
+        if not isinstance(deal, dict):
+            raise ValueError(f"a deal is a mapping with game, players, options ..., not {deal!r}")
+        wanted = ("game", "players", "options", *keys)
+        for key in wanted:
+            if key not in deal:
+                raise ValueError(f"the deal has no {key!r} (it needs: {', '.join(wanted)})")
+        for key in deal:
+            if key not in wanted:
+                raise ValueError(f"the deal has a {key!r} that {self.name} does not know")
+        if deal["game"] != self.name:
+            raise ValueError(f"this is a deal for {deal['game']!r}, not for {self.name!r}")
+        self.check_players(deal["players"])
+        if not isinstance(deal["options"], dict):
+            raise ValueError(f"options are a mapping, not {deal['options']!r}")
+        if self.complete_options(deal["options"]) != deal["options"]:
+            raise ValueError(f"the deal does not say all options: {', '.join(self.options)}")

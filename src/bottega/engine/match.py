@@ -1,0 +1,136 @@
+"""A match under way: its state, its history, its log, and the way back."""
+
+from __future__ import annotations
+
+from bottega.engine.action import Action
+from bottega.engine.events import Event, Log
+from bottega.engine.game import Game
+from bottega.engine.records import Entry, Proof, Record, Result
+from bottega.engine.state import State
+from bottega.engine.types import Deal, Seat, Viewer
+from bottega.engine.undo import reveals
+
+
+class UndoRefused(Exception):
+    """A decision that cannot be taken back: ``nothing``, ``acted`` or ``revealed``."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class _Step:
+    """A decision that might be taken back, with the state before it."""
+
+    __slots__ = ("action", "before", "reveals", "seat")
+
+    def __init__(self, before: State, seat: Seat, action: Action) -> None:
+        self.before = before
+        self.seat = seat
+        self.action = action
+        self.reveals: bool | None = None  # not asked yet
+
+
+class Match:
+    """Plays a game from a deal and remembers everything.
+
+    The history only grows: an undo is an entry of its own, and so the record tells what happened.
+    `names` are the players', by seat.
+    """
+
+    def __init__(self, game: Game, deal: Deal, names: list[str], proof: Proof | None = None) -> None:
+        self.game = game
+        self.deal = deal
+        self.names = names
+        self.proof = proof
+        self.state = game.start(deal)
+        self.state.log = self.log = Log()
+        self.entries: list[Entry] = []
+        #: For each entry, how many events the log held after it.
+        self.marks: list[int] = []
+        self._steps: list[_Step] = []  # the last decisions, all of one seat
+
+    @classmethod
+    def resume(cls, record: Record, game: Game) -> Match:
+        """The match of a record, played up to its last entry. The record is trusted to be legal:
+        what is not raises IllegalAction."""
+        if record.game != game.name or record.changes != game.edition.changes:
+            raise ValueError(f"this record is of {record.game}, edition {record.edition!r}")
+        match = cls(game, record.deal, list(record.names), record.proof)
+        for entry in record.entries:
+            match.repeat(entry)
+        return match
+
+    def repeat(self, entry: Entry) -> None:
+        """Enter again what a record tells."""
+        if entry.undo:
+            self._take_back(entry.seat, entry.undo)
+        else:
+            self.play(entry.seat, self.game.parse(entry.notation))
+
+    def play(self, seat: Seat, action: Action) -> list[Event]:
+        """Carry out an action (or raise IllegalAction); what happened."""
+        before = self.state.clone()
+        first = len(self.log.events)
+        self.state.play(seat, action)
+        if self._steps and self._steps[-1].seat != seat:
+            self._steps.clear()
+        self._steps.append(_Step(before, seat, action))
+        self._enter(Entry.of_action(seat, action))
+        return self.log.events[first:]
+
+    def undo_depth(self, seat: Seat) -> int:
+        """How many of its last decisions this seat may take back now."""
+        depth = 0
+        after = self.state
+        for step in reversed(self._steps):
+            if step.seat != seat:
+                break
+            if step.reveals is None:
+                step.reveals = reveals(step.before, seat, step.action, after)
+            if step.reveals:
+                break
+            after = step.before
+            depth += 1
+        return depth
+
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Take back the last decisions of this seat, or UndoRefused."""
+        own = len(self._steps) if self._steps and self._steps[-1].seat == seat else 0
+        if not 1 <= count <= own:
+            raise UndoRefused("acted" if any(entry.seat != seat for entry in self.entries) else "nothing")
+        if self.undo_depth(seat) < count:
+            raise UndoRefused("revealed")
+        self._take_back(seat, count)
+
+    def _take_back(self, seat: Seat, count: int) -> None:
+        if len(self._steps) < count or self._steps[-1].seat != seat:
+            raise UndoRefused("nothing")
+        state = self._steps[-count].before
+        del self._steps[-count:]
+        self.state = state
+        self.state.log = self.log
+        self.log.add("undo", {"seat": seat, "count": count})
+        self._enter(Entry.of_undo(seat, count))
+
+    def _enter(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.marks.append(len(self.log.events))
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
+        """What this viewer may know of what happened, from event number `since` on."""
+        return self.log.seen_by(viewer, since)
+
+    def record(self) -> Record:
+        """All of it as a record; with the result once the match is over."""
+        return Record(
+            game=self.game.name,
+            rules=self.game.version,
+            edition=self.game.edition.name,
+            changes=dict(self.game.edition.changes),
+            names=list(self.names),
+            deal=self.deal,
+            entries=list(self.entries),
+            result=Result.of(self.state) if self.state.over else None,
+            proof=self.proof,
+        )

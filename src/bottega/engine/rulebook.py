@@ -1,0 +1,62 @@
+"""Rules in people's languages: paragraphs with an address each, which refusals point to."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources.abc import Traversable
+from typing import Final
+
+_HEADING: Final = re.compile(r"## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}")
+
+
+class Paragraph:
+    """A rule: its address, its title, its text (Markdown)."""
+
+    __slots__ = ("id", "text", "title")
+
+    def __init__(self, id: str, title: str, text: str) -> None:
+        self.id = id
+        self.title = title
+        self.text = text
+
+
+class Rulebook:
+    """The paragraphs of one game in one language, in reading order."""
+
+    def __init__(self, title: str, paragraphs: list[Paragraph]) -> None:
+        self.title = title
+        self.paragraphs = paragraphs
+        self._by_id = {paragraph.id: paragraph for paragraph in paragraphs}
+
+    def __getitem__(self, id: str) -> Paragraph:
+        return self._by_id[id]
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._by_id
+
+    def search(self, words: str) -> list[Paragraph]:
+        """The paragraphs that hold every word, best title match first."""
+        wanted = words.casefold().split()
+        found = [p for p in self.paragraphs if all(w in f"{p.title}\n{p.text}".casefold() for w in wanted)]
+        return sorted(found, key=lambda p: not all(w in p.title.casefold() for w in wanted))
+
+
+def rulebook(data: Traversable, lang: str) -> Rulebook:
+    """The rules in a game's data folder (``rules.<lang>.md``)."""
+    title, paragraphs = "", []
+    id, heading, lines = "", "", list[str]()
+
+    def close() -> None:
+        if id:
+            paragraphs.append(Paragraph(id, heading, "\n".join(lines).strip()))
+
+    for line in data.joinpath(f"rules.{lang}.md").read_text(encoding="utf-8").splitlines():
+        if match := _HEADING.fullmatch(line):
+            close()
+            id, heading, lines = match["id"], match["title"], []
+        elif line.startswith("# "):
+            title = line[2:]
+        else:
+            lines.append(line)
+    close()
+    return Rulebook(title, paragraphs)

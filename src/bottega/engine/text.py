@@ -1,0 +1,116 @@
+"""Text: sentences from data. Every sentence a person reads stands in a Fluent catalogue.
+
+Message ids follow from the data: ``action-<type>``, ``event-<kind>``, ``prompt-<kind>``,
+``refusal-<code>``, ``score-<line>``, ``tie-<name>``, ``option-<name>``. Values are put into words
+before they fill a message:
+
+- ``seat`` (and any key that ends in ``_seat``) becomes the player's name, ``seats`` a list of names;
+- a key the game has a noun for is asked of the game (`Game.noun`);
+- a word under key K becomes message ``K-<word>`` where the catalogue has it
+  (``resource: coin`` becomes ``resource-coin``);
+- a mapping of counts under key K becomes a list of ``K-<word>`` with ``$count``, zeros left out,
+  and ``K-none`` when nothing is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from bottega.engine.action import Action
+from bottega.engine.events import Event
+from bottega.engine.refusal import Refusal
+from bottega.engine.state import Prompt
+from bottega.engine.types import Json
+
+if TYPE_CHECKING:
+    from bottega.engine.game import Game
+
+LANGUAGES: Final = ("en", "fr", "it")
+
+
+class MissingText(LookupError):
+    """A message that a catalogue does not have, or a value that it asks for in vain."""
+
+
+class Catalogue:
+    """The messages of some folders in one language; a message stands in one folder only."""
+
+    def __init__(self, folders: Sequence[Traversable], lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {lang!r}")
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            text = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
+        """A message with its values filled in; MissingText rather than a half sentence."""
+        if not self._bundle.has_message(id):
+            raise MissingText(f"{self.lang}: no message {id!r}")
+        message = self._bundle.get_message(id)
+        assert message.value is not None, id
+        text, errors = self._bundle.format_pattern(message.value, dict(values or {}))
+        if errors:
+            raise MissingText(f"{self.lang}: {id}: {errors[0]}")
+        return str(text)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list as people say it: ``a, b and c``."""
+        return format_list(list(parts), locale=self.lang)
+
+
+class Book(Catalogue):
+    """How one game speaks in one language to the people of one match."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str], more: Sequence[Traversable] = ()) -> None:
+        super().__init__([files("bottega.engine").joinpath("data"), game.data, *more], lang)
+        self.game = game
+        self.names = names
+
+    def action(self, action: Action) -> str:
+        return self.tell(f"action-{action.type}", action.fields())
+
+    def event(self, event: Event) -> str:
+        return self.tell(f"event-{event.kind}", event.values)
+
+    def prompt(self, prompt: Prompt) -> str:
+        return self.tell(f"prompt-{prompt.kind}", prompt.values)
+
+    def refusal(self, refusal: Refusal) -> str:
+        return self.tell(f"refusal-{refusal.code}", refusal.values)
+
+    def tell(self, id: str, values: Mapping[str, Json]) -> str:
+        """A message whose values are data, put into words first."""
+        return self.say(id, {key: self.word(key, value) for key, value in values.items()})
+
+    def word(self, key: str, value: Json) -> str | int | float:
+        """A value as people call it."""
+        if key == "seat" or key.endswith("_seat"):
+            return self.names[value]
+        if key == "seats":
+            return self.join([self.names[seat] for seat in value])
+        noun = self.game.noun(key, value, self)
+        if noun is not None:
+            return noun
+        if isinstance(value, str):
+            return self.say(f"{key}-{value}") if f"{key}-{value}" in self else value
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float):
+            return value
+        if isinstance(value, dict):
+            parts = [self.say(f"{key}-{name}", {"count": count}) for name, count in value.items() if count]
+            return self.join(parts) if parts else self.say(f"{key}-none")
+        if isinstance(value, list):
+            return self.join([str(self.word(key, item)) for item in value])
+        raise MissingText(f"{self.lang}: no words for {key} = {value!r}")

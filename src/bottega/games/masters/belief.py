@@ -1,0 +1,63 @@
+"""What a viewer cannot tell apart: full tables drawn from everything he may believe."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.engine.types import Seat, Viewer
+from bottega.games.masters.components import LEADER_IDS, TOKENS
+from bottega.games.masters.table import Table
+
+
+def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
+    """Replace everything this viewer does not know by a draw from what is possible.
+
+    Everybody knows which cards are in a stack and which tokens are in the pile, not their order;
+    leaders are unknown unless they are played or one's own.
+    """
+    _redraw_decks(table, rng)
+    _redraw_leaders(table, viewer, rng)
+    _redraw_tokens(table, rng)
+
+
+def _redraw_decks(table: Table, rng: random.Random) -> None:
+    decks = []
+    for i, deck in enumerate(table.decks):
+        known = table.taken[i] + 1
+        below = sorted(deck[known:])
+        rng.shuffle(below)
+        decks.append((*deck[:known], *below))
+    table.decks = tuple(decks)
+
+
+def _redraw_leaders(table: Table, viewer: Viewer, rng: random.Random) -> None:
+    others: list[Seat] = [seat for seat in range(table.players) if seat != viewer]
+    known = {leader for perks in table.perks for leader in perks.leaders}
+    if viewer is not None:
+        known.update(table.hands[viewer], table.rejected[viewer], table.dropped[viewer])
+    unknown = [leader for leader in LEADER_IDS if leader not in known]
+    rng.shuffle(unknown)
+    for seat in others:
+        table.hands[seat] = _draw(unknown, len(table.hands[seat]))
+        table.rejected[seat] = _draw(unknown, len(table.rejected[seat]))
+        table.dropped[seat] = _draw(unknown, len(table.dropped[seat]))
+
+
+def _draw(unknown: list[int], count: int) -> tuple[int, ...]:
+    drawn = tuple(sorted(unknown[:count]))
+    del unknown[:count]
+    return drawn
+
+
+def _redraw_tokens(table: Table, rng: random.Random) -> None:
+    if not table.tokens:
+        return
+    first = table.tokens[0]
+    rest = sorted(first[table.drawn :])
+    rng.shuffle(rest)
+    orders: list[tuple[str, ...]] = [(*first[: table.drawn], *rest)]
+    for _ in table.tokens[1:]:
+        order = list(TOKENS)
+        rng.shuffle(order)
+        orders.append(tuple(order))
+    table.tokens = tuple(orders)

@@ -1,0 +1,70 @@
+"""Masters of Renaissance (2019), 1 to 4 players: the game as one object."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from bottega.engine.editions import Edition, standard
+from bottega.engine.game import Game, Line
+from bottega.engine.types import Deal, Json
+from bottega.games.masters import load, setup, wording
+from bottega.games.masters.actions import ACTIONS
+from bottega.games.masters.components import FIGURES, Box, standard_figures
+from bottega.games.masters.state import MastersState
+
+if TYPE_CHECKING:
+    from bottega.engine.text import Book
+
+
+class Masters(Game):
+    """See `bottega.engine.game.Game` for what each method promises."""
+
+    name = "masters"
+    seats = range(1, 5)
+    version = 1
+    actions = ACTIONS
+    hidden = ("decks", "hands", "rejected", "dropped", "tokens")
+    figures = FIGURES
+    data = files("bottega.games.masters").joinpath("data")
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.options = {}
+        self.box = Box(edition)
+
+    def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+        return setup.shuffle(self.box, players, seed, options)
+
+    def start(self, deal: Deal) -> MastersState:
+        keys = ["market", "decks", "leaders"]
+        if isinstance(deal, dict) and deal.get("players") == 1:
+            keys.append("tokens")
+        self.check_deal(deal, keys)
+        setup.check(self.box, deal)
+        return load.from_deal(self, deal)
+
+    def load(self, dump: dict[str, Json]) -> MastersState:
+        return load.from_dump(self, dump)
+
+    def with_edition(self, edition: Edition) -> Masters:
+        return Masters(edition)
+
+    def noun(self, key: str, value: Json, book: Book) -> str | None:
+        return wording.noun(self.box, key, value, book)
+
+    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
+        return wording.board(self.box, view, book, width)
+
+    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
+        return wording.describe(self.box, view, book)
+
+    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
+        return wording.components(self.box, book)
+
+
+@cache
+def masters() -> Masters:
+    """The game with its standard edition."""
+    return Masters(standard(standard_figures()))

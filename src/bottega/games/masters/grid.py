@@ -1,0 +1,30 @@
+"""The grid of twelve stacks (FR "Mise en place"): what lies face up, and what is gone."""
+
+from __future__ import annotations
+
+from bottega.games.masters.components import COLOURS, STACKS
+from bottega.games.masters.table import Table
+
+
+def uncover_next(table: Table, stack: int) -> None:
+    """The top card of a stack is gone; the next one lies face up."""
+    table.taken[stack] += 1
+    deck = table.decks[stack]
+    gone = table.tops[stack]
+    top = deck[table.taken[stack]] if table.taken[stack] < len(deck) else 0
+    table.tops[stack] = top
+    table.visible ^= 1 << gone
+    if top:
+        table.visible |= 1 << top
+    if table.log is not None:
+        if top:
+            table.emit("uncover", {"card": top})
+        else:
+            table.emit("stack-empty", {"stack": STACKS[stack]})
+
+
+def colour_is_gone(table: Table) -> bool:
+    """No card of some colour is left in the grid."""
+    tops = table.tops
+    n = len(COLOURS)
+    return any(not (tops[c] or tops[c + n] or tops[c + 2 * n]) for c in range(n))

@@ -1,0 +1,47 @@
+"""Scoring and ranking (FR "Fin de la partie"; rulings 1, 33, 34)."""
+
+from __future__ import annotations
+
+from bottega.engine.state import Score
+from bottega.engine.types import Seat
+from bottega.games.masters.components import RESOURCES_PER_POINT, SECTIONS, SLOTS
+from bottega.games.masters.table import NO_OUTCOME, TILE_KEPT, WON, Table
+
+
+def score(table: Table, seat: Seat) -> Score:
+    """All cards, covered ones too; the track's value, not summed; tiles; played leaders; resources."""
+    box = table.box
+    cards = [card for slot in table.slots[SLOTS * seat : SLOTS * seat + SLOTS] for card in slot]
+    tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
+    left = resources_left(table, seat)
+    lines = {
+        "cards": sum(box.cards[card].points for card in cards),
+        "track": box.track_points[table.faith[seat]],
+        "tiles": sum(
+            points for points, tile in zip(box.tile_points, tiles, strict=True) if tile == TILE_KEPT
+        ),
+        "leaders": table.perks[seat].points,
+        "resources": left // RESOURCES_PER_POINT,
+    }
+    return {"total": sum(lines.values()), "lines": lines, "ties": {"resources": left}}
+
+
+def resources_left(table: Table, seat: Seat) -> int:
+    """Everything in the warehouse, the special depots and the strongbox."""
+    return sum(table.stored[4 * seat : 4 * seat + 4]) + sum(table.strongbox[4 * seat : 4 * seat + 4])
+
+
+def ranking(table: Table) -> list[list[Seat]]:
+    """Most points, then most resources left; who is still tied shares the place (rulings 34).
+
+    Whoever loses to Lorenzo comes after nobody: the winners' group is empty.
+    """
+    if not table.over:
+        raise ValueError("the match is not over: there is no ranking yet")
+    if table.outcome != NO_OUTCOME:
+        return [[0]] if table.outcome == WON else [[], [0]]
+    standing: dict[tuple[int, int], list[Seat]] = {}
+    for seat in range(table.players):
+        result = score(table, seat)
+        standing.setdefault((result["total"], result["ties"]["resources"]), []).append(seat)
+    return [standing[key] for key in sorted(standing, reverse=True)]

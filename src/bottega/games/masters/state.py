@@ -1,0 +1,271 @@
+"""A match of Masters of Renaissance: which rule speaks when. The rules themselves are next door."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from bottega.engine.action import Action
+from bottega.engine.refusal import Refusal
+from bottega.engine.state import Prompt, Score
+from bottega.engine.types import Json, Seat, Viewer
+from bottega.games.masters import (
+    belief,
+    buying,
+    laws,
+    leaders,
+    market,
+    payment,
+    production,
+    scoring,
+    setup,
+    turn,
+    view,
+)
+from bottega.games.masters.actions import (
+    END_TURN,
+    START_WITH,
+    TAKE_LINE,
+    Activate,
+    Buy,
+    DiscardLeader,
+    EndTurn,
+    FinishProduction,
+    Gain,
+    Keep,
+    KeepLeaders,
+    Pay,
+    PayByHand,
+    PlayLeader,
+    Spend,
+    StartWith,
+    TakeLine,
+    TurnWhite,
+)
+from bottega.games.masters.actions import (
+    GAIN as GAIN_ACTIONS,
+)
+from bottega.games.masters.components import RESOURCES, by_name
+from bottega.games.masters.refusals import wrong_moment
+from bottega.games.masters.table import (
+    DONE,
+    END,
+    GAIN,
+    KEEP,
+    LEADERS,
+    PAY,
+    PRODUCE,
+    SPEND,
+    STAGES,
+    START,
+    TURN,
+    WHITE,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from bottega.games.masters.game import Masters
+
+
+class MastersState(Table):
+    """See `bottega.engine.state.State` for what each method promises."""
+
+    __slots__ = ("_game",)
+
+    _game: Masters
+
+    @property
+    def game(self) -> Masters:
+        return self._game
+
+    def legal(self, seat: Seat) -> list[Action]:
+        offer: list[Action] = []
+        if seat not in self.actors:
+            return offer
+        stage = self.stage
+        if stage == TURN:
+            offer = TAKE_LINE[:]
+            buying.offer_buy(self, seat, offer)
+            production.offer_powers(self, seat, offer)
+            if self.hands[seat]:
+                leaders.offer_leaders(self, seat, offer)
+            payment.offer_by_hand(self, seat, offer)
+        elif stage == KEEP:
+            market.offer_keep(self, seat, offer)
+        elif stage == END:
+            leaders.offer_leaders(self, seat, offer)
+            offer.append(END_TURN)
+        elif stage == PRODUCE:
+            production.offer_produce(self, seat, offer)
+        elif stage == SPEND:
+            production.offer_spend(self, seat, offer)
+        elif stage == GAIN:
+            offer = GAIN_ACTIONS[:]
+        elif stage == WHITE:
+            market.offer_white(self, seat, offer)
+        elif stage == PAY:
+            payment.offer_pay(self, seat, offer)
+        elif stage == LEADERS:
+            setup.offer_pairs(self, seat, offer)
+        elif stage == START:
+            offer = START_WITH[:]
+        return offer
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        if self.over:
+            return Refusal("match-over", "end", {})
+        if seat not in self.actors:
+            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
+        refusal = wrong_moment(self, action)
+        if refusal is not None:
+            return refusal
+        match action:
+            case Buy():
+                return buying.refuse_buy(self, seat, action)
+            case Activate():
+                return production.refuse_power(self, seat, action)
+            case PlayLeader():
+                return leaders.refuse_play(self, seat, action)
+            case DiscardLeader():
+                return leaders.refuse_leader(self, seat, action)
+            case PayByHand():
+                return payment.refuse_by_hand(self, seat)
+            case KeepLeaders():
+                return setup.refuse_pair(self, seat, action)
+            case TurnWhite():
+                return market.refuse_white(self, seat, action)
+            case Spend():
+                return production.refuse_spend(self, seat, action)
+            case Pay():
+                return payment.refuse_pay(self, seat, action)
+            case Keep():
+                return market.refuse_keep(self, seat, action)
+            case _:
+                return None  # in their moment, all of the others are legal
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        # The most frequent first: this is the hot path.
+        if isinstance(action, TakeLine):
+            market.take_line(self, seat, action)
+        elif isinstance(action, Keep):
+            market.keep(self, seat, action)
+        elif isinstance(action, Activate):
+            production.activate(self, seat, action)
+        elif isinstance(action, Spend):
+            production.spend(self, seat, action)
+        elif isinstance(action, Gain):
+            production.gain(self, seat, action)
+        elif isinstance(action, FinishProduction):
+            production.finish(self, seat)
+        elif isinstance(action, Buy):
+            buying.buy(self, seat, action)
+        elif isinstance(action, EndTurn):
+            turn.end(self, seat)
+        elif isinstance(action, DiscardLeader):
+            leaders.discard_leader(self, seat, action)
+        elif isinstance(action, PlayLeader):
+            leaders.play_leader(self, seat, action)
+        elif isinstance(action, TurnWhite):
+            market.turn_white(self, seat, action)
+        elif isinstance(action, KeepLeaders):
+            setup.keep_leaders(self, seat, action)
+        elif isinstance(action, StartWith):
+            setup.start_with(self, seat, action)
+        elif isinstance(action, PayByHand):
+            self.by_hand = True
+        elif isinstance(action, Pay):
+            self._pay(seat, action)
+        else:
+            raise TypeError(f"not an action of Masters of Renaissance: {action!r}")
+        if self.stage == DONE:
+            turn.main_action_done(self, seat)
+
+    def _pay(self, seat: Seat, action: Pay) -> None:
+        if not payment.pay_from(self, seat, action):
+            return
+        if self.buying >= 0:
+            buying.complete_purchase(self, seat)
+        else:
+            production.proceed(self, seat)
+
+    def clone(self) -> MastersState:
+        other = MastersState.__new__(MastersState)
+        other._game = self._game
+        other.box = self.box
+        other.players = self.players
+        other.over = self.over
+        other.actors = self.actors
+        other.log = None
+        other.stage = self.stage
+        other.round = self.round
+        other.current = self.current
+        other.market = self.market[:]
+        other.tops = self.tops[:]
+        other.visible = self.visible
+        other.faith = self.faith[:]
+        other.tiles = self.tiles[:]
+        other.reports = self.reports
+        other.stored = self.stored[:]
+        other.strongbox = self.strongbox[:]
+        other.slots = self.slots[:]
+        other.banners = self.banners[:]
+        other.owned = self.owned[:]
+        other.perks = self.perks[:]
+        other.cross = self.cross
+        other.removed = self.removed
+        other.outcome = self.outcome
+        other.ending = self.ending
+        other.whites = self.whites
+        other.gained = self.gained
+        other.used = self.used
+        other.output = self.output
+        other.spends = self.spends
+        other.gains = self.gains
+        other.buying = self.buying
+        other.debt = self.debt
+        other.by_hand = self.by_hand
+        other.decks = self.decks
+        other.taken = self.taken[:]
+        other.hands = self.hands[:]
+        other.rejected = self.rejected[:]
+        other.dropped = self.dropped[:]
+        other.tokens = self.tokens
+        other.drawn = self.drawn
+        return other
+
+    def dump(self) -> dict[str, Json]:
+        return view.dump(self)
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return view.view(self, viewer)
+
+    def imagine(self, viewer: Viewer, rng: random.Random) -> MastersState:
+        world = self.clone()
+        belief.redraw(world, viewer, rng)
+        return world
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        if seat not in self.actors:
+            return None
+        values: dict[str, Json] = {"seat": seat}
+        if self.stage in (START, GAIN):
+            values["count"] = self.gains
+        elif self.stage == SPEND:
+            values["count"] = self.spends
+        elif self.stage == WHITE:
+            values["count"] = self.whites
+        elif self.stage == KEEP:
+            values["resources"] = by_name(market.gained_counts(self))
+        elif self.stage == PAY:
+            due = payment.due_now(self)
+            values.update(resource=RESOURCES[due], count=self.debt[due])
+        return Prompt(STAGES[self.stage], values)
+
+    def scores(self) -> list[Score]:
+        return [scoring.score(self, seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[list[Seat]]:
+        return scoring.ranking(self)
+
+    def audit(self) -> list[str]:
+        return laws.broken(self)

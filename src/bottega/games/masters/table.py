@@ -1,0 +1,176 @@
+"""The table: everything that lies on it and in the players' hands, and nothing about what it means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.engine.action import Action
+from bottega.engine.state import State
+from bottega.engine.types import Json, Seat
+from bottega.games.masters.components import Box, Perks
+
+# Stages: what kind of decision is open.
+LEADERS: Final = 0  # all seats at once: which two leaders to keep
+START: Final = 1  # a resource of one's choice before the first turn
+TURN: Final = 2  # the main action, or a leader action before it
+WHITE: Final = 3  # what a white marble becomes
+KEEP: Final = 4  # which of the resources taken to store
+PRODUCE: Final = 5  # another power, or finish
+SPEND: Final = 6  # a resource for the base power
+GAIN: Final = 7  # what a power gives
+PAY: Final = 8  # how much of a resource comes from the warehouse
+END: Final = 9  # a leader action after the main action, or the end of the turn
+OVER: Final = 10
+DONE: Final = 11  # the main action is complete; never an open decision, `turn` goes on at once
+STAGES: Final = (
+    "leaders",
+    "start",
+    "turn",
+    "white",
+    "keep",
+    "produce",
+    "spend",
+    "gain",
+    "pay",
+    "end",
+    "over",
+)
+
+# A pope's favour tile.
+TILE_WAITS: Final = 0
+TILE_KEPT: Final = 1
+TILE_LOST: Final = 2
+TILES: Final = ("waiting", "kept", "lost")
+
+# How a solo match ended.
+NO_OUTCOME: Final = ""
+WON: Final = "won"
+LOST_COLOUR: Final = "lost-colour"
+LOST_CROSS: Final = "lost-cross"
+
+NOTHING: Final = (0, 0, 0, 0)
+NO_OUTPUT: Final = (0, 0, 0, 0, 0)
+
+
+class Table(State):
+    """The data of a match. Lists with several places per seat are flat: copying them is cheap.
+
+    Public:
+      market       13 marbles: the cells row by row, then the slide
+      tops         by stack: the card that lies face up, 0 when the stack is empty
+      visible      the same cards as a bit mask
+      faith        by seat; `tiles` three per seat; `reports` that have taken place
+      stored       what lies in the depots, four per seat; the arrangement is `warehouse.arrange`'s
+      strongbox    four per seat
+      slots        three per seat: the cards there, covered ones first
+      banners      twelve per seat: how many cards of each stack the seat owns (a count of `slots`)
+      owned        by seat: the number of its development cards
+      perks        by seat: its played leaders
+      cross        Lorenzo's marker; `removed` the cards he took away; `outcome` of a solo match
+      ending       somebody has brought about the last round
+
+    Of the turn under way:
+      whites       white marbles still to be turned into something
+      gained       resources taken and not yet stored, as a code with a decimal digit per resource
+      used         powers activated this turn, as a bit mask
+      output       what they give when production ends: four resources and faith
+      spends/gains resources the base power still asks for / choices of output still open
+      buying       the card being paid by hand, as an index of (stack, slot); -1 for none
+      debt         what is being paid by hand
+      by_hand      the seat chooses what it pays from where
+
+    Hidden:
+      decks        by stack, top first, as dealt; `taken` of each are gone from the top
+      hands        leaders in hand; `rejected` at the start; `dropped` later, face down
+      tokens       Lorenzo's shuffles, the present one first; `drawn` of it are revealed
+    """
+
+    __slots__ = (
+        "banners",
+        "box",
+        "buying",
+        "by_hand",
+        "cross",
+        "current",
+        "debt",
+        "decks",
+        "drawn",
+        "dropped",
+        "ending",
+        "faith",
+        "gained",
+        "gains",
+        "hands",
+        "market",
+        "outcome",
+        "output",
+        "owned",
+        "perks",
+        "rejected",
+        "removed",
+        "reports",
+        "round",
+        "slots",
+        "spends",
+        "stage",
+        "stored",
+        "strongbox",
+        "taken",
+        "tiles",
+        "tokens",
+        "tops",
+        "used",
+        "visible",
+        "whites",
+    )
+
+    box: Box
+    stage: int
+    round: int
+    current: Seat
+    market: list[int]
+    tops: list[int]
+    visible: int
+    faith: list[int]
+    tiles: list[int]
+    reports: int
+    stored: list[int]
+    strongbox: list[int]
+    slots: list[tuple[int, ...]]
+    banners: list[int]
+    owned: list[int]
+    perks: list[Perks]
+    cross: int
+    removed: tuple[int, ...]
+    outcome: str
+    ending: bool
+    whites: int
+    gained: int
+    used: int
+    output: tuple[int, ...]
+    spends: int
+    gains: int
+    buying: int
+    debt: tuple[int, ...]
+    by_hand: bool
+    decks: tuple[tuple[int, ...], ...]
+    taken: list[int]
+    hands: list[tuple[int, ...]]
+    rejected: list[tuple[int, ...]]
+    dropped: list[tuple[int, ...]]
+    tokens: tuple[tuple[str, ...], ...]
+    drawn: int
+
+    def held(self, seat: Seat, resource: int) -> int:
+        """How many of a resource the seat has, wherever they lie."""
+        i = 4 * seat + resource
+        return self.stored[i] + self.strongbox[i]
+
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        """Tell the log, if there is one. Hot code asks `if self.log is not None` first."""
+        if self.log is not None:
+            self.log.add(kind, values, audience)
+
+
+#: What `legal` appends to.
+Offer = list[Action]

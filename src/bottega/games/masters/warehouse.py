@@ -1,0 +1,76 @@
+"""The warehouse (FR "Règle des Entrepôts", rulings 14-16): what fits, and how it lies.
+
+Rearranging is free at any time of one's turn and special depots take part in it, so where a resource
+lies never limits what its owner can do: only how many of each there are. The table holds those
+counts. Whether they fit is a look-up in a table made once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.engine.types import Seat
+from bottega.games.masters.actions import KEEP, Keep
+from bottega.games.masters.components import SPECIAL_DEPOT
+from bottega.games.masters.table import Table
+
+DEPOTS: Final = (1, 2, 3)
+
+
+def _fits_depots(counts: list[int]) -> bool:
+    """Three shelves of 1, 2 and 3 places, one type each and no type on two shelves."""
+    shelved = sorted(count for count in counts if count > 0)
+    return len(shelved) <= len(DEPOTS) and all(
+        count <= size for count, size in zip(reversed(shelved), reversed(DEPOTS), strict=False)
+    )
+
+
+def _fits_table() -> bytes:
+    """FITS[code] for every code of four digits; see `room_code`."""
+    table = bytearray(10_000)
+    for code in range(10_000):
+        digits = (code % 10, code // 10 % 10, code // 100 % 10, code // 1000)
+        table[code] = _fits_depots([digit - SPECIAL_DEPOT for digit in digits])
+    return bytes(table)
+
+
+#: 1 where contents with this code fit. A digit is a count plus 2, less 2 where the resource has a
+#: special depot: what lies there needs no shelf, and at most 3 + 4 new ones + 2 stays a digit.
+FITS: Final = _fits_table()
+
+
+def room_code(table: Table, seat: Seat) -> int:
+    """The code of what lies in a seat's depots; adding a `Keep.code` gives that of both together."""
+    i = 4 * seat
+    stored = table.stored
+    return (
+        stored[i] + 10 * stored[i + 1] + 100 * stored[i + 2] + 1000 * stored[i + 3] + table.perks[seat].room
+    )
+
+
+def fits(table: Table, seat: Seat, keep: Keep) -> bool:
+    return FITS[room_code(table, seat) + keep.code] != 0
+
+
+def _parts(gained: Keep) -> list[Keep]:
+    return [keep for keep in KEEP if all(k <= g for k, g in zip(keep.counts, gained.counts, strict=True))]
+
+
+#: By the code of what was taken: every way to keep some of it, the most first.
+KEEP_OF: Final = {gained.code: _parts(gained) for gained in KEEP}
+
+
+def arrange(counts: list[int], depots: tuple[int, ...]) -> tuple[list[int], list[tuple[int, int]]]:
+    """How contents lie, for people to look at: special depots first, the most on the largest shelf.
+
+    Returns how many of each resource lie in special depots, and (resource, count) by shelf from the
+    smallest; resource -1 for an empty shelf.
+    """
+    special = [min(count, depots[r]) for r, count in enumerate(counts)]
+    rest = sorted(
+        ((count - special[r], r) for r, count in enumerate(counts) if count > special[r]), reverse=True
+    )
+    shelves = [(-1, 0), (-1, 0), (-1, 0)]
+    for (count, r), size in zip(rest, reversed(DEPOTS), strict=False):
+        shelves[size - 1] = (r, count)
+    return special, shelves
