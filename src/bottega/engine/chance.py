@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Iterable, Sequence
+from itertools import permutations
 from typing import Final, TypeVar
 
 from bottega.engine.types import Deal, canonical_json
@@ -18,6 +20,10 @@ from bottega.engine.types import Deal, canonical_json
 T = TypeVar("T")
 
 _WORD: Final = 65536
+_WORDS: Final = struct.Struct(">16H")
+#: Up to this many items, one draw chooses among all their orders.
+_SMALL: Final = 7
+_ORDERS: Final = [list(permutations(range(n))) for n in range(_SMALL + 1)]
 
 
 class Stream:
@@ -28,7 +34,7 @@ class Stream:
     above the largest multiple of n below 65536 is skipped, so that every outcome is equally likely.
 
     >>> Stream(7).shuffled("abcdef")
-    ['c', 'f', 'b', 'e', 'a', 'd']
+    ['a', 'c', 'f', 'b', 'e', 'd']
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -37,21 +43,36 @@ class Stream:
         self._words: list[int] = []
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1; n is at most 65536."""
+        if not 0 < n <= _WORD:
+            raise ValueError(f"a draw is below 1 to {_WORD}, not below {n}")
         limit = _WORD - _WORD % n
         while True:
             if not self._words:
                 digest = hashlib.sha256(f"{self._prefix}{self._block}".encode()).digest()
                 self._block += 1
-                self._words = [digest[i] << 8 | digest[i + 1] for i in range(30, -1, -2)]
+                self._words = list(_WORDS.unpack(digest))
+                self._words.reverse()
             word = self._words.pop()
             if word < limit:
                 return word % n
 
+    def pick(self, choices: Sequence[T]) -> T:
+        """One of the choices."""
+        return choices[self.below(len(choices))]
+
     def shuffled(self, items: Iterable[T]) -> list[T]:
-        """The items in random order (Fisher-Yates from the last place down)."""
+        """The items in random order.
+
+        Up to seven items: a draw below n! picks one of their orders, counted in lexicographic order
+        of places. More: Fisher-Yates from the last place down, a draw for each.
+        """
         order = list(items)
-        for i in range(len(order) - 1, 0, -1):
+        n = len(order)
+        if n <= _SMALL:
+            orders = _ORDERS[n]
+            return [order[i] for i in orders[self.below(len(orders))]]
+        for i in range(n - 1, 0, -1):
             j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
         return order

@@ -17,13 +17,19 @@ import difflib
 import hashlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import yaml
 
 from bottega.engine.types import Json, canonical_json
 
 STANDARD: Final = "standard"
+
+#: What stands at the end of a path: a number or a word.
+Value: TypeAlias = int | str
+
+#: Keys above a figure, at most; an alias that contains itself goes deeper than any.
+_DEEPEST: Final = 8
 
 
 class EditionError(ValueError):
@@ -35,14 +41,28 @@ class EditionError(ValueError):
 
 
 class Figure:
-    """A number that an edition may replace: a path with ``*`` for any key, and its range."""
+    """Something an edition may replace: a path with ``*`` for any key, and either a range of numbers
+    or the choices there are."""
 
-    __slots__ = ("high", "low", "path")
+    __slots__ = ("choices", "high", "low", "path")
 
-    def __init__(self, path: str, low: int, high: int) -> None:
+    def __init__(self, path: str, low: int = 0, high: int = 0, choices: Sequence[Value] = ()) -> None:
         self.path = tuple(path.split("."))
         self.low = low
         self.high = high
+        self.choices = tuple(choices)
+
+    def problem(self, path: str, value: Value) -> str:
+        """What is wrong with this value; "" when nothing is."""
+        if self.choices:
+            if value in self.choices:
+                return ""
+            return f"{path} is one of {', '.join(map(str, self.choices))}, not {value!r}"
+        if not isinstance(value, int):
+            return f"{path} is a whole number, not {value!r}"
+        if not self.low <= value <= self.high:
+            return f"{path} is a number from {self.low} to {self.high}, not {value}"
+        return ""
 
     def covers(self, path: Sequence[str]) -> bool:
         return len(path) == len(self.path) and all(
@@ -59,7 +79,7 @@ class Edition:
 
     __slots__ = ("changes", "figures", "name")
 
-    def __init__(self, name: str, figures: dict[str, Json], changes: dict[str, int]) -> None:
+    def __init__(self, name: str, figures: dict[str, Json], changes: dict[str, Value]) -> None:
         self.name = name
         self.figures = figures
         self.changes = changes
@@ -100,7 +120,9 @@ def standard(figures: dict[str, Json]) -> Edition:
     return Edition(STANDARD, figures, {})
 
 
-def changed(base: dict[str, Json], allowed: Sequence[Figure], name: str, changes: dict[str, int]) -> Edition:
+def changed(
+    base: dict[str, Json], allowed: Sequence[Figure], name: str, changes: dict[str, Value]
+) -> Edition:
     """The edition with these changes; ValueError for a change the game does not allow."""
     figures = copy.deepcopy(base)
     for path, value in changes.items():
@@ -131,9 +153,13 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise EditionError(source, line, f"this is not YAML: {error.problem}") from error
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise EditionError(source, line, f"this is not YAML: {error.reason}") from error
     if not isinstance(root, yaml.MappingNode):
         raise EditionError(source, 1, "expected `name:`, `game:` and the figures to replace")
-    name, changes = "", {}
+    name = ""
+    changes: dict[str, Value] = {}
     for keys, node in _leaves(root, (), source):
         line = node.start_mark.line + 1
         if keys == ("name",):
@@ -142,9 +168,7 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
             if node.value != game:
                 raise EditionError(source, line, f"this edition is for {node.value!r}, not for {game!r}")
         else:
-            if node.tag != "tag:yaml.org,2002:int":
-                raise EditionError(source, line, f"{'.'.join(keys)} is a whole number, not {node.value!r}")
-            value = int(yaml.safe_load(node.value))
+            value = _value(node)
             problem = _problem(base, allowed, list(keys), value)
             if problem:
                 raise EditionError(source, line, problem)
@@ -154,11 +178,24 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
     return changed(base, allowed, name, changes)
 
 
+def _value(node: yaml.ScalarNode) -> Value:
+    """The whole number that is written here, or else the text."""
+    text: str = node.value
+    if node.tag != "tag:yaml.org,2002:int":
+        return text
+    try:
+        return int(yaml.safe_load(text))
+    except (TypeError, ValueError):
+        return text  # a tag may claim anything
+
+
 def _leaves(
     node: yaml.Node, keys: tuple[str, ...], source: str
 ) -> Iterator[tuple[tuple[str, ...], yaml.ScalarNode]]:
     if isinstance(node, yaml.ScalarNode):
         yield keys, node
+    elif len(keys) > _DEEPEST:
+        raise EditionError(source, node.start_mark.line + 1, "no figure lies as deep as this")
     elif isinstance(node, yaml.MappingNode):
         seen: set[str] = set()
         for key, value in node.value:
@@ -170,7 +207,7 @@ def _leaves(
         raise EditionError(source, node.start_mark.line + 1, "expected `key: value`, not a list")
 
 
-def _problem(base: dict[str, Json], allowed: Sequence[Figure], keys: list[str], value: int) -> str:
+def _problem(base: dict[str, Json], allowed: Sequence[Figure], keys: list[str], value: Value) -> str:
     """What is wrong with replacing the figure at this path; "" when nothing is."""
     node: Json = base
     for i, key in enumerate(keys):
@@ -188,8 +225,6 @@ def _problem(base: dict[str, Json], allowed: Sequence[Figure], keys: list[str], 
         node = node[key]
     path = ".".join(keys)
     figure = next((f for f in allowed if f.covers(keys)), None)
-    if figure is None or not isinstance(node, int):
+    if figure is None or isinstance(node, dict | list):
         return f"{path} cannot be replaced: the rules fix it"
-    if not figure.low <= value <= figure.high:
-        return f"{path} is a number from {figure.low} to {figure.high}, not {value}"
-    return ""
+    return figure.problem(path, value)

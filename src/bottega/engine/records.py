@@ -19,11 +19,14 @@
     score 0: {"lines": {...}, "ties": {...}, "total": 31}
 
 Headers, a line per decision (its number, the seat, the notation), the result. An empty line or one
-that starts with ``#`` says nothing. Decisions are never deleted: an undo is a line of its own.
+that starts with ``#`` says nothing. Decisions are never deleted: an undo is a line of its own. What
+people wrote themselves (names, words) stands as it is; in quotes, as JSON, where it would not be read
+back the same: empty, with spaces around it, or with a line break in it.
 """
 
 from __future__ import annotations
 
+import difflib
 import json
 import re
 from typing import Final
@@ -34,8 +37,24 @@ from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat
 
 _TITLE: Final = "Bottega record 1"
-_ENTRY: Final = re.compile(r"(\d+)\. (\d+) (.+)")
-_HEADER: Final = re.compile(r"([a-z]+)(?: ([a-z0-9_.]+))?: (.*)")
+_ENTRY: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (.+)")
+_UNDO: Final = re.compile(r"undo +([1-9][0-9]{0,8})")
+_HEADER: Final = re.compile(r"([a-z]+)(?: ([a-z0-9_.]+))?:(?: (.*))?")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
+#: Headers that stand alone, that are numbered from 0, and that have a key.
+_SINGLE: Final = (
+    "game",
+    "rules",
+    "edition",
+    "commitment",
+    "promise",
+    "nonce",
+    "secret",
+    "seed",
+    "result",
+)
+_NUMBERED: Final = ("seat", "word", "score")
+_KEYED: Final = ("figure", "deal")
 
 
 class RecordError(ValueError):
@@ -66,10 +85,8 @@ class Entry:
 
     @classmethod
     def of_text(cls, seat: Seat, text: str) -> Entry:
-        words = text.split()
-        if len(words) == 2 and words[0] == "undo" and words[1].isdigit():
-            return cls.of_undo(seat, int(words[1]))
-        return cls(seat, text, 0)
+        undo = _UNDO.fullmatch(text)
+        return cls.of_undo(seat, int(undo[1])) if undo else cls(seat, text, 0)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Entry) and (self.seat, self.notation) == (other.seat, other.notation)
@@ -144,7 +161,7 @@ class Record:
         game: str,
         rules: int,
         edition: str,
-        changes: dict[str, int],
+        changes: dict[str, int | str],
         names: list[str],
         deal: Deal,
         entries: list[Entry],
@@ -162,9 +179,9 @@ class Record:
         self.proof = proof
 
     def __str__(self) -> str:
-        lines = [_TITLE, "", f"game: {self.game}", f"rules: {self.rules}", f"edition: {self.edition}"]
-        lines += [f"figure {path}: {value}" for path, value in sorted(self.changes.items())]
-        lines += [f"seat {i}: {name}" for i, name in enumerate(self.names)]
+        lines = [_TITLE, "", f"game: {self.game}", f"rules: {self.rules}", f"edition: {_quote(self.edition)}"]
+        lines += [f"figure {path}: {json.dumps(value)}" for path, value in sorted(self.changes.items())]
+        lines += [f"seat {i}: {_quote(name)}" for i, name in enumerate(self.names)]
         if self.proof is not None:
             lines += _proof_lines(self.proof)
         lines += [
@@ -192,7 +209,17 @@ def _proof_lines(proof: Proof) -> list[str]:
         ("seed", proof.seed),
     ]
     lines = [f"{name}: {value}" for name, value in named if value]
-    return lines + [f"word {i}: {word}" for i, word in enumerate(proof.words)]
+    return lines + [f"word {i}: {_quote(word)}" for i, word in enumerate(proof.words)]
+
+
+def _quote(text: str) -> str:
+    """A text of people's own, such that a line of a record gives it back."""
+    as_it_is = text.isprintable() and text and text == text.strip() and not text.startswith('"')
+    return text if as_it_is else json.dumps(text)
+
+
+def _unquote(line: int, text: str) -> str:
+    return str(_json(line, text)) if text.startswith('"') else text
 
 
 class _Reader:
@@ -201,6 +228,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self.headers: dict[tuple[str, str], tuple[int, str]] = {}
         self.entries: list[Entry] = []
+        self.lines: list[int] = []  # where the entries stand
         self.last = 0
         title = False
         for number, raw in enumerate(text.splitlines(), 1):
@@ -215,10 +243,7 @@ class _Reader:
             elif entry := _ENTRY.fullmatch(line):
                 self._entry(number, int(entry[1]), int(entry[2]), entry[3])
             elif header := _HEADER.fullmatch(line):
-                key = (header[1], header[2] or "")
-                if key in self.headers:
-                    raise RecordError(number, f"{' '.join(key).strip()!r} stands here a second time")
-                self.headers[key] = (number, header[3])
+                self._header(number, header[1], header[2] or "", header[3] or "")
             else:
                 raise RecordError(
                     number, f"expected 'name: value' or 'number. seat notation', not {line[:40]!r}"
@@ -226,19 +251,41 @@ class _Reader:
         if not title:
             raise RecordError(1, f"a record starts with {_TITLE!r}; this text is empty")
 
+    def _header(self, line: int, name: str, key: str, text: str) -> None:
+        title = f"{name} {key}".strip()
+        if (name, key) in self.headers:
+            raise RecordError(line, f"{title!r} stands here a second time")
+        if name in _NUMBERED:
+            expected = f"{name} {len(self._numbered(name))}"
+            if title != expected:
+                raise RecordError(line, f"expected '{expected}: ...', not {title!r}")
+        elif name not in (_KEYED if key else _SINGLE):
+            near = difflib.get_close_matches(name, (*_SINGLE, *_NUMBERED, *_KEYED), n=1)
+            hint = f"; did you mean {near[0]!r}?" if near else ""
+            raise RecordError(line, f"a record has no {title!r}{hint}")
+        self.headers[name, key] = (line, text)
+
     def _entry(self, line: int, number: int, seat: Seat, notation: str) -> None:
         if number != len(self.entries) + 1:
             raise RecordError(line, f"expected decision {len(self.entries) + 1}, not {number}")
         self.entries.append(Entry.of_text(seat, notation))
+        self.lines.append(line)
 
     def record(self) -> Record:
-        names = [text for _, text in self._numbered("seat")]
+        names = [_unquote(line, text) for line, text in self._numbered("seat")]
+        if not names:
+            raise RecordError(self.last, "the record ends without a line 'seat 0: ...'")
+        for line, entry in zip(self.lines, self.entries, strict=True):
+            if entry.seat >= len(names):
+                raise RecordError(line, f"there are seats 0 to {len(names) - 1}, not {entry.seat}")
         deal: Deal = {"game": self._text("game"), "players": len(names)}
         for (name, key), (line, text) in self.headers.items():
             if name == "deal":
+                if key in deal:
+                    raise RecordError(line, f"other lines tell the {key} of a deal")
                 deal[key] = _json(line, text)
         changes = {
-            path: _whole(line, text)
+            path: _figure(line, text)
             for (name, path), (line, text) in self.headers.items()
             if name == "figure"
         }
@@ -246,25 +293,31 @@ class _Reader:
         return Record(
             game=self._text("game"),
             rules=_whole(line, rules),
-            edition=self._text("edition"),
+            edition=_unquote(*self._line("edition")),
             changes=changes,
             names=names,
             deal=deal,
             entries=self.entries,
-            result=self._result(),
+            result=self._result(len(names)),
             proof=self._proof(),
         )
 
-    def _result(self) -> Result | None:
+    def _result(self, seats: int) -> Result | None:
         if ("result", "") not in self.headers:
             return None
         line, text = self._line("result")
-        return Result(_json(line, text), [_json(n, score) for n, score in self._numbered("score")])
+        ranking = _json(line, text)
+        if not isinstance(ranking, list) or not all(isinstance(group, list) for group in ranking):
+            raise RecordError(line, f"a result is groups of seats, the winners first, not {text!r}")
+        scores = self._numbered("score")
+        if len(scores) != seats:
+            raise RecordError(line, f"a result has a score for each of the {seats} seats, not {len(scores)}")
+        return Result(ranking, [_score(*score) for score in scores])
 
     def _proof(self) -> Proof | None:
         names = ("commitment", "nonce", "promise", "secret", "seed")
         values = {name: self.headers.get((name, ""), (0, ""))[1] for name in names}
-        words = tuple(text for _, text in self._numbered("word"))
+        words = tuple(_unquote(line, text) for line, text in self._numbered("word"))
         if not words and not any(values.values()):
             return None
         return Proof(words=words, **values)
@@ -288,11 +341,25 @@ class _Reader:
 def _json(line: int, text: str) -> Json:
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(line, f"this is not JSON: {error}") from error
 
 
+def _figure(line: int, text: str) -> int | str:
+    value = _json(line, text)
+    if not isinstance(value, int | str):
+        raise RecordError(line, f"a figure is a whole number or a word in quotes, not {text!r}")
+    return value
+
+
+def _score(line: int, text: str) -> Score:
+    score = _json(line, text)
+    if not isinstance(score, dict) or set(score) != {"total", "lines", "ties"}:
+        raise RecordError(line, f"a score has a total, lines and ties, not {text!r}")
+    return {"total": score["total"], "lines": score["lines"], "ties": score["ties"]}
+
+
 def _whole(line: int, text: str) -> int:
-    if not text.isdigit():
-        raise RecordError(line, f"expected a whole number, not {text!r}")
+    if not _NUMBER.fullmatch(text):
+        raise RecordError(line, f"expected a whole number, not {text[:40]!r}")
     return int(text)

@@ -9,7 +9,12 @@ before they fill a message:
 - a word under key K becomes message ``K-<word>`` where the catalogue has it
   (``resource: coin`` becomes ``resource-coin``);
 - a mapping of counts under key K becomes a list of ``K-<word>`` with ``$count``, zeros left out,
-  and ``K-none`` when nothing is left.
+  and ``K-none`` when nothing is left;
+- a truth value becomes ``K-yes`` or ``K-no``.
+
+Sentences also depend on what stands behind a word: its gender, or whether there is anything at all.
+So a word under key K leaves its value in ``$K-is`` (``coin``), and a list or a mapping its size or
+sum in ``$K-count``, for the message to select by.
 """
 
 from __future__ import annotations
@@ -32,6 +37,9 @@ if TYPE_CHECKING:
     from bottega.engine.game import Game
 
 LANGUAGES: Final = ("en", "fr", "it")
+
+#: Whose customs each language follows: ours is British English, with no comma before the last "and".
+_LOCALES: Final = {"en": "en_GB", "fr": "fr_FR", "it": "it_IT"}
 
 
 class MissingText(LookupError):
@@ -66,7 +74,7 @@ class Catalogue:
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""
-        return format_list(list(parts), locale=self.lang)
+        return format_list(list(parts), locale=_LOCALES[self.lang])
 
 
 class Book(Catalogue):
@@ -91,7 +99,16 @@ class Book(Catalogue):
 
     def tell(self, id: str, values: Mapping[str, Json]) -> str:
         """A message whose values are data, put into words first."""
-        return self.say(id, {key: self.word(key, value) for key, value in values.items()})
+        words: dict[str, str | int | float] = {}
+        for key, value in values.items():
+            words[key] = self.word(key, value)
+            if isinstance(value, str):
+                words[f"{key}-is"] = value
+            elif isinstance(value, list):
+                words[f"{key}-count"] = len(value)
+            elif isinstance(value, dict):
+                words[f"{key}-count"] = sum(value.values())
+        return self.say(id, words)
 
     def word(self, key: str, value: Json) -> str | int | float:
         """A value as people call it."""
@@ -105,7 +122,7 @@ class Book(Catalogue):
         if isinstance(value, str):
             return self.say(f"{key}-{value}") if f"{key}-{value}" in self else value
         if isinstance(value, bool):
-            return "yes" if value else "no"
+            return self.say(f"{key}-yes" if value else f"{key}-no")
         if isinstance(value, int | float):
             return value
         if isinstance(value, dict):
@@ -114,3 +131,17 @@ class Book(Catalogue):
         if isinstance(value, list):
             return self.join([str(self.word(key, item)) for item in value])
         raise MissingText(f"{self.lang}: no words for {key} = {value!r}")
+
+    def provenance(self, figures: Sequence[tuple[str, str]]) -> str:
+        """Where some figures of the game's edition come from, each given by a name and its path: what
+        most of them have in common, then the others by name."""
+        found: dict[str, list[str]] = {}
+        for name, path in figures:
+            found.setdefault(self.game.edition.provenance(path), []).append(name)
+        most = max(found, key=lambda provenance: len(found[provenance]))
+        told = self.say(f"provenance-{most}")
+        for provenance, names in found.items():
+            if provenance != most:
+                other = {"provenance": self.say(f"provenance-{provenance}"), "figures": self.join(names)}
+                told = self.say("provenance-except", {"most": told, **other})
+        return told
