@@ -162,6 +162,9 @@ class Box:
         self.edition = edition
         self.cards = [_card(id, figures["cards"][str(id or 1)]) for id in range(49)]
         self.leaders = [_leader(id, figures["leaders"][str(max(id, 49))]) for id in range(65)]
+        self.stacks = [
+            [card.id for card in self.cards[1:] if card.stack == stack] for stack in range(len(STACKS))
+        ]
         self.payable = [_at_most(self.cards, [card.cost[r] for card in self.cards]) for r in range(4)]
         self.feedable = [_at_most(self.cards, [card.input[r] for card in self.cards]) for r in range(4)]
         self.track_points = _track_points(figures["track"]["points"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.engine.types import Json, Seat
+from bottega.engine.types import Seat
 from bottega.games.masters.components import LAST_SPACE, SECTIONS
 from bottega.games.masters.table import TILE_KEPT, TILE_LOST, Table
 
@@ -54,16 +54,14 @@ def vatican_report(table: Table) -> None:
     while table.reports < SECTIONS and furthest >= box.pope_spaces[table.reports]:
         section = table.reports
         table.reports += 1
-        table.emit("report", {"section": section + 1})
+        if table.log is not None:
+            table.emit("report", {"section": section + 1})
         for seat in range(table.players):
             kept = table.faith[seat] >= box.section_first[section]
             table.tiles[SECTIONS * seat + section] = TILE_KEPT if kept else TILE_LOST
-            values: dict[str, Json] = {
-                "seat": seat,
-                "section": section + 1,
-                "points": box.tile_points[section],
-            }
-            table.emit("tile-kept" if kept else "tile-lost", values)
+            if table.log is not None:
+                values = {"seat": seat, "section": section + 1, "points": box.tile_points[section]}
+                table.emit("tile-kept" if kept else "tile-lost", values)
     if furthest == LAST_SPACE and not table.ending and table.players > 1:
         begin_last_round(table)
 

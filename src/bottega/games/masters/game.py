@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line
 from bottega.engine.types import Deal, Json
-from bottega.games.masters import load, setup, wording
+from bottega.games.masters import board, description, load, setup, wording
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
 from bottega.games.masters.state import MastersState
@@ -55,10 +55,10 @@ class Masters(Game):
         return wording.noun(self.box, key, value, book)
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
-        return wording.board(self.box, view, book, width)
+        return board.draw(self.box, view, book, width)
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
-        return wording.describe(self.box, view, book)
+        return description.describe(self.box, view, book)
 
     def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
         return wording.components(self.box, book)

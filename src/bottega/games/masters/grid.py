@@ -26,5 +26,7 @@ def uncover_next(table: Table, stack: int) -> None:
 def colour_is_gone(table: Table) -> bool:
     """No card of some colour is left in the grid."""
     tops = table.tops
+    if 0 not in tops:
+        return False  # asked after every turn of a solo match, and rarely so late in it
     n = len(COLOURS)
     return any(not (tops[c] or tops[c + n] or tops[c + 2 * n]) for c in range(n))

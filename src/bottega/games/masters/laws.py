@@ -5,12 +5,30 @@ from __future__ import annotations
 from collections import Counter
 
 from bottega.engine.types import Seat
-from bottega.games.masters.actions import KEEP
 from bottega.games.masters.components import CARD_IDS, LAST_SPACE, LEADER_IDS, SECTIONS, SLOTS, STACKS, TOKENS
-from bottega.games.masters.table import TILE_KEPT, TILE_WAITS, Table
-from bottega.games.masters.warehouse import fits
-
-_KEEP_NOTHING = KEEP[-1]
+from bottega.games.masters.table import (
+    END,
+    GAIN,
+    KEEP,
+    LEADERS,
+    LOST_COLOUR,
+    LOST_CROSS,
+    NO_OUTCOME,
+    NO_OUTPUT,
+    NOTHING,
+    OVER,
+    PAY,
+    PRODUCE,
+    SPEND,
+    START,
+    TILE_KEPT,
+    TILE_WAITS,
+    TURN,
+    WHITE,
+    WON,
+    Table,
+)
+from bottega.games.masters.warehouse import KEEP_OF, fits_depots
 
 
 def broken(table: Table) -> list[str]:
@@ -26,12 +44,14 @@ def broken(table: Table) -> list[str]:
         "the markers stand on the track": all(
             0 <= space <= LAST_SPACE for space in [*table.faith, table.cross]
         ),
-        "Lorenzo's pile holds his seven tokens": all(sorted(o) == sorted(TOKENS) for o in table.tokens),
-        "actors are distinct seats, none when over": (not table.actors) == table.over,
+        "Lorenzo's pile holds his seven tokens": _tokens(table),
+        "Lorenzo plays against one seat": table.players == 1 or (not table.cross and not table.outcome),
+        "the seats asked are those that can answer": _actors_agree(table),
     }
+    laws.update(_pending(table))
     for seat in range(table.players):
         laws[f"seat {seat}: nothing is owed to the stores"] = _stores(table, seat)
-        laws[f"seat {seat}: the depots hold what lies there"] = fits(table, seat, _KEEP_NOTHING)
+        laws[f"seat {seat}: the depots hold what lies there"] = _depots(table, seat)
         laws[f"seat {seat}: cards lie on the level below"] = _slots(table, seat)
     return [law for law, holds in laws.items() if not holds]
 
@@ -67,9 +87,66 @@ def _tiles_agree(table: Table) -> bool:
     return True
 
 
+def _tokens(table: Table) -> bool:
+    """Only the reshuffle brings revealed tokens back, so it is never among them."""
+    if table.players > 1:
+        return not table.tokens and not table.drawn
+    piles = all(sorted(order) == sorted(TOKENS) for order in table.tokens)
+    return piles and 0 <= table.drawn <= table.tokens[0].index("shuffle")
+
+
+def _actors_agree(table: Table) -> bool:
+    """Whoever still has four leaders chooses among them; later, the seat whose turn it is decides."""
+    seats = range(table.players)
+    hands = [len(hand) for hand in table.hands]
+    kept = [len(rejected) == 2 for rejected in table.rejected]
+    outcomes = (WON, LOST_COLOUR, LOST_CROSS) if table.players == 1 and table.over else (NO_OUTCOME,)
+    if table.over != (table.stage == OVER) or table.outcome not in outcomes:
+        return False
+    if table.stage == LEADERS:
+        return table.actors == tuple(s for s in seats if hands[s] == 4) and len(table.actors) > 0
+    if not all(kept) or table.current not in seats or (table.stage == END and not hands[table.current]):
+        return False
+    return table.actors == (() if table.over else (table.current,))
+
+
+def _pending(table: Table) -> dict[str, bool]:
+    """What the turn under way holds belongs to the decision that is open."""
+    stage, seat = table.stage, table.current
+    producing = stage in (PRODUCE, SPEND, GAIN) or (stage == PAY and table.buying < 0)
+    held = [table.held(seat, r) for r in range(4)]
+    starting = table.box.start_resources[seat] - sum(table.stored[4 * seat : 4 * seat + 4])
+    gains = {START: (starting,), SPEND: (1,), GAIN: (1,), PAY: (0, 1)}
+    return {
+        "white marbles wait for two marble leaders": (table.whites > 0) == (stage == WHITE)
+        and (stage != WHITE or len(table.perks[seat].marbles) == 2),
+        "what was taken from the market is at most a line, and waits to be kept": (
+            stage == WHITE or (table.gained > 0) == (stage == KEEP)
+        )
+        and table.gained in KEEP_OF
+        and sum(KEEP_OF[table.gained][0].counts) + table.whites <= 4,
+        "production begins with a power": (table.used > 0 if producing else table.output == NO_OUTPUT)
+        and (stage not in (LEADERS, START, TURN) or not table.used),
+        "production takes nothing away": min(table.output) >= 0,
+        "what is paid by hand is there": (table.debt != NOTHING) == (stage == PAY)
+        and all(0 <= due <= there for due, there in zip(table.debt, held, strict=True))
+        and (stage == PAY or table.buying < 0)
+        and (stage != PAY or table.by_hand),
+        "choices of resources are open, and can be made": table.gains in gains.get(stage, (0,))
+        and (stage != START or table.gains > 0)
+        and (table.spends > 0 if stage == SPEND else stage == PAY or table.spends == 0)
+        and 0 <= table.spends <= sum(held) - sum(table.debt),
+    }
+
+
 def _stores(table: Table, seat: Seat) -> bool:
     counts = table.stored[4 * seat : 4 * seat + 4] + table.strongbox[4 * seat : 4 * seat + 4]
     return all(count >= 0 for count in counts)
+
+
+def _depots(table: Table, seat: Seat) -> bool:
+    depots = table.perks[seat].depots
+    return fits_depots([table.stored[4 * seat + r] - depots[r] for r in range(4)])
 
 
 def _slots(table: Table, seat: Seat) -> bool:

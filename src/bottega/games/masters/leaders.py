@@ -25,8 +25,6 @@ def requirements_met(table: Table, seat: Seat, leader: Leader) -> bool:
     for need in leader.needs:
         if _cards(table, seat, need) < need.count:
             return False
-    if leader.needs:
-        return True  # no leader asks for both, and this is asked often
     resources = leader.resources
     return all(table.held(seat, r) >= resources[r] for r in range(4))
 

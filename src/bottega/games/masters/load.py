@@ -46,9 +46,9 @@ def from_dump(game: Masters, dump: dict[str, Json]) -> MastersState:
         )
     try:
         state = _read(game, dump)
+        broken = state.audit()
     except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
         raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
-    broken = state.audit()
     if broken:
         raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
     return state
@@ -58,8 +58,12 @@ def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
     boards = dump["boards"]
     players = dump["players"]
     game.check_players(players)
-    if len(boards) != players:
-        raise ValueError(f"{len(boards)} boards for {players} players")
+    for key in ("boards", "hands", "rejected", "dropped"):
+        if len(dump[key]) != players:
+            raise ValueError(f"{len(dump[key])} {key} for {players} players")
+    for board in boards:
+        if len(board["slots"]) != SLOTS or len(board["tiles"]) != SECTIONS:
+            raise ValueError(f"a board has {SLOTS} slots and {SECTIONS} tiles")
     state = _empty(game, players)
     state.stage = STAGES.index(dump["stage"])
     state.round = int(dump["round"])
@@ -81,7 +85,7 @@ def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
     state.removed = tuple(dump["removed"])
     state.outcome = str(dump["outcome"])
     _lay_decks(state, [dump["decks"][name] for name in STACKS])
-    state.hands = [tuple(leaders) for leaders in dump["hands"]]
+    state.hands = [tuple(sorted(leaders)) for leaders in dump["hands"]]
     state.rejected = [tuple(leaders) for leaders in dump["rejected"]]
     state.dropped = [tuple(leaders) for leaders in dump["dropped"]]
     state.tokens = tuple(tuple(order) for order in dump["tokens"])
@@ -91,7 +95,10 @@ def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
 
 def _read_pending(state: Table, pending: dict[str, Json]) -> None:
     state.whites = int(pending["whites"])
-    state.gained = sum(count * 10**r for r, count in enumerate(_four(pending["gained"])))
+    gained = _four(pending["gained"])
+    if not all(0 <= count < 10 for count in gained):
+        raise ValueError(f"nobody takes {max(gained)} of a resource from the market")
+    state.gained = sum(count * 10**r for r, count in enumerate(gained))
     state.used = sum(1 << power for power in range(POWERS) if power_name(power) in pending["used"])
     state.output = (*_four(pending["output"]), int(pending["output"]["faith"]))
     state.spends = int(pending["spends"])

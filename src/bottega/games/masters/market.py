@@ -130,8 +130,11 @@ def keep(table: Table, seat: Seat, action: Keep) -> None:
     """What is kept goes to the depots; each discarded one is a faith for all the others (rulings 11-13)."""
     i = 4 * seat
     counts = action.counts
-    for r in range(4):
-        table.stored[i + r] += counts[r]
+    stored = table.stored
+    stored[i] += counts[0]
+    stored[i + 1] += counts[1]
+    stored[i + 2] += counts[2]
+    stored[i + 3] += counts[3]
     if table.log is not None and action.total:
         table.emit("keep", {"seat": seat, "resources": by_name(counts)})
     discarded = table.gained - action.code

@@ -42,8 +42,8 @@ def offer_powers(table: Table, seat: Seat, offer: Offer) -> None:
     servants = stored[i + 2] + strongbox[i + 2]
     shields = stored[i + 3] + strongbox[i + 3]
     total = coins + stones + servants + shields
-    if not total:
-        return  # every power asks for something
+    if not total and not table.owned[seat]:
+        return  # only a card's power may ask for nothing, in an edition
     used = table.used
     if total >= BASE_INPUT and not used & 1:
         offer.append(ACTIVATE[BASE])

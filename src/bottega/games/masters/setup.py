@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Final
 
 from bottega.engine.chance import Stream
@@ -17,6 +17,9 @@ from bottega.games.masters.table import START, Offer, Table
 LEADERS_DEALT: Final = 4
 #: Lorenzo's first order and one for each reshuffle: 24 of them bring the black cross to the end.
 SHUFFLES: Final = 25
+#: Every order of Lorenzo's tokens: a match of 30 decisions has 25 of them drawn and checked.
+_TOKEN_ORDERS: Final = list(permutations(TOKENS))
+_IS_TOKEN_ORDER: Final = frozenset(_TOKEN_ORDERS)
 
 
 def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
@@ -28,28 +31,24 @@ def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) ->
         "players": players,
         "options": options,
         "market": [MARBLES[marble] for marble in stream.shuffled(box.marbles)],
-        "decks": {STACKS[stack]: stream.shuffled(cards_of(box, stack)) for stack in range(len(STACKS))},
+        "decks": {STACKS[stack]: stream.shuffled(cards) for stack, cards in enumerate(box.stacks)},
         "leaders": [
             sorted(leaders[LEADERS_DEALT * s : LEADERS_DEALT * s + LEADERS_DEALT]) for s in range(players)
         ],
     }
     if players == 1:
-        deal["tokens"] = [stream.shuffled(TOKENS) for _ in range(SHUFFLES)]
+        deal["tokens"] = [list(stream.pick(_TOKEN_ORDERS)) for _ in range(SHUFFLES)]
     return deal
-
-
-def cards_of(box: Box, stack: int) -> list[int]:
-    return [card.id for card in box.cards[1:] if card.stack == stack]
 
 
 def check(box: Box, deal: Deal) -> None:
     """ValueError says what is wrong with a deal whose keys are already known to be there."""
-    _check_same("market", deal["market"], [MARBLES[marble] for marble in box.marbles])
+    _check_same("market", deal["market"], sorted(MARBLES[marble] for marble in box.marbles))
     decks = deal["decks"]
-    if not isinstance(decks, dict) or sorted(decks) != sorted(STACKS):
+    if not isinstance(decks, dict) or set(decks) != set(STACKS):
         raise ValueError(f"decks: expected the keys {', '.join(STACKS)}")
     for stack, name in enumerate(STACKS):
-        _check_same(f"decks: {name}", decks[name], cards_of(box, stack))
+        _check_same(f"decks: {name}", decks[name], box.stacks[stack])
     hands = deal["leaders"]
     if not isinstance(hands, list) or len(hands) != deal["players"]:
         raise ValueError(f"leaders: expected a list of four ids for each of the {deal['players']} seats")
@@ -58,7 +57,7 @@ def check(box: Box, deal: Deal) -> None:
         if not isinstance(hand, list) or len(hand) != LEADERS_DEALT:
             raise ValueError(f"leaders: each seat is dealt {LEADERS_DEALT}, not {hand!r}")
     for leader in dealt:
-        if leader not in LEADER_IDS:
+        if not isinstance(leader, int) or leader not in LEADER_IDS:
             raise ValueError(f"leaders: there is no leader {leader!r} ({LEADER_IDS[0]} to {LEADER_IDS[-1]})")
         if dealt.count(leader) > 1:
             raise ValueError(f"leaders: leader {leader} is dealt twice")
@@ -67,12 +66,26 @@ def check(box: Box, deal: Deal) -> None:
         if not isinstance(orders, list) or not 1 <= len(orders) <= SHUFFLES:
             raise ValueError(f"tokens: expected a list of 1 to {SHUFFLES} orders of the seven tokens")
         for number, order in enumerate(orders, 1):
-            _check_same(f"tokens: order {number}", order, list(TOKENS))
+            if not _is_token_order(order):
+                _check_same(f"tokens: order {number}", order, sorted(TOKENS))
+
+
+def _is_token_order(order: Json) -> bool:
+    try:
+        return isinstance(order, list) and tuple(order) in _IS_TOKEN_ORDER
+    except TypeError:
+        return False  # something in it cannot be a token
 
 
 def _check_same(name: str, given: Json, expected: list[Json]) -> None:
+    """The given list holds just what is expected (which is sorted), in any order."""
     if not isinstance(given, list):
         raise ValueError(f"{name}: expected a list, not {given!r}")
+    for item in given:
+        if type(item) is not type(expected[0]):
+            raise ValueError(f"{name}: {item!r} is nothing that belongs there")
+    if sorted(given) == expected:
+        return
     for item in given:
         if given.count(item) > expected.count(item):
             raise ValueError(

@@ -20,14 +20,15 @@ def reveal_token(table: Table) -> None:
     """After each of your turns Lorenzo's next token takes effect (rulings 36, 37)."""
     token = table.tokens[0][table.drawn]
     table.drawn += 1
-    table.emit("token", {"token": token})
+    if table.log is not None:
+        table.emit("token", {"token": token})
     if token == "cross":
         faith.advance_cross(table, CROSS_STEPS)
     elif token == "shuffle":
         faith.advance_cross(table, SHUFFLE_STEPS)
         _reshuffle(table)
     else:
-        _take_away(table, COLOURS.index(token))
+        take_away(table, COLOURS.index(token))
 
 
 def _reshuffle(table: Table) -> None:
@@ -37,7 +38,7 @@ def _reshuffle(table: Table) -> None:
     table.drawn = 0
 
 
-def _take_away(table: Table, colour: int) -> None:
+def take_away(table: Table, colour: int) -> None:
     """Two cards of the colour leave the grid, the lowest level first, from the top (rulings 2, 43)."""
     left = CARDS_A_TOKEN
     for level in LEVELS:
@@ -45,7 +46,8 @@ def _take_away(table: Table, colour: int) -> None:
         while left and table.tops[stack]:
             card = table.tops[stack]
             table.removed = (*table.removed, card)
-            table.emit("take-away", {"card": card, "stack": STACKS[stack]})
+            if table.log is not None:
+                table.emit("take-away", {"card": card, "stack": STACKS[stack]})
             grid.uncover_next(table, stack)
             left -= 1
 

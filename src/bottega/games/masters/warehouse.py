@@ -17,7 +17,7 @@ from bottega.games.masters.table import Table
 DEPOTS: Final = (1, 2, 3)
 
 
-def _fits_depots(counts: list[int]) -> bool:
+def fits_depots(counts: list[int]) -> bool:
     """Three shelves of 1, 2 and 3 places, one type each and no type on two shelves."""
     shelved = sorted(count for count in counts if count > 0)
     return len(shelved) <= len(DEPOTS) and all(
@@ -30,7 +30,7 @@ def _fits_table() -> bytes:
     table = bytearray(10_000)
     for code in range(10_000):
         digits = (code % 10, code // 10 % 10, code // 100 % 10, code // 1000)
-        table[code] = _fits_depots([digit - SPECIAL_DEPOT for digit in digits])
+        table[code] = fits_depots([digit - SPECIAL_DEPOT for digit in digits])
     return bytes(table)
 
 
