@@ -1,0 +1,184 @@
+"""Phase B: placing workers (§7; rulings 10-12), round and round from Leonardo until all have passed."""
+
+from __future__ import annotations
+
+from bottega.engine.refusal import Refusal
+from bottega.engine.types import Seat
+from bottega.games.leonardo.actions import MASTER_TO, PASS, PLACE, Place, PlaceMaster
+from bottega.games.leonardo.components import (
+    AREAS,
+    LAB_NAMES,
+    LABS,
+    MASTER,
+    PLACES,
+    RESEARCH_TURN,
+    SMALL,
+)
+from bottega.games.leonardo.table import ASSIGN, AT_HOME, IDLE, TO_COUNCIL, Offer, Table
+
+
+def begin(table: Table) -> None:
+    table.passed = 0
+    _next(table, table.leonardo)
+
+
+def _next(table: Table, seat: Seat) -> None:
+    """The first seat from here on that has not passed. Whoever can place nothing passes: everybody
+    can see that he has to."""
+    players = table.players
+    for i in range(players):
+        other = (seat + i) % players
+        if table.passed >> other & 1:
+            continue
+        if can_place(table, other):
+            table.ask(other, ASSIGN)
+            return
+        pass_on(table, other, True)
+    table.stage = TO_COUNCIL
+
+
+def can_place(table: Table, seat: Seat) -> bool:
+    free, at_home = table.free[seat], table.master_at[seat] == AT_HOME
+    if not free and not at_home:
+        return False
+    if any(room(table, seat, lab) and (at_home or not table.hired[LABS * seat + lab]) for lab in range(LABS)):
+        return True
+    if table.turn >= RESEARCH_TURN:
+        return False
+    return at_home or any(not table.crew[area * table.players + seat] for area in range(AREAS))
+
+
+def room(table: Table, seat: Seat, lab: int) -> int:
+    """Empty spaces of a working laboratory; none in an idle one (rulings 10)."""
+    place = LABS * seat + lab
+    if table.weeks[place] == IDLE:
+        return 0
+    taken = table.men[place] + table.hired[place] + (table.master_at[seat] == SMALL + lab)
+    return table.box.spaces[table.spaces(seat, lab)] - taken
+
+
+def offer_places(table: Table, seat: Seat, offer: Offer) -> None:
+    free = table.free[seat]
+    players = table.players
+    in_city = table.turn < RESEARCH_TURN
+    small, large = room(table, seat, 0), room(table, seat, 1)
+    if free:
+        if in_city:
+            for area in range(AREAS):
+                if not table.crew[area * players + seat]:
+                    offer.extend(PLACE[area][:free])
+        if small and not table.hired[LABS * seat]:
+            offer.extend(PLACE[SMALL][: min(free, small)])
+        if large and not table.hired[LABS * seat + 1]:
+            offer.extend(PLACE[SMALL + 1][: min(free, large)])
+    if table.master_at[seat] == AT_HOME:
+        if in_city:
+            offer.extend(MASTER_TO[:AREAS])
+        if small:
+            offer.append(MASTER_TO[SMALL])
+        if large:
+            offer.append(MASTER_TO[SMALL + 1])
+    offer.append(PASS)
+
+
+def _refuse_place(table: Table, seat: Seat, place: int, count: int) -> Refusal | None:
+    """What holds for apprentices and master alike."""
+    if place < AREAS:
+        if table.turn >= RESEARCH_TURN:
+            return Refusal("research-only", "research-turns", {"turn": table.turn})
+        return None
+    lab = place - SMALL
+    if not table.spaces(seat, lab):
+        return Refusal("lab-missing", "workshop", {})
+    if table.weeks[LABS * seat + lab] == IDLE:
+        return Refusal("lab-not-working", "phase-b", {"lab": LAB_NAMES[lab]})
+    left = room(table, seat, lab)
+    if count > left:
+        return Refusal("lab-full", "phase-b", {"lab": LAB_NAMES[lab], "left": left})
+    return None
+
+
+def refuse_group(table: Table, seat: Seat, action: Place) -> Refusal | None:
+    """Apprentices go to each place once, in one group (§7)."""
+    if action.count > table.free[seat]:
+        return Refusal("too-few-apprentices", "phase-b", {"count": action.count, "left": table.free[seat]})
+    refusal = _refuse_place(table, seat, action.place, action.count)
+    if refusal is not None:
+        return refusal
+    if action.place < AREAS:
+        there = table.crew[action.place * table.players + seat]
+    else:
+        there = table.hired[LABS * seat + action.place - SMALL]
+    if there:
+        return Refusal("once-per-place", "phase-b", {"place": PLACES[action.place], "count": there})
+    return None
+
+
+def refuse_master(table: Table, seat: Seat, action: PlaceMaster) -> Refusal | None:
+    if table.master_at[seat] != AT_HOME:
+        return Refusal("master-placed", "phase-b", {"place": PLACES[table.master_at[seat]]})
+    return _refuse_place(table, seat, action.place, 1)
+
+
+def place_group(table: Table, seat: Seat, action: Place) -> None:
+    table.free[seat] -= action.count
+    if action.place < AREAS:
+        join(table, action.place, seat)
+        table.crew[action.place * table.players + seat] += action.count
+    else:
+        table.hired[LABS * seat + action.place - SMALL] += action.count
+    if table.log is not None:
+        table.emit("place", {"seat": seat, "place": PLACES[action.place], "count": action.count})
+    _next(table, (seat + 1) % table.players)
+
+
+def place_master(table: Table, seat: Seat, action: PlaceMaster) -> None:
+    table.master_at[seat] = action.place
+    if action.place < AREAS:
+        join(table, action.place, seat)
+    if table.log is not None:
+        table.emit("master", {"seat": seat, "place": PLACES[action.place]})
+    _next(table, (seat + 1) % table.players)
+
+
+def pass_on(table: Table, seat: Seat, forced: bool) -> None:
+    """Out for the rest of the phase."""
+    table.passed |= 1 << seat
+    if table.log is not None:
+        table.emit("pass-forced" if forced else "pass", {"seat": seat})
+
+
+def pass_turn(table: Table, seat: Seat) -> None:
+    pass_on(table, seat, False)
+    _next(table, (seat + 1) % table.players)
+
+
+def join(table: Table, area: int, seat: Seat) -> None:
+    """One's place in the queue is that of the first piece placed there (rulings 11)."""
+    if seat not in table.queue[area]:
+        table.queue[area] = (*table.queue[area], seat)
+
+
+def strength(table: Table, area: int, seat: Seat) -> int:
+    """Apprentices there, the master counted as two (§8)."""
+    workers = table.crew[area * table.players + seat]
+    return workers + MASTER if table.master_at[seat] == area else workers
+
+
+def ranking(table: Table, area: int) -> tuple[Seat, ...]:
+    """The seats in an area, strongest first; the one nearer to the arrow breaks ties (§8)."""
+    queue = table.queue[area]
+    if len(queue) < 2:
+        return queue
+    # sorted() is stable: among equals the order of arrival stays.
+    return tuple(sorted(queue, key=lambda seat: -strength(table, area, seat)))
+
+
+def go_home(table: Table, area: int, seat: Seat) -> None:
+    """A seat takes its workers back from an area."""
+    i = area * table.players + seat
+    table.free[seat] += table.crew[i]
+    table.crew[i] = 0
+    if table.master_at[seat] == area:
+        table.master_at[seat] = AT_HOME
+    table.queue[area] = tuple(other for other in table.queue[area] if other != seat)

@@ -1,0 +1,76 @@
+"""What a viewer cannot tell apart: full tables drawn from everything he may believe."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.engine.types import Seat, Viewer
+from bottega.games.leonardo import traces
+from bottega.games.leonardo.actions import MOST_FLORINS
+from bottega.games.leonardo.components import INVENTIONS, LABS, Box
+from bottega.games.leonardo.table import IDLE, Table
+
+
+def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
+    """Replace everything this viewer does not know by a draw from what is possible."""
+    for seat in range(table.players):
+        if seat != viewer:
+            _redraw_works(table, seat, rng)
+            if table.bids[seat] >= 0 and table.florins[seat]:
+                table.bids[seat] = rng.randint(0, min(table.florins[seat], MOST_FLORINS))
+    _redraw_deck(table, viewer, rng)
+    for seat in range(table.players):
+        if seat != viewer:
+            _redraw_sight(table, seat, rng)
+
+
+def _redraw_works(table: Table, seat: Seat, rng: random.Random) -> None:
+    i = LABS * seat
+    if table.weeks[i] != IDLE or table.weeks[i + 1] != IDLE:
+        table.under[i], table.under[i + 1] = traces.draw(table, seat, rng)
+
+
+def _redraw_deck(table: Table, viewer: Viewer, rng: random.Random) -> None:
+    """The deck by its three parts, with the cards one knows in their places.
+
+    Below the places somebody has looked at, every place belongs to one part. Among those places two
+    parts may be mixed: there any of their cards may lie, if what is left below is a possible part.
+    """
+    box = table.box
+    sight = () if viewer is None else table.sight[viewer]
+    in_order = viewer is not None and table.grasp[viewer][0]
+    below = len(table.deck) - table.looked
+    unknown = [n for n in INVENTIONS if table.in_deck >> n & 1 and n not in sight]
+    rng.shuffle(unknown)
+    bottom = [n for n in unknown if n in box.bottom][: min(len(box.bottom), below)]
+    size = sum(box.middle) + len(box.middle_gold)
+    upper = [n for n in unknown if n not in box.bottom]
+    middle = _draw_middle(box, upper, max(0, min(size, below - len(box.bottom))), rng)
+    above = [n for n in unknown if n not in bottom and n not in middle]
+    window = list(sight)
+    if not in_order:
+        window += above[: table.looked - len(sight)]
+        rng.shuffle(window)
+    table.deck = (*window, *above[len(window) - len(sight) :], *middle, *bottom)
+
+
+def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> list[int]:
+    """So many cards that can be (the rest of) the middle part, in random order."""
+    if count == sum(box.middle) + len(box.middle_gold):
+        middle = list(box.middle_gold)
+        for metal, of_metal in enumerate(box.middle):
+            middle += [n for n in upper if box.inventions[n].metal == metal][:of_metal]
+        rng.shuffle(middle)
+        return middle
+    while True:
+        middle = rng.sample(upper, count)
+        metals = [box.inventions[n].metal for n in middle]
+        if all(metals.count(metal) <= of_metal for metal, of_metal in enumerate(box.middle)):
+            return middle
+
+
+def _redraw_sight(table: Table, seat: Seat, rng: random.Random) -> None:
+    """What somebody else may know of the top of this deck."""
+    in_order, fewest, most = table.grasp[seat]
+    top = table.deck[: table.looked]
+    table.sight[seat] = top if in_order else tuple(sorted(rng.sample(top, rng.randint(fewest, most))))

@@ -1,0 +1,133 @@
+"""Phase C, areas B to H: the offer goes round (§8; rulings 20-25)."""
+
+from __future__ import annotations
+
+from bottega.engine.refusal import Refusal
+from bottega.engine.types import Seat
+from bottega.games.leonardo import assignment, improvements
+from bottega.games.leonardo.actions import ACCEPT, IMPROVE, WITHDRAW, Improve
+from bottega.games.leonardo.components import (
+    ACADEMY,
+    AREAS,
+    COMPONENTS,
+    FIRST_SHOP,
+    PLACES,
+    PRICES,
+    WORKSHOP,
+)
+from bottega.games.leonardo.favours import take_component
+from bottega.games.leonardo.table import OFFER, TO_RESEARCH, Offer, Table
+
+
+def begin(table: Table) -> None:
+    table.area = WORKSHOP
+    _open_area(table)
+
+
+def _open_area(table: Table) -> None:
+    """The next area with workers in it; after the last one the laboratories work."""
+    while table.area < AREAS:
+        table.line = assignment.ranking(table, table.area)
+        if table.line:
+            table.at = 0
+            table.price = 0
+            if table.log is not None:
+                table.emit("area", {"place": PLACES[table.area], "seats": list(table.line)})
+            _next_offer(table)
+            return
+        table.area += 1
+    table.stage = TO_RESEARCH
+
+
+def _next_offer(table: Table) -> None:
+    """Down the ranking, then again from the top with those still there (rulings 20), until somebody
+    has paid the last price or nobody is left. Whoever cannot pay or use it has to pass (21, 24):
+    all of that is public, so he is not asked."""
+    while table.line and table.price < len(PRICES):
+        table.at %= len(table.line)
+        seat = table.line[table.at]
+        if refuse_use(table, seat) is None and table.florins[seat] >= PRICES[table.price]:
+            table.ask(seat, OFFER)
+            return
+        _leave(table, seat, True)
+    for seat in table.line:
+        assignment.go_home(table, table.area, seat)
+    table.area += 1
+    _open_area(table)
+
+
+def refuse_use(table: Table, seat: Seat) -> Refusal | None:
+    """Why the area's benefit is of no use to a seat; the price is another matter."""
+    if table.area == WORKSHOP:
+        return None if improvements.possible(table, seat) else Refusal("nothing-to-improve", "workshop", {})
+    if table.area == ACADEMY:
+        return None if table.pool[seat] else Refusal("academy-empty", "academy", {})
+    component = table.area - FIRST_SHOP
+    if table.shops[component]:
+        return None
+    return Refusal("shop-empty", "shops", {"component": COMPONENTS[component]})
+
+
+def offer_benefit(table: Table, seat: Seat, offer: Offer) -> None:
+    if table.area == WORKSHOP:
+        for improvement in improvements.possible(table, seat):
+            offer.append(IMPROVE[improvement])
+    else:
+        offer.append(ACCEPT)
+    offer.append(WITHDRAW)
+
+
+def refuse_accept(table: Table) -> Refusal | None:
+    return Refusal("choose-improvement", "workshop", {}) if table.area == WORKSHOP else None
+
+
+def refuse_improve(table: Table, seat: Seat, action: Improve) -> Refusal | None:
+    if table.area != WORKSHOP:
+        return Refusal("not-workshop", "workshop", {"place": PLACES[table.area]})
+    return improvements.refuse(table, seat, action.improvement)
+
+
+def accept(table: Table, seat: Seat) -> None:
+    """The Academy gives an apprentice for the next turn (rulings 25), a shop its component."""
+    _pay(table, seat)
+    if table.area == ACADEMY:
+        table.pool[seat] -= 1
+        table.apprentices[seat] += 1
+        table.free[seat] += 1
+        if table.log is not None:
+            table.emit("apprentice", {"seat": seat, "count": table.apprentices[seat]})
+    else:
+        take_component(table, seat, table.area - FIRST_SHOP)
+    _next_offer(table)
+
+
+def improve(table: Table, seat: Seat, action: Improve) -> None:
+    _pay(table, seat)
+    improvements.improve(table, seat, action.improvement)
+    if table.log is not None:
+        table.emit("improve", {"seat": seat, **action.fields()})
+    _next_offer(table)
+
+
+def _pay(table: Table, seat: Seat) -> None:
+    """The price the marker shows; the marker moves on, and so does the offer."""
+    price = PRICES[table.price]
+    table.florins[seat] -= price
+    table.price += 1
+    table.at += 1
+    if table.log is not None:
+        table.emit("pay", {"seat": seat, "florins": price})
+
+
+def withdraw(table: Table, seat: Seat) -> None:
+    """All of one's workers leave; the marker stays (rulings 21)."""
+    _leave(table, seat, False)
+    _next_offer(table)
+
+
+def _leave(table: Table, seat: Seat, forced: bool) -> None:
+    assignment.go_home(table, table.area, seat)
+    table.line = tuple(other for other in table.line if other != seat)
+    if table.log is not None:
+        values = {"seat": seat, "place": PLACES[table.area]}
+        table.emit("withdraw-forced" if forced else "withdraw", values)

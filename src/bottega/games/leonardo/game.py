@@ -1,0 +1,70 @@
+"""Leonardo da Vinci (2006), 2 to 5 players: the game as one object."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from bottega.engine.editions import Edition, standard
+from bottega.engine.game import Game, Line, Option
+from bottega.engine.types import Deal, Json
+from bottega.games.leonardo import deck, load, wording
+from bottega.games.leonardo.actions import ACTIONS
+from bottega.games.leonardo.components import FIGURES, Box, standard_figures
+from bottega.games.leonardo.state import LeonardoState
+
+if TYPE_CHECKING:
+    from bottega.engine.text import Book
+
+
+class Leonardo(Game):
+    """See `bottega.engine.game.Game` for what each method promises."""
+
+    name = "leonardo"
+    seats = range(2, 6)
+    version = 1
+    actions = ACTIONS
+    hidden = ("under", "deck", "sight", "bids")
+    figures = FIGURES
+    data = files("bottega.games.leonardo").joinpath("data")
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.options = {
+            "start": Option(("beginner", "expert"), "beginner"),
+            "codex": Option(("off", "on"), "off"),
+        }
+        self.box = Box(edition)
+
+    def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+        return deck.shuffle(self.box, players, seed, options)
+
+    def start(self, deal: Deal) -> LeonardoState:
+        self.check_deal(deal, ["requested", "deck", "removed"])
+        deck.check(self.box, deal)
+        return load.from_deal(self, deal)
+
+    def load(self, dump: dict[str, Json]) -> LeonardoState:
+        return load.from_dump(self, dump)
+
+    def with_edition(self, edition: Edition) -> Leonardo:
+        return Leonardo(edition)
+
+    def noun(self, key: str, value: Json, book: Book) -> str | None:
+        return wording.noun(self.box, key, value, book)
+
+    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
+        return wording.board(self.box, view, book, width)
+
+    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
+        return wording.describe(self.box, view, book)
+
+    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
+        return wording.components(self.box, book)
+
+
+@cache
+def leonardo() -> Leonardo:
+    """The game with its standard edition."""
+    return Leonardo(standard(standard_figures()))

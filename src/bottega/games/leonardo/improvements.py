@@ -1,0 +1,57 @@
+"""Improving laboratories: what the Workshop sells (§8) and turn 0 gives away (appendix, d)."""
+
+from __future__ import annotations
+
+from bottega.engine.refusal import Refusal
+from bottega.engine.types import Seat
+from bottega.games.leonardo.actions import (
+    BUILD_LARGE,
+    FLIP_LARGE,
+    FLIP_SMALL,
+    IMPROVEMENTS,
+    MAN_SMALL,
+)
+from bottega.games.leonardo.components import LABS
+from bottega.games.leonardo.table import IDLE, Table
+
+
+def refuse(table: Table, seat: Seat, improvement: int) -> Refusal | None:
+    """Only idle laboratories are improved; building the large one is always possible (rulings 12, 23)."""
+    if improvement == BUILD_LARGE:
+        if table.large[seat]:
+            return Refusal("lab-built", "workshop", {})
+        return None
+    lab = _lab(improvement)
+    if not table.spaces(seat, lab):
+        return Refusal("lab-missing", "workshop", {})
+    if table.weeks[LABS * seat + lab] != IDLE:
+        return Refusal("lab-busy", "workshop", {"lab": IMPROVEMENTS[improvement].split()[1]})
+    if improvement in (FLIP_SMALL, FLIP_LARGE):
+        if table.spaces(seat, lab) != (3, 4)[lab]:
+            return Refusal("lab-flipped", "workshop", {"spaces": table.spaces(seat, lab)})
+        return None
+    if sum(table.men[LABS * seat : LABS * seat + LABS]) >= table.box.men:
+        return Refusal("men-all", "workshop", {"count": table.box.men})
+    if table.men[LABS * seat + lab] >= table.box.man_spaces[table.spaces(seat, lab)]:
+        return Refusal("man-no-space", "workshop", {"spaces": table.spaces(seat, lab)})
+    return None
+
+
+def possible(table: Table, seat: Seat) -> list[int]:
+    """The improvements this seat could make now."""
+    return [i for i in range(len(IMPROVEMENTS)) if refuse(table, seat, i) is None]
+
+
+def improve(table: Table, seat: Seat, improvement: int) -> None:
+    if improvement == BUILD_LARGE:
+        table.large[seat] = 4
+    elif improvement == FLIP_SMALL:
+        table.small[seat] = 5
+    elif improvement == FLIP_LARGE:
+        table.large[seat] = 6
+    else:
+        table.men[LABS * seat + _lab(improvement)] += 1
+
+
+def _lab(improvement: int) -> int:
+    return 0 if improvement in (FLIP_SMALL, MAN_SMALL) else 1

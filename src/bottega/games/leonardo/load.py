@@ -1,0 +1,228 @@
+"""From plain data to a table: the start of a match, and a match that was saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.engine.types import Deal, Json
+from bottega.games.leonardo import favours, turn
+from bottega.games.leonardo.components import AREAS, COMPONENTS, KINDS, LABS, PLACES
+from bottega.games.leonardo.state import LeonardoState
+from bottega.games.leonardo.table import (
+    AT_HOME,
+    FAVOUR,
+    IDLE,
+    NO_GRASP,
+    NOBODY,
+    STAGES,
+    TO_TURN,
+    Table,
+    Trace,
+)
+
+if TYPE_CHECKING:
+    from bottega.games.leonardo.game import Leonardo
+
+
+def from_deal(game: Leonardo, deal: Deal) -> LeonardoState:
+    """The table before the first decision, from a deal that has been checked.
+
+    Seat 0 holds Leonardo. Beginners take the sets a to e, with fewer apprentices for two and three
+    players (rulings 1); experts choose favours first.
+    """
+    options = deal["options"]
+    state = _empty(game, deal["players"], options["start"] == "expert", options["codex"] == "on")
+    state.requested = list(deal["requested"])
+    state.deck = tuple(deal["deck"])
+    state.boxed = tuple(deal["removed"])
+    _count_inventions(state)
+    for seat in range(state.players):
+        _equip(state, seat)
+    if state.expert:
+        favours.next_favour(state)
+    else:
+        state.stage = TO_TURN
+        turn.go_on(state)
+    return state
+
+
+def _equip(state: Table, seat: int) -> None:
+    box = state.box
+    outfit = box.expert if state.expert else box.sets[seat]
+    removed = 0 if state.expert else box.removed[state.players]
+    state.apprentices[seat] = state.free[seat] = outfit.apprentices - removed
+    state.pool[seat] = box.apprentices - outfit.apprentices
+    state.florins[seat] = outfit.florins
+    state.small[seat] = outfit.small
+    state.large[seat] = outfit.large
+    state.men[LABS * seat] = outfit.men
+    for c in range(KINDS):
+        state.goods[KINDS * seat + c] = outfit.components[c]
+        state.shops[c] -= outfit.components[c]
+
+
+def from_dump(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
+    """The table that was dumped. A dump that is not one gets a ValueError, and so does one in which
+    something is in two places or missing."""
+    if not isinstance(dump, dict) or dump.get("game") != "leonardo":
+        raise ValueError("this is no dump of a match of leonardo")
+    if dump.get("edition") != game.edition.id:
+        raise ValueError(
+            f"this match is played with edition {dump.get('edition')!r}, not {game.edition.id!r}"
+        )
+    try:
+        state = _read(game, dump)
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
+        raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
+    broken = state.audit()
+    if broken:
+        raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
+    return state
+
+
+def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
+    players = dump["players"]
+    game.check_players(players)
+    options = game.complete_options(dump["options"])
+    state = _empty(game, players, options["start"] == "expert", options["codex"] == "on")
+    state.stage = STAGES.index(dump["stage"])
+    state.turn = int(dump["turn"])
+    state.current = int(dump["current"])
+    state.actors = tuple(int(seat) for seat in dump["actors"])
+    state.over = bool(dump["over"])
+    state.leonardo = int(dump["leonardo"])
+    state.council = int(dump["council"])
+    state.requested = [int(n) for n in dump["requested"]]
+    state.deck = tuple(int(n) for n in dump["deck"])
+    state.boxed = tuple(int(n) for n in dump["boxed"])
+    _count_inventions(state)
+    state.shops = [int(dump["shops"][name]) for name in COMPONENTS]
+    if len(dump["boards"]) != players:
+        raise ValueError(f"{len(dump['boards'])} boards for {players} players")
+    for seat, board in enumerate(dump["boards"]):
+        _read_board(state, seat, board)
+    for area in range(AREAS):
+        for there in dump["city"][PLACES[area]]:
+            state.queue[area] = (*state.queue[area], there["seat"])
+            state.crew[area * players + there["seat"]] = int(there["apprentices"])
+    _read_pending(state, dump["pending"])
+    state.looked = int(dump["looked"])
+    state.grasp = [(bool(a), int(b), int(c)) for a, b, c in dump["grasp"]]
+    state.traces = [_read_trace(trace) for trace in dump["traces"]]
+    state.started = int(dump["started"])
+    state.under = [int(n) for n in dump["under"]]
+    state.sight = [tuple(cards) for cards in dump["sight"]]
+    state.bids = [int(n) for n in dump["bids"]]
+    return state
+
+
+def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
+    state.florins[seat] = int(board["florins"])
+    for c, name in enumerate(COMPONENTS):
+        state.goods[KINDS * seat + c] = int(board["components"][name])
+    state.apprentices[seat] = int(board["apprentices"])
+    state.free[seat] = int(board["free"])
+    state.pool[seat] = int(board["academy"])
+    state.master_at[seat] = AT_HOME if board["master"] is None else PLACES.index(board["master"])
+    state.small[seat], state.large[seat] = (int(lab["spaces"]) for lab in board["labs"])
+    for lab, data in enumerate(board["labs"]):
+        place = LABS * seat + lab
+        state.men[place] = int(data["men"])
+        state.weeks[place] = IDLE if data["weeks"] is None else int(data["weeks"])
+        state.hired[place] = int(data["apprentices"])
+        state.shown[place] = int(data["shown"])
+        state.fresh |= bool(data["fresh"]) << place
+    state.cards[seat] = tuple(board["cards"])
+    for number in board["cards"]:
+        state.types[KINDS * seat + state.box.inventions[number].type] += 1
+    state.done[seat] = sum(1 << n for n in board["done"])
+    state.passed |= bool(board["passed"]) << seat
+    state.favours[4 * seat : 4 * seat + 4] = [int(n) for n in board["favours"]]
+
+
+def _read_pending(state: Table, pending: dict[str, Json]) -> None:
+    state.area = int(pending["area"])
+    state.price = int(pending["price"])
+    state.line = tuple(pending["line"])
+    state.at = int(pending["at"])
+    state.chosen = tuple(pending["chosen"])
+    state.lifted = tuple(pending["lifted"])
+    state.lots = tuple(pending["lots"])
+    state.bidders = tuple(tuple(seats) for seats in pending["bidders"])
+    state.arranged = int(pending["arranged"])
+    state.picks = int(pending["picks"])
+    state.picked = tuple(pending["picked"])
+
+
+def _read_trace(trace: Json) -> Trace | None:
+    if trace is None:
+        return None
+    number, mask, most, ghosts = trace
+    return int(number), int(mask), tuple(most), tuple((m, tuple(a), tuple(b)) for m, a, b in ghosts)
+
+
+def _count_inventions(state: Table) -> None:
+    state.on_display = sum(1 << n for n in state.requested if n)
+    state.in_deck = sum(1 << n for n in state.deck)
+
+
+def _empty(game: Leonardo, players: int, expert: bool, codex: bool) -> LeonardoState:
+    state = LeonardoState.__new__(LeonardoState)
+    state._game = game
+    state.box = game.box
+    state.expert = expert
+    state.codex = codex
+    state.players = players
+    state.over = False
+    state.actors = ()
+    state.log = None
+    state.stage = FAVOUR
+    state.turn = 0
+    state.current = 0
+    state.leonardo = 0
+    state.council = game.box.council
+    state.requested = []
+    state.on_display = 0
+    state.in_deck = 0
+    state.boxed = ()
+    state.shops = [game.box.components] * KINDS
+    state.florins = [0] * players
+    state.goods = [0] * (KINDS * players)
+    state.apprentices = [0] * players
+    state.free = [0] * players
+    state.pool = [0] * players
+    state.master_at = [AT_HOME] * players
+    state.small = [0] * players
+    state.large = [0] * players
+    state.men = [0] * (LABS * players)
+    state.weeks = [IDLE] * (LABS * players)
+    state.shown = [0] * (LABS * players)
+    state.fresh = 0
+    state.cards = [()] * players
+    state.types = [0] * (KINDS * players)
+    state.done = [0] * players
+    state.crew = [0] * (AREAS * players)
+    state.hired = [0] * (LABS * players)
+    state.queue = [()] * AREAS
+    state.passed = 0
+    state.favours = [0] * (4 * players)
+    state.picks = 0
+    state.picked = favours.NOTHING
+    state.area = 0
+    state.price = 0
+    state.line = ()
+    state.at = 0
+    state.chosen = (NOBODY,) * 4
+    state.lifted = ()
+    state.lots = ()
+    state.bidders = ()
+    state.looked = 0
+    state.arranged = 0
+    state.traces = [None] * (LABS * players)
+    state.started = 0
+    state.grasp = [NO_GRASP] * players
+    state.under = [0] * (LABS * players)
+    state.deck = ()
+    state.sight = [()] * players
+    state.bids = [-1] * players
+    return state

@@ -1,0 +1,310 @@
+"""A match of Leonardo da Vinci: which rule speaks when. The rules themselves are next door."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from bottega.engine.action import Action
+from bottega.engine.refusal import Refusal
+from bottega.engine.state import Prompt, Score
+from bottega.engine.types import Json, Seat, Viewer
+from bottega.games.leonardo import (
+    assignment,
+    belief,
+    city,
+    council,
+    favours,
+    laboratories,
+    laws,
+    research,
+    scoring,
+    turn,
+    view,
+)
+from bottega.games.leonardo.actions import (
+    Accept,
+    Arrange,
+    Benefit,
+    Bid,
+    Cancel,
+    Done,
+    Favour,
+    GiveLeonardo,
+    Improve,
+    LeaveIt,
+    Lift,
+    Pass,
+    Place,
+    PlaceMaster,
+    Put,
+    Start,
+    Take,
+    Withdraw,
+)
+from bottega.games.leonardo.components import PLACES, PRICES
+from bottega.games.leonardo.refusals import wrong_moment
+from bottega.games.leonardo.table import (
+    ARRANGE,
+    ASSIGN,
+    BENEFIT,
+    BID,
+    COMPONENT,
+    FAVOUR,
+    LABORATORIES,
+    LEONARDO,
+    LIFT,
+    OFFER,
+    OVER,
+    PICK,
+    PUT,
+    STAGES,
+    Table,
+)
+
+if TYPE_CHECKING:
+    from bottega.games.leonardo.game import Leonardo
+
+
+class LeonardoState(Table):
+    """See `bottega.engine.state.State` for what each method promises."""
+
+    __slots__ = ("_game",)
+
+    _game: Leonardo
+
+    @property
+    def game(self) -> Leonardo:
+        return self._game
+
+    def legal(self, seat: Seat) -> list[Action]:
+        offer: list[Action] = []
+        if seat not in self.actors:
+            return offer
+        stage = self.stage
+        if stage == ASSIGN:
+            assignment.offer_places(self, seat, offer)
+        elif stage == OFFER:
+            city.offer_benefit(self, seat, offer)
+        elif stage == LABORATORIES:
+            laboratories.offer_works(self, seat, offer)
+        elif stage == BENEFIT:
+            council.offer_benefits(self, offer)
+        elif stage == LEONARDO:
+            council.offer_leonardo(self, offer)
+        elif stage == LIFT:
+            council.offer_lift(self, seat, offer)
+        elif stage == PUT:
+            council.offer_put(self, seat, offer)
+        elif stage == ARRANGE:
+            council.offer_arrange(self, offer)
+        elif stage == COMPONENT:
+            council.offer_component(self, offer)
+        elif stage == BID:
+            research.offer_bids(self, seat, offer)
+        elif stage == FAVOUR:
+            favours.offer_favours(self, seat, offer)
+        elif stage == PICK:
+            favours.offer_pick(self, offer)
+        return offer
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        if self.over:
+            return Refusal("match-over", "end", {})
+        if seat not in self.actors:
+            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
+        refusal = wrong_moment(self, action)
+        if refusal is not None:
+            return refusal
+        match action:
+            case Start():
+                return laboratories.refuse_start(self, seat, action)
+            case Cancel():
+                return laboratories.refuse_cancel(self, seat, action)
+            case Place():
+                return assignment.refuse_group(self, seat, action)
+            case PlaceMaster():
+                return assignment.refuse_master(self, seat, action)
+            case GiveLeonardo():
+                return council.refuse_leonardo(self, action)
+            case Benefit():
+                return council.refuse_benefit(self, action)
+            case Withdraw():
+                return council.refuse_withdraw(self) if self.stage == BENEFIT else None
+            case Lift():
+                return council.refuse_lift(self, seat, action)
+            case Put():
+                return council.refuse_put(self, seat, action)
+            case Arrange():
+                return council.refuse_arrange(self, action)
+            case Take():
+                if self.stage == PICK:
+                    return favours.refuse_pick(self, action)
+                return council.refuse_component(self, action)
+            case Accept():
+                return city.refuse_accept(self)
+            case Improve():
+                return city.refuse_improve(self, seat, action)
+            case Bid():
+                return research.refuse_bid(self, seat, action)
+            case Favour():
+                return favours.refuse_favour(self, seat, action)
+            case _:
+                return None  # in their moment, all of the others are legal
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        # The most frequent first: this is the hot path.
+        if isinstance(action, Place):
+            assignment.place_group(self, seat, action)
+        elif isinstance(action, PlaceMaster):
+            assignment.place_master(self, seat, action)
+        elif isinstance(action, Withdraw):
+            self._withdraw(seat)
+        elif isinstance(action, Accept):
+            city.accept(self, seat)
+        elif isinstance(action, Done):
+            laboratories.done(self)
+        elif isinstance(action, Pass):
+            assignment.pass_turn(self, seat)
+        elif isinstance(action, Start):
+            laboratories.start(self, seat, action)
+        elif isinstance(action, Cancel):
+            laboratories.cancel(self, seat, action)
+        elif isinstance(action, Improve):
+            city.improve(self, seat, action)
+        elif isinstance(action, Benefit):
+            council.choose_benefit(self, seat, action)
+        elif isinstance(action, GiveLeonardo):
+            council.give_leonardo(self, seat, action)
+        elif isinstance(action, Arrange):
+            council.arrange(self, seat, action)
+        elif isinstance(action, Lift):
+            council.lift(self, action)
+        elif isinstance(action, Put):
+            council.put(self, seat, action)
+        elif isinstance(action, LeaveIt):
+            council.leave_it(self, seat)
+        elif isinstance(action, Take):
+            self._take(seat, action)
+        elif isinstance(action, Bid):
+            research.bid(self, seat, action)
+        elif isinstance(action, Favour):
+            favours.favour(self, seat, action)
+        else:
+            raise TypeError(f"not an action of Leonardo da Vinci: {action!r}")
+        if self.stage > OVER:
+            turn.go_on(self)
+
+    def _withdraw(self, seat: Seat) -> None:
+        if self.stage == BENEFIT:
+            council.withdraw(self, seat)
+        else:
+            city.withdraw(self, seat)
+
+    def _take(self, seat: Seat, action: Take) -> None:
+        if self.stage == PICK:
+            favours.pick(self, seat, action)
+        else:
+            council.buy_component(self, seat, action)
+
+    def clone(self) -> LeonardoState:
+        other = LeonardoState.__new__(LeonardoState)
+        other._game = self._game
+        other.box = self.box
+        other.expert = self.expert
+        other.codex = self.codex
+        other.players = self.players
+        other.over = self.over
+        other.actors = self.actors
+        other.log = None
+        other.stage = self.stage
+        other.turn = self.turn
+        other.current = self.current
+        other.leonardo = self.leonardo
+        other.council = self.council
+        other.requested = self.requested[:]
+        other.on_display = self.on_display
+        other.in_deck = self.in_deck
+        other.boxed = self.boxed
+        other.shops = self.shops[:]
+        other.florins = self.florins[:]
+        other.goods = self.goods[:]
+        other.apprentices = self.apprentices[:]
+        other.free = self.free[:]
+        other.pool = self.pool[:]
+        other.master_at = self.master_at[:]
+        other.small = self.small[:]
+        other.large = self.large[:]
+        other.men = self.men[:]
+        other.weeks = self.weeks[:]
+        other.shown = self.shown[:]
+        other.fresh = self.fresh
+        other.cards = self.cards[:]
+        other.types = self.types[:]
+        other.done = self.done[:]
+        other.crew = self.crew[:]
+        other.hired = self.hired[:]
+        other.queue = self.queue[:]
+        other.passed = self.passed
+        other.favours = self.favours[:]
+        other.picks = self.picks
+        other.picked = self.picked
+        other.area = self.area
+        other.price = self.price
+        other.line = self.line
+        other.at = self.at
+        other.chosen = self.chosen
+        other.lifted = self.lifted
+        other.lots = self.lots
+        other.bidders = self.bidders
+        other.looked = self.looked
+        other.arranged = self.arranged
+        other.traces = self.traces[:]
+        other.started = self.started
+        other.grasp = self.grasp[:]
+        other.under = self.under[:]
+        other.deck = self.deck
+        other.sight = self.sight[:]
+        other.bids = self.bids[:]
+        return other
+
+    def dump(self) -> dict[str, Json]:
+        return view.dump(self)
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return view.view(self, viewer)
+
+    def imagine(self, viewer: Viewer, rng: random.Random) -> LeonardoState:
+        world = self.clone()
+        belief.redraw(world, viewer, rng)
+        return world
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        if seat not in self.actors:
+            return None
+        values: dict[str, Json] = {"seat": seat, "turn": self.turn}
+        if self.stage == OFFER:
+            values.update(place=PLACES[self.area], price=PRICES[self.price], florins=self.florins[seat])
+        elif self.stage == BID:
+            values.update(invention=self.lots[0], florins=self.florins[seat])
+        elif self.stage == PICK:
+            values["count"] = self.picks
+        elif self.stage == ARRANGE:
+            values["count"] = self.arranged + 1
+        elif self.stage == ASSIGN:
+            values["count"] = self.free[seat]
+        elif self.stage == PUT:
+            values.update(of_seat=self.lifted[0], place=PLACES[self.lifted[1]])
+        elif self.stage == FAVOUR:
+            taken = sum(self.favours[4 * seat : 4 * seat + 4])
+            values["count"] = self.box.favours[self.players] - taken
+        return Prompt(STAGES[self.stage], values)
+
+    def scores(self) -> list[Score]:
+        return [scoring.score(self, seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[list[Seat]]:
+        return scoring.ranking(self)
+
+    def audit(self) -> list[str]:
+        return laws.broken(self)
