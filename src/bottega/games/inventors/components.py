@@ -1,0 +1,137 @@
+"""The components of Legendary Inventors as typed tables, read from the data of an edition."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import Final
+
+from bottega.engine.editions import Edition, Figure
+from bottega.engine.types import Json
+
+DISCIPLINES: Final = ("physics", "chemistry", "mechanics", "mathematics")
+FIELDS: Final = len(DISCIPLINES)
+TEAMS: Final = ("green", "blue", "yellow", "purple", "red")
+TEAM_SIZE: Final = 4
+AGES: Final = 3
+#: Inventions on the table in an age: this many more than players.
+EXTRA_INVENTIONS: Final = 3
+MOST_SPACES: Final = 8
+#: At most so many contributors share the rewards: the card and two tokens.
+REWARDS: Final = 3
+TOKENS_EACH: Final = 2
+#: Cubes an additional-knowledge token brings.
+EXTRA_CUBES: Final = 2
+TOP_LEVEL: Final = 4
+
+# Reward tokens by kind and value.
+PROGRESSION_2: Final = 0
+PROGRESSION_4: Final = 2
+AVAILABILITY: Final = 3
+KNOWLEDGE: Final = 4
+CLASSIFICATION: Final = 5
+POINTS_1: Final = 6
+TOKENS: Final = (
+    "progression_2",
+    "progression_3",
+    "progression_4",
+    "availability",
+    "additional_knowledge",
+    "classification",
+    "victory_points_1",
+    "victory_points_2",
+    "victory_points_3",
+)
+KINDS: Final = len(TOKENS)
+
+#: What an edition may replace.
+FIGURES: Final = (
+    Figure("inventions.*.slots.*", 0, 9),
+    Figure("inventions.*.classification", 0, 5),
+    Figure("inventions.*.points", 0, 20),
+    Figure("inventors.*.start.*", 0, TOP_LEVEL),
+    Figure("inventors.*.goal.*", 0, TOP_LEVEL),
+    Figure("inventors.*.points", 0, 20),
+    Figure("tokens.*.count", 0, 30),
+)
+
+
+class Invention:
+    """A card: what it takes and what it gives."""
+
+    __slots__ = ("age", "classification", "id", "index", "name", "points", "slots", "total")
+
+    def __init__(self, index: int, id: str, data: dict[str, Json]) -> None:
+        self.index = index
+        self.id = id
+        self.name: dict[str, str] = data["name"]
+        self.age: int = data["age"]
+        self.slots: tuple[int, ...] = tuple(data["slots"][name] for name in DISCIPLINES)
+        self.total = sum(self.slots)
+        self.classification: int = data["classification"]
+        self.points: int = data["points"]
+
+
+class Inventor:
+    """A member of a team: knowledge at the start, and the goal that is worth points."""
+
+    __slots__ = ("goal", "id", "name", "points", "start", "team")
+
+    def __init__(self, id: str, data: dict[str, Json]) -> None:
+        self.id = id
+        self.name: dict[str, str] = data["name"]
+        self.team = TEAMS.index(data["team"])
+        self.start: tuple[int, ...] = tuple(data["start"][name] for name in DISCIPLINES)
+        self.goal: tuple[int, ...] = tuple(data["goal"][name] for name in DISCIPLINES)
+        self.points: int = data["points"]
+
+
+class Box:
+    """Everything in the box, with the figures of one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        figures = edition.figures
+        self.edition = edition
+        self.inventions = [
+            Invention(i, id, data) for i, (id, data) in enumerate(figures["inventions"].items())
+        ]
+        self.index = {invention.id: invention.index for invention in self.inventions}
+        everybody = [Inventor(id, data) for id, data in figures["inventors"].items()]
+        #: By team: its four inventors.
+        self.teams = [[i for i in everybody if i.team == team] for team in range(len(TEAMS))]
+        self.token_counts: tuple[int, ...] = tuple(figures["tokens"][name]["count"] for name in TOKENS)
+        #: Points of a token by kind, and the level a progression token gives (0 for others).
+        self.token_points = tuple(_value(name) if name.startswith("victory") else 0 for name in TOKENS)
+        if sum(self.token_counts) < AGES * TOKENS_EACH * MOST_SPACES:
+            raise ValueError("the bag holds too few tokens for five players")
+
+    def of_age(self, age: int) -> list[int]:
+        """The inventions of an age (1 to 3), by index."""
+        return [invention.index for invention in self.inventions if invention.age == age]
+
+
+def _value(name: str) -> int:
+    return int(name.rsplit("_", 1)[1])
+
+
+def token_json(kind: int) -> dict[str, Json]:
+    """A token as deals and views write it: kind and value."""
+    name = TOKENS[kind]
+    if name[-1].isdigit():
+        return {"kind": name[:-2], "value": _value(name)}
+    return {"kind": name, "value": None}
+
+
+def token_kind(data: Json) -> int:
+    """The other way round; ValueError for what is no token."""
+    if isinstance(data, dict) and set(data) == {"kind", "value"}:
+        name = data["kind"] if data["value"] is None else f"{data['kind']}_{data['value']}"
+        if name in TOKENS:
+            return TOKENS.index(name)
+    raise ValueError(f"there is no reward token {data!r}")
+
+
+def standard_figures() -> dict[str, Json]:
+    text = files("bottega.games.inventors").joinpath("data", "components.json").read_text(encoding="utf-8")
+    figures: dict[str, Json] = json.loads(text)
+    return figures

@@ -1,0 +1,70 @@
+"""Legendary Inventors (2016), 2 to 5 players: the game as one object."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from bottega.engine.editions import Edition, standard
+from bottega.engine.game import Game, Line, Option
+from bottega.engine.types import Deal, Json
+from bottega.games.inventors import load, setup, wording
+from bottega.games.inventors.actions import ACTIONS
+from bottega.games.inventors.components import FIGURES, Box, standard_figures
+from bottega.games.inventors.state import InventorsState
+
+if TYPE_CHECKING:
+    from bottega.engine.text import Book
+
+
+class Inventors(Game):
+    """See `bottega.engine.game.Game` for what each method promises."""
+
+    name = "inventors"
+    seats = range(2, 6)
+    version = 1
+    actions = ACTIONS
+    hidden = ("coming", "bag")
+    figures = FIGURES
+    data = files("bottega.games.inventors").joinpath("data")
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.options = {"teams": Option(("dealt", "chosen"), "dealt")}
+        self.box = Box(edition)
+
+    def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+        return setup.shuffle(self.box, players, seed, options)
+
+    def start(self, deal: Deal) -> InventorsState:
+        keys = ["ages", "tokens"]
+        if isinstance(deal, dict) and deal.get("options") != {"teams": "chosen"}:
+            keys.append("teams")
+        self.check_deal(deal, keys)
+        setup.check(self.box, deal)
+        return load.from_deal(self, deal)
+
+    def load(self, dump: dict[str, Json]) -> InventorsState:
+        return load.from_dump(self, dump)
+
+    def with_edition(self, edition: Edition) -> Inventors:
+        return Inventors(edition)
+
+    def noun(self, key: str, value: Json, book: Book) -> str | None:
+        return wording.noun(self.box, key, value, book)
+
+    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
+        return wording.board(self.box, view, book, width)
+
+    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
+        return wording.describe(self.box, view, book)
+
+    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
+        return wording.components(self.box, book)
+
+
+@cache
+def inventors() -> Inventors:
+    """The game with its standard edition."""
+    return Inventors(standard(standard_figures()))

@@ -1,0 +1,168 @@
+"""From plain data to a table: the start of a match, and a match that was saved."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bottega.engine.types import Deal, Json
+from bottega.games.inventors import setup
+from bottega.games.inventors.components import (
+    DISCIPLINES,
+    FIELDS,
+    KINDS,
+    TEAM_SIZE,
+    TEAMS,
+    TOKENS,
+    TOKENS_EACH,
+    token_kind,
+)
+from bottega.games.inventors.state import InventorsState
+from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, TEAM, Table
+
+if TYPE_CHECKING:
+    from bottega.games.inventors.game import Inventors
+
+
+def from_deal(game: Inventors, deal: Deal) -> InventorsState:
+    """The table before the first decision, from a deal that has been checked. Seat 0 begins with the
+    statue."""
+    state = _empty(game, deal["players"], deal["options"]["teams"] == "chosen")
+    box = state.box
+    coming = []
+    bag = list(box.token_counts)
+    for ids, pairs in zip(deal["ages"], deal["tokens"], strict=True):
+        tokens = [(token_kind(first), token_kind(second)) for first, second in pairs]
+        for pair in tokens:
+            for kind in pair:
+                bag[kind] -= 1
+        coming.append((tuple(box.index[id] for id in ids), tuple(tokens)))
+    state.coming = tuple(coming)
+    state.bag = tuple(bag)
+    for seat, colour in enumerate(deal.get("teams", ())):
+        setup.lead(state, seat, TEAMS.index(colour))
+    setup.open_age(state)
+    setup.next_team(state)
+    return state
+
+
+def from_dump(game: Inventors, dump: dict[str, Json]) -> InventorsState:
+    """The table that was dumped. A dump that is not one gets a ValueError, and so does one in which
+    something is in two places or missing."""
+    if not isinstance(dump, dict) or dump.get("game") != "inventors":
+        raise ValueError("this is no dump of a match of inventors")
+    if dump.get("edition") != game.edition.id:
+        raise ValueError(
+            f"this match is played with edition {dump.get('edition')!r}, not {game.edition.id!r}"
+        )
+    try:
+        state = _read(game, dump)
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
+        raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
+    broken = state.audit()
+    if broken:
+        raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
+    return state
+
+
+def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
+    players = dump["players"]
+    game.check_players(players)
+    options = game.complete_options(dump["options"])
+    state = _empty(game, players, options["teams"] == "chosen")
+    box = state.box
+    state.stage = STAGES.index(dump["stage"])
+    state.age = int(dump["age"])
+    state.current = int(dump["turn"])
+    state.statue = int(dump["statue"])
+    state.actors = tuple(int(seat) for seat in dump["actors"])
+    state.over = bool(dump["over"])
+    state.final = bool(dump["final"])
+    _read_inventions(state, dump["inventions"])
+    if len(dump["boards"]) != players:
+        raise ValueError(f"{len(dump['boards'])} boards for {players} players")
+    for seat, board in enumerate(dump["boards"]):
+        _read_board(state, seat, board)
+    pending = dump["pending"]
+    state.inventor = int(pending["inventor"])
+    state.space = int(pending["space"])
+    state.extra = int(pending["extra"])
+    state.discipline = int(pending["discipline"])
+    state.sharing = tuple(pending["sharing"])
+    state.card_left = bool(pending["card_left"])
+    state.boxed = tuple(box.index[id] for id in dump["boxed"])
+    state.spent = tuple(int(dump["spent"][name]) for name in TOKENS)
+    state.coming = tuple(
+        (
+            tuple(box.index[id] for id in age["inventions"]),
+            tuple((TOKENS.index(first), TOKENS.index(second)) for first, second in age["tokens"]),
+        )
+        for age in dump["coming"]
+    )
+    state.bag = tuple(int(dump["bag"][name]) for name in TOKENS)
+    return state
+
+
+def _read_inventions(state: Table, inventions: list[Json]) -> None:
+    for data in inventions:
+        if data is None:
+            state.spaces.append(NONE)
+            state.empty += [0] * FIELDS
+            state.wants.append(0)
+            state.cubes += [0] * state.players
+            state.rewards += [NONE] * TOKENS_EACH
+            continue
+        empty = [int(data["empty"][name]) for name in DISCIPLINES]
+        state.spaces.append(state.box.index[data["id"]])
+        state.empty += empty
+        state.wants.append(sum(1 << d for d in range(FIELDS) if empty[d]))
+        state.cubes += [int(n) for n in data["cubes"]]
+        state.rewards += [NONE if token is None else token_kind(token) for token in data["rewards"]]
+
+
+def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
+    state.team[seat] = NO_TEAM if board["team"] is None else TEAMS.index(board["team"])
+    for i in range(TEAM_SIZE):
+        at = (seat * TEAM_SIZE + i) * FIELDS
+        state.levels[at : at + FIELDS] = [int(n) for n in board["levels"][i]]
+        setup.count_skills(state, seat, i)
+    state.busy[seat] = sum(1 << i for i, busy in enumerate(board["busy"]) if busy)
+    state.tokens[seat * KINDS : seat * KINDS + KINDS] = [int(board["tokens"][name]) for name in TOKENS]
+    state.cards[seat] = tuple(state.box.index[id] for id in board["cards"])
+
+
+def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
+    state = InventorsState.__new__(InventorsState)
+    state._game = game
+    state.box = game.box
+    state.chosen_teams = chosen_teams
+    state.players = players
+    state.over = False
+    state.actors = ()
+    state.log = None
+    state.stage = TEAM
+    state.age = 0
+    state.current = 0
+    state.statue = 0
+    state.team = [NO_TEAM] * players
+    state.levels = [0] * (players * TEAM_SIZE * FIELDS)
+    state.skills = [0] * (players * TEAM_SIZE)
+    state.busy = [0] * players
+    state.tokens = [0] * (players * KINDS)
+    state.cards = [()] * players
+    state.spaces = []
+    state.empty = []
+    state.wants = []
+    state.cubes = []
+    state.rewards = []
+    state.inventor = NONE
+    state.space = NONE
+    state.extra = 0
+    state.discipline = NONE
+    state.sharing = ()
+    state.card_left = False
+    state.final = False
+    state.boxed = ()
+    state.spent = (0,) * KINDS
+    state.coming = ()
+    state.bag = (0,) * KINDS
+    return state

@@ -1,0 +1,104 @@
+"""Progression (rulebook "Les pions Progression"): levels one at a time; any token turned over is a 1."""
+
+from __future__ import annotations
+
+from bottega.engine.refusal import Refusal
+from bottega.engine.types import Seat
+from bottega.games.inventors.actions import FLIP as FLIP_ACTIONS
+from bottega.games.inventors.actions import RAISE, Flip, Raise
+from bottega.games.inventors.components import (
+    DISCIPLINES,
+    FIELDS,
+    KINDS,
+    PROGRESSION_2,
+    PROGRESSION_4,
+    TEAM_SIZE,
+    TOKENS,
+    TOP_LEVEL,
+)
+from bottega.games.inventors.setup import count_skills
+from bottega.games.inventors.table import FINAL, FLIP, NONE, TURN, Offer, Table
+
+
+def token_for(level: int) -> int:
+    """The progression token that lies on this level: a 2 on a 1, and so on."""
+    return PROGRESSION_2 + level - 1
+
+
+def offer_raises(table: Table, seat: Seat, offer: Offer) -> None:
+    held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
+    if not any(held):
+        return
+    at = seat * TEAM_SIZE * FIELDS
+    for i in range(TEAM_SIZE):
+        for d in range(FIELDS):
+            level = table.levels[at + i * FIELDS + d]
+            if level == 0 or (level < TOP_LEVEL and held[level - 1]):
+                offer.append(RAISE[i][d])
+
+
+def refuse_raise(table: Table, seat: Seat, action: Raise) -> Refusal | None:
+    held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
+    level = table.level(seat, action.inventor, action.discipline)
+    if level == TOP_LEVEL:
+        return Refusal("level-top", "progression", {"level": TOP_LEVEL})
+    if level == 0:
+        return None if any(held) else Refusal("no-token", "progression", {})
+    if held[token_for(level)]:
+        return None
+    if any(held[PROGRESSION_2 : PROGRESSION_4 + 1]):
+        return Refusal("level-skipped", "progression", {"level": level, "next": level + 1})
+    return Refusal("no-progression", "progression", {"next": level + 1})
+
+
+def raise_level(table: Table, seat: Seat, action: Raise) -> None:
+    level = table.level(seat, action.inventor, action.discipline)
+    if level:
+        _lay(table, seat, action.inventor, action.discipline, token_for(level))
+        return
+    kinds = [k for k in range(KINDS) if table.tokens[seat * KINDS + k]]
+    if len(kinds) == 1:
+        _lay(table, seat, action.inventor, action.discipline, kinds[0])
+        return
+    table.inventor = action.inventor
+    table.discipline = action.discipline
+    table.ask(seat, FLIP)
+
+
+def offer_flips(table: Table, seat: Seat, offer: Offer) -> None:
+    for kind in range(KINDS):
+        if table.tokens[seat * KINDS + kind]:
+            offer.append(FLIP_ACTIONS[kind])
+
+
+def refuse_flip(table: Table, seat: Seat, action: Flip) -> Refusal | None:
+    if table.tokens[seat * KINDS + action.kind]:
+        return None
+    return Refusal("token-not-held", "progression", {"token": TOKENS[action.kind]})
+
+
+def flip(table: Table, seat: Seat, action: Flip) -> None:
+    """A token's back is a 1; its front is lost."""
+    inventor, discipline = table.inventor, table.discipline
+    table.inventor = NONE
+    table.discipline = NONE
+    _lay(table, seat, inventor, discipline, action.kind)
+    table.stage = FINAL if table.final else TURN
+
+
+def _lay(table: Table, seat: Seat, inventor: int, discipline: int, kind: int) -> None:
+    """A token on an inventor stays there."""
+    place = (seat * TEAM_SIZE + inventor) * FIELDS + discipline
+    table.levels[place] += 1
+    count_skills(table, seat, inventor)
+    table.tokens[seat * KINDS + kind] -= 1
+    table.spend(kind)
+    if table.log is not None:
+        values = {
+            "seat": seat,
+            "inventor": [seat, inventor + 1],
+            "discipline": DISCIPLINES[discipline],
+            "level": table.levels[place],
+            "token": TOKENS[kind],
+        }
+        table.emit("raise", values)

@@ -1,0 +1,44 @@
+"""Refusals that come from the course of play: a right action at the wrong moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.engine.action import Action
+from bottega.engine.refusal import Refusal
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN, Table
+
+#: By type of action: the stages in which it can be legal.
+MOMENTS: Final[dict[str, tuple[int, ...]]] = {
+    "team": (TEAM,),
+    "work": (TURN,),
+    "work-helped": (TURN,),
+    "rest": (TURN,),
+    "availability": (TURN,),
+    "raise": (TURN, FINAL),
+    "flip": (FLIP,),
+    "cube": (CUBE,),
+    "more": (MORE,),
+    "enough": (MORE,),
+    "reward": (REWARD,),
+    "done": (FINAL,),
+}
+
+#: What has to be decided now: the refusal's code and rule.
+_NOW: Final = {
+    TEAM: ("now-team", "setup"),
+    TURN: ("now-turn", "turn"),
+    FLIP: ("now-flip", "progression"),
+    CUBE: ("now-cube", "additional-knowledge"),
+    MORE: ("now-more", "additional-knowledge"),
+    REWARD: ("now-reward", "sharing"),
+    FINAL: ("now-final", "final-placing"),
+}
+
+
+def wrong_moment(table: Table, action: Action) -> Refusal | None:
+    """Why this type of action has no place in the present stage; None when it has."""
+    if table.stage in MOMENTS[action.type]:
+        return None
+    code, rule = _NOW[table.stage]
+    return Refusal(code, rule, {})

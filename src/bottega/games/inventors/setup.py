@@ -1,0 +1,137 @@
+"""Set-up: the deal, the teams, and each new age (rulebook "Mise en place", "L'époque II")."""
+
+from __future__ import annotations
+
+from bottega.engine.chance import Stream
+from bottega.engine.refusal import Refusal
+from bottega.engine.types import Deal, Json, Seat
+from bottega.games.inventors.actions import TEAM as TEAM_ACTIONS
+from bottega.games.inventors.actions import ChooseTeam
+from bottega.games.inventors.components import (
+    AGES,
+    EXTRA_INVENTIONS,
+    FIELDS,
+    KINDS,
+    TEAM_SIZE,
+    TEAMS,
+    TOKENS,
+    TOKENS_EACH,
+    Box,
+    token_json,
+    token_kind,
+)
+from bottega.games.inventors.table import NO_TEAM, TEAM, TURN, Offer, Table
+
+
+def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+    """All the luck of a match. Where players choose their teams, the deal has none."""
+    stream = Stream(seed)
+    count = players + EXTRA_INVENTIONS
+    bag = stream.shuffled(kind for kind in range(KINDS) for _ in range(box.token_counts[kind]))
+    deal: Deal = {"game": "inventors", "players": players, "options": options}
+    if options["teams"] == "dealt":
+        deal["teams"] = stream.shuffled(TEAMS)[:players]
+    ages, tokens = [], []
+    for age in range(1, AGES + 1):
+        drawn = stream.shuffled(box.of_age(age))[:count]
+        ages.append([box.inventions[index].id for index in drawn])
+        tokens.append([[token_json(bag.pop()) for _ in range(TOKENS_EACH)] for _ in drawn])
+    return {**deal, "ages": ages, "tokens": tokens}
+
+
+def check(box: Box, deal: Deal) -> None:
+    """ValueError says what is wrong with a deal whose keys are already known to be there."""
+    players = deal["players"]
+    count = players + EXTRA_INVENTIONS
+    if "teams" in deal:
+        teams = deal["teams"]
+        if not isinstance(teams, list) or len(teams) != players or any(t not in TEAMS for t in teams):
+            raise ValueError(f"teams: expected {players} of {', '.join(TEAMS)}, not {teams!r}")
+        if len(set(teams)) != players:
+            raise ValueError(f"teams: each team is led by one player, not {teams}")
+    for key in ("ages", "tokens"):
+        if not isinstance(deal[key], list) or len(deal[key]) != AGES:
+            raise ValueError(f"{key}: expected a list for each of the three ages")
+    for age, ids in enumerate(deal["ages"], 1):
+        if not isinstance(ids, list) or len(ids) != count or len(set(map(str, ids))) != count:
+            raise ValueError(f"ages: {players} players see {count} different inventions in age {age}")
+        for id in ids:
+            if id not in box.index:
+                raise ValueError(f"ages: there is no invention {id!r}")
+            if box.inventions[box.index[id]].age != age:
+                raise ValueError(f"ages: {id} is not of age {age}")
+    _check_tokens(box, deal["tokens"], count)
+
+
+def _check_tokens(box: Box, tokens: list[Json], count: int) -> None:
+    used = [0] * KINDS
+    for age, pairs in enumerate(tokens, 1):
+        if not isinstance(pairs, list) or len(pairs) != count:
+            raise ValueError(f"tokens: age {age} needs two tokens for each of its {count} inventions")
+        for pair in pairs:
+            if not isinstance(pair, list) or len(pair) != TOKENS_EACH:
+                raise ValueError(f"tokens: expected a pair of tokens, not {pair!r}")
+            for token in pair:
+                used[token_kind(token)] += 1
+    for kind, number in enumerate(used):
+        if number > box.token_counts[kind]:
+            raise ValueError(f"tokens: {number} of {TOKENS[kind]}, but there are {box.token_counts[kind]}")
+
+
+def next_team(table: Table) -> None:
+    """Teams are chosen in seat order; then the first player begins."""
+    for seat in range(table.players):
+        if table.team[seat] == NO_TEAM:
+            table.current = seat
+            table.ask(seat, TEAM)
+            return
+    table.current = 0
+    table.ask(0, TURN)
+
+
+def offer_teams(table: Table, offer: Offer) -> None:
+    for team in range(len(TEAMS)):
+        if team not in table.team:
+            offer.append(TEAM_ACTIONS[team])
+
+
+def refuse_team(table: Table, action: ChooseTeam) -> Refusal | None:
+    if action.team in table.team:
+        values = {"team": TEAMS[action.team], "by_seat": table.team.index(action.team)}
+        return Refusal("team-taken", "setup", values)
+    return None
+
+
+def choose_team(table: Table, seat: Seat, action: ChooseTeam) -> None:
+    lead(table, seat, action.team)
+    table.emit("team", {"seat": seat, "team": TEAMS[action.team]})
+    next_team(table)
+
+
+def lead(table: Table, seat: Seat, team: int) -> None:
+    """Four inventors with the knowledge they start with."""
+    table.team[seat] = team
+    for i, inventor in enumerate(table.box.teams[team]):
+        for d in range(FIELDS):
+            table.levels[(seat * TEAM_SIZE + i) * FIELDS + d] = inventor.start[d]
+        count_skills(table, seat, i)
+
+
+def count_skills(table: Table, seat: Seat, inventor: int) -> None:
+    place = seat * TEAM_SIZE + inventor
+    table.skills[place] = sum(1 << d for d in range(FIELDS) if table.levels[place * FIELDS + d])
+
+
+def open_age(table: Table) -> None:
+    """As many inventions as players and three more, each with two tokens from the bag."""
+    inventions, tokens = table.coming[0]
+    table.coming = table.coming[1:]
+    table.age += 1
+    table.spaces = list(inventions)
+    table.empty = [n for index in inventions for n in table.box.inventions[index].slots]
+    table.wants = [
+        sum(1 << d for d in range(FIELDS) if table.box.inventions[index].slots[d]) for index in inventions
+    ]
+    table.cubes = [0] * (len(inventions) * table.players)
+    table.rewards = [kind for pair in tokens for kind in pair]
+    table.emit("age", {"age": table.age})

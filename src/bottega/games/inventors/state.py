@@ -1,0 +1,193 @@
+"""A match of Legendary Inventors: which rule speaks when. The rules themselves are next door."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from bottega.engine.action import Action
+from bottega.engine.refusal import Refusal
+from bottega.engine.state import Prompt, Score
+from bottega.engine.types import Json, Seat, Viewer
+from bottega.games.inventors import belief, laws, progress, scoring, setup, sharing, view, working
+from bottega.games.inventors.actions import (
+    DONE,
+    ChooseTeam,
+    Done,
+    Enough,
+    Flip,
+    MoreKnowledge,
+    PutCube,
+    Raise,
+    Rest,
+    TakeReward,
+    UseAvailability,
+    Work,
+)
+from bottega.games.inventors.components import DISCIPLINES
+from bottega.games.inventors.refusals import wrong_moment
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, STAGES, TEAM, TURN, Table
+
+if TYPE_CHECKING:
+    from bottega.games.inventors.game import Inventors
+
+
+class InventorsState(Table):
+    """See `bottega.engine.state.State` for what each method promises."""
+
+    __slots__ = ("_game",)
+
+    _game: Inventors
+
+    @property
+    def game(self) -> Inventors:
+        return self._game
+
+    def legal(self, seat: Seat) -> list[Action]:
+        offer: list[Action] = []
+        if seat not in self.actors:
+            return offer
+        stage = self.stage
+        if stage == TURN:
+            working.offer_works(self, seat, offer)
+            progress.offer_raises(self, seat, offer)
+        elif stage == REWARD:
+            sharing.offer_rewards(self, offer)
+        elif stage == FLIP:
+            progress.offer_flips(self, seat, offer)
+        elif stage == CUBE:
+            working.offer_cubes(self, offer)
+        elif stage == MORE:
+            working.offer_more(offer)
+        elif stage == FINAL:
+            progress.offer_raises(self, seat, offer)
+            offer.append(DONE)
+        elif stage == TEAM:
+            setup.offer_teams(self, offer)
+        return offer
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        if self.over:
+            return Refusal("match-over", "end", {})
+        if seat not in self.actors:
+            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
+        refusal = wrong_moment(self, action)
+        if refusal is not None:
+            return refusal
+        match action:
+            case Work():
+                return working.refuse_work(self, seat, action)
+            case Rest():
+                return working.refuse_rest(self, seat)
+            case UseAvailability():
+                return working.refuse_availability(self, seat)
+            case Raise():
+                return progress.refuse_raise(self, seat, action)
+            case Flip():
+                return progress.refuse_flip(self, seat, action)
+            case PutCube():
+                return working.refuse_cube(self, action)
+            case TakeReward():
+                return sharing.refuse_reward(self, action)
+            case ChooseTeam():
+                return setup.refuse_team(self, action)
+            case _:
+                return None  # in their moment, all of the others are legal
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        # The most frequent first: this is the hot path.
+        if isinstance(action, Work):
+            working.work(self, seat, action)
+        elif isinstance(action, TakeReward):
+            sharing.take_reward(self, seat, action)
+        elif isinstance(action, Rest):
+            working.rest(self, seat)
+        elif isinstance(action, Raise):
+            progress.raise_level(self, seat, action)
+            sharing.after_raise(self, seat)
+        elif isinstance(action, Flip):
+            progress.flip(self, seat, action)
+            sharing.after_raise(self, seat)
+        elif isinstance(action, PutCube):
+            working.put_cube(self, seat, action)
+        elif isinstance(action, UseAvailability):
+            working.use_availability(self, seat)
+        elif isinstance(action, MoreKnowledge):
+            working.play_knowledge(self, seat)
+        elif isinstance(action, Enough):
+            working.end_work(self, seat)
+        elif isinstance(action, Done):
+            sharing.final_done(self, seat)
+        elif isinstance(action, ChooseTeam):
+            setup.choose_team(self, seat, action)
+        else:
+            raise TypeError(f"not an action of Legendary Inventors: {action!r}")
+
+    def clone(self) -> InventorsState:
+        other = InventorsState.__new__(InventorsState)
+        other._game = self._game
+        other.box = self.box
+        other.chosen_teams = self.chosen_teams
+        other.players = self.players
+        other.over = self.over
+        other.actors = self.actors
+        other.log = None
+        other.stage = self.stage
+        other.age = self.age
+        other.current = self.current
+        other.statue = self.statue
+        other.team = self.team[:]
+        other.levels = self.levels[:]
+        other.skills = self.skills[:]
+        other.busy = self.busy[:]
+        other.tokens = self.tokens[:]
+        other.cards = self.cards[:]
+        other.spaces = self.spaces[:]
+        other.empty = self.empty[:]
+        other.wants = self.wants[:]
+        other.cubes = self.cubes[:]
+        other.rewards = self.rewards[:]
+        other.inventor = self.inventor
+        other.space = self.space
+        other.extra = self.extra
+        other.discipline = self.discipline
+        other.sharing = self.sharing
+        other.card_left = self.card_left
+        other.final = self.final
+        other.boxed = self.boxed
+        other.spent = self.spent
+        other.coming = self.coming
+        other.bag = self.bag
+        return other
+
+    def dump(self) -> dict[str, Json]:
+        return view.dump(self)
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return view.view(self, viewer)
+
+    def imagine(self, viewer: Viewer, rng: random.Random) -> InventorsState:
+        world = self.clone()
+        belief.redraw(world, rng)
+        return world
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        if seat not in self.actors:
+            return None
+        values: dict[str, Json] = {"seat": seat}
+        if self.stage == REWARD:
+            values["invention"] = self.box.inventions[self.spaces[self.space]].id
+        elif self.stage == CUBE:
+            values.update(count=self.extra, invention=self.box.inventions[self.spaces[self.space]].id)
+        elif self.stage == FLIP:
+            values.update(inventor=[seat, self.inventor + 1], discipline=DISCIPLINES[self.discipline])
+        return Prompt(STAGES[self.stage], values)
+
+    def scores(self) -> list[Score]:
+        return [scoring.score(self, seat) for seat in range(self.players)]
+
+    def ranking(self) -> list[list[Seat]]:
+        return scoring.ranking(self)
+
+    def audit(self) -> list[str]:
+        return laws.broken(self)

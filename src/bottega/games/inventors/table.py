@@ -1,0 +1,140 @@
+"""The table: everything that lies on it, and nothing about what it means."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from bottega.engine.action import Action
+from bottega.engine.state import State
+from bottega.engine.types import Json, Seat
+from bottega.games.inventors.components import FIELDS, TEAM_SIZE, Box
+
+# Stages: what kind of decision is open.
+TEAM: Final = 0  # which team to lead
+TURN: Final = 1  # work, rest, or a token before it
+FLIP: Final = 2  # which token becomes a level 1
+CUBE: Final = 3  # where an additional cube goes
+MORE: Final = 4  # another additional-knowledge token on the same work?
+REWARD: Final = 5  # the card or a token
+FINAL: Final = 6  # tokens once more before the count
+OVER: Final = 7
+STAGES: Final = ("team", "turn", "flip", "cube", "more", "reward", "final", "over")
+
+NO_TEAM: Final = -1
+#: An empty space: no invention, or a reward that is taken.
+NONE: Final = -1
+
+#: A coming age: inventions by index, and the two tokens on each.
+Age: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
+
+
+class Table(State):
+    """The data of a match. Lists with several places per seat are flat: copying them is cheap.
+
+    Public:
+      age          1 to 3
+      current      whose turn it is; `statue` the seat that holds Leonardo
+      team         by seat
+      levels       sixteen per seat: four inventors by four disciplines
+      skills       four per seat: the disciplines an inventor knows, as a bit mask
+      busy         by seat: its busy inventors, as a bit mask
+      tokens       nine per seat: reward tokens by kind
+      cards        by seat: inventions acquired, by index
+      spaces       inventions on the table by index, NONE where one is gone
+      empty        four per space: slots not yet filled; `wants` the same as a bit mask of disciplines
+      cubes        per space and seat: cubes placed
+      rewards      two per space: tokens lying there, NONE where one is taken
+      inventor     the one at work, `space` where; `extra` additional cubes still to be put
+      discipline   what is being raised from nothing, with `inventor`; -1 for none
+      sharing      who still chooses a reward, the next one first
+      card_left    the card being shared has not been taken
+      boxed        inventions out of the game; `spent` tokens out of the game by kind
+
+    Hidden:
+      coming       the ages to come: inventions and their tokens
+      bag          tokens that never come to the table, by kind
+    """
+
+    __slots__ = (
+        "age",
+        "bag",
+        "box",
+        "boxed",
+        "busy",
+        "card_left",
+        "cards",
+        "chosen_teams",
+        "coming",
+        "cubes",
+        "current",
+        "discipline",
+        "empty",
+        "extra",
+        "final",
+        "inventor",
+        "levels",
+        "rewards",
+        "sharing",
+        "skills",
+        "space",
+        "spaces",
+        "spent",
+        "stage",
+        "statue",
+        "team",
+        "tokens",
+        "wants",
+    )
+
+    box: Box
+    chosen_teams: bool
+    stage: int
+    age: int
+    current: Seat
+    statue: Seat
+    team: list[int]
+    levels: list[int]
+    skills: list[int]
+    busy: list[int]
+    tokens: list[int]
+    cards: list[tuple[int, ...]]
+    spaces: list[int]
+    empty: list[int]
+    wants: list[int]
+    cubes: list[int]
+    rewards: list[int]
+    inventor: int
+    space: int
+    extra: int
+    discipline: int
+    sharing: tuple[Seat, ...]
+    card_left: bool
+    final: bool
+    boxed: tuple[int, ...]
+    spent: tuple[int, ...]
+    coming: tuple[Age, ...]
+    bag: tuple[int, ...]
+
+    def ask(self, seat: Seat, stage: int) -> None:
+        """One seat decides next."""
+        self.actors = ALONE[seat]
+        self.stage = stage
+
+    def level(self, seat: Seat, inventor: int, discipline: int) -> int:
+        return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
+
+    def spend(self, kind: int) -> None:
+        """A token leaves the game."""
+        self.spent = tuple(n + 1 if k == kind else n for k, n in enumerate(self.spent))
+
+    def emit(self, kind: str, values: dict[str, Json]) -> None:
+        """Tell the log, if there is one: everything that happens here is public."""
+        if self.log is not None:
+            self.log.add(kind, values)
+
+
+#: `actors` when one seat decides alone.
+ALONE: Final = ((0,), (1,), (2,), (3,), (4,))
+
+#: What `legal` appends to.
+Offer = list[Action]

@@ -1,0 +1,209 @@
+"""A turn (rulebook "Déroulement d'un tour de jeu"): work, rest, and additional knowledge."""
+
+from __future__ import annotations
+
+from bottega.engine.refusal import Refusal
+from bottega.engine.types import Seat
+from bottega.games.inventors import sharing
+from bottega.games.inventors.actions import (
+    ENOUGH,
+    PUT_CUBE,
+    REST,
+    USE_AVAILABILITY,
+    WORK,
+    WORK_HELPED,
+    PutCube,
+    Work,
+)
+from bottega.games.inventors.actions import MORE as MORE_ACTION
+from bottega.games.inventors.components import (
+    AVAILABILITY,
+    DISCIPLINES,
+    EXTRA_CUBES,
+    FIELDS,
+    KINDS,
+    KNOWLEDGE,
+    TEAM_SIZE,
+)
+from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, Offer, Table
+
+
+def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
+    """Every available inventor, on every invention that has an empty slot for what he knows."""
+    busy = table.busy[seat]
+    wants = table.wants
+    for i in range(TEAM_SIZE):
+        if not busy >> i & 1:
+            skills = table.skills[seat * TEAM_SIZE + i]
+            actions = WORK[i]
+            for space in range(len(wants)):
+                if skills & wants[space]:
+                    offer.append(actions[space])
+    if table.tokens[seat * KINDS + KNOWLEDGE]:
+        for i in range(TEAM_SIZE):
+            if not busy >> i & 1:
+                for space in range(len(wants)):
+                    if wants[space] and _left_over(table, seat, i, space):
+                        offer.append(WORK_HELPED[i][space])
+    if busy:
+        offer.append(REST)
+        if table.tokens[seat * KINDS + AVAILABILITY]:
+            offer.append(USE_AVAILABILITY)
+
+
+def own_cubes(table: Table, seat: Seat, inventor: int, space: int) -> list[int]:
+    """What an inventor places: as much as his levels and the empty slots allow, in every discipline."""
+    at = (seat * TEAM_SIZE + inventor) * FIELDS
+    return [min(table.levels[at + d], table.empty[FIELDS * space + d]) for d in range(FIELDS)]
+
+
+def _left_over(table: Table, seat: Seat, inventor: int, space: int) -> int:
+    """Empty slots he would leave: where additional cubes can go (one at least)."""
+    empty = sum(table.empty[FIELDS * space : FIELDS * space + FIELDS])
+    return empty - sum(own_cubes(table, seat, inventor, space))
+
+
+def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
+    if action.space >= len(table.spaces) or table.spaces[action.space] == NONE:
+        return Refusal("no-invention-there", "work", {"space": action.space + 1})
+    if table.busy[seat] >> action.inventor & 1:
+        return Refusal("inventor-busy", "work", {"inventor": [seat, action.inventor + 1]})
+    invention = table.box.inventions[table.spaces[action.space]].id
+    if action.helped:
+        if not table.tokens[seat * KINDS + KNOWLEDGE]:
+            return Refusal("no-knowledge-token", "additional-knowledge", {})
+        if not _left_over(table, seat, action.inventor, action.space):
+            return Refusal("knowledge-no-slot", "additional-knowledge", {"invention": invention})
+        return None
+    if not table.skills[seat * TEAM_SIZE + action.inventor] & table.wants[action.space]:
+        wanted = [DISCIPLINES[d] for d in range(FIELDS) if table.wants[action.space] >> d & 1]
+        values = {"inventor": [seat, action.inventor + 1], "invention": invention, "disciplines": wanted}
+        return Refusal("no-cube", "work", values)
+    return None
+
+
+def work(table: Table, seat: Seat, action: Work) -> None:
+    """All the cubes his knowledge and the empty slots allow; then he is busy."""
+    space = action.space
+    cubes = own_cubes(table, seat, action.inventor, space)
+    table.busy[seat] |= 1 << action.inventor
+    if table.log is not None:
+        placed = {DISCIPLINES[d]: cubes[d] for d in range(FIELDS)}
+        index = table.spaces[space]
+        values = {
+            "seat": seat,
+            "inventor": [seat, action.inventor + 1],
+            "invention": table.box.inventions[index].id,
+            "cubes": placed,
+        }
+        table.emit("work", values)
+    for d in range(FIELDS):
+        if cubes[d]:
+            _place(table, seat, space, d, cubes[d])
+    if action.helped:
+        table.inventor = action.inventor
+        table.space = space
+        play_knowledge(table, seat)
+    else:
+        sharing.after_work(table, seat, space)
+
+
+def _place(table: Table, seat: Seat, space: int, discipline: int, count: int) -> None:
+    i = FIELDS * space + discipline
+    table.empty[i] -= count
+    if not table.empty[i]:
+        table.wants[space] ^= 1 << discipline
+    table.cubes[space * table.players + seat] += count
+
+
+def play_knowledge(table: Table, seat: Seat) -> None:
+    """Two more cubes on the same invention, in any discipline (rulebook "Connaissances additionnelles")."""
+    table.tokens[seat * KINDS + KNOWLEDGE] -= 1
+    table.spend(KNOWLEDGE)
+    table.extra = EXTRA_CUBES
+    table.emit("knowledge", {"seat": seat})
+    _next_cube(table, seat)
+
+
+def _next_cube(table: Table, seat: Seat) -> None:
+    """Ask for the next additional cube; where one discipline is left there is nothing to ask."""
+    space = table.space
+    while table.extra and table.wants[space]:
+        wants = table.wants[space]
+        if wants & (wants - 1):
+            table.ask(seat, CUBE)
+            return
+        _put(table, seat, wants.bit_length() - 1)
+    table.extra = 0
+    if table.wants[space] and table.tokens[seat * KINDS + KNOWLEDGE]:
+        table.ask(seat, MORE)
+        return
+    end_work(table, seat)
+
+
+def end_work(table: Table, seat: Seat) -> None:
+    space = table.space
+    table.space = NONE
+    table.inventor = NONE
+    sharing.after_work(table, seat, space)
+
+
+def offer_cubes(table: Table, offer: Offer) -> None:
+    for d in range(FIELDS):
+        if table.wants[table.space] >> d & 1:
+            offer.append(PUT_CUBE[d])
+
+
+def refuse_cube(table: Table, action: PutCube) -> Refusal | None:
+    if table.wants[table.space] >> action.discipline & 1:
+        return None
+    return Refusal("slots-full", "additional-knowledge", {"discipline": DISCIPLINES[action.discipline]})
+
+
+def put_cube(table: Table, seat: Seat, action: PutCube) -> None:
+    _put(table, seat, action.discipline)
+    _next_cube(table, seat)
+
+
+def _put(table: Table, seat: Seat, discipline: int) -> None:
+    _place(table, seat, table.space, discipline, 1)
+    table.extra -= 1
+    if table.log is not None:
+        table.emit("cube", {"seat": seat, "discipline": DISCIPLINES[discipline]})
+
+
+def offer_more(offer: Offer) -> None:
+    offer.append(MORE_ACTION)
+    offer.append(ENOUGH)
+
+
+def refuse_rest(table: Table, seat: Seat) -> Refusal | None:
+    if table.busy[seat]:
+        return None
+    return Refusal("nobody-busy", "rest", {})
+
+
+def rest(table: Table, seat: Seat) -> None:
+    """All busy inventors stand up again; that was the turn."""
+    table.busy[seat] = 0
+    if table.log is not None:
+        table.emit("rest", {"seat": seat})
+    sharing.next_turn(table, seat)
+
+
+def refuse_availability(table: Table, seat: Seat) -> Refusal | None:
+    if not table.tokens[seat * KINDS + AVAILABILITY]:
+        return Refusal("no-availability-token", "availability", {})
+    if not table.busy[seat]:
+        return Refusal("nobody-busy", "availability", {})
+    return None
+
+
+def use_availability(table: Table, seat: Seat) -> None:
+    """The same without being an action: the turn goes on (rulebook "Disponibilité")."""
+    table.tokens[seat * KINDS + AVAILABILITY] -= 1
+    table.spend(AVAILABILITY)
+    table.busy[seat] = 0
+    if table.log is not None:
+        table.emit("availability", {"seat": seat})
+    table.stage = TURN
