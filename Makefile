@@ -13,6 +13,7 @@ UV_VERSION := 0.13.7
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: help play test conform bench fmt lock clean
 
 help: ## List the targets

@@ -43,7 +43,7 @@ def _costs(costs: Costs) -> Table:
     for operation in next(iter(costs.values())):
         table.add_column(operation, justify="right")
     for name, operations in costs.items():
-        table.add_row(name, *(f"{cost:.2f}" for cost in operations.values()))
+        table.add_row(name, *(f"{cost:.3g}" for cost in operations.values()))
     return table
 
 
