@@ -102,8 +102,19 @@ class Box:
         self.token_counts: tuple[int, ...] = tuple(figures["tokens"][name]["count"] for name in TOKENS)
         #: Points of a token by kind, and the level a progression token gives (0 for others).
         self.token_points = tuple(_value(name) if name.startswith("victory") else 0 for name in TOKENS)
+        self._check()
+
+    def _check(self) -> None:
+        """ValueError for figures with which a match could come to a standstill."""
         if sum(self.token_counts) < AGES * TOKENS_EACH * MOST_SPACES:
             raise ValueError("the bag holds too few tokens for five players")
+        for invention in self.inventions:
+            if not invention.total:
+                raise ValueError(f"{invention.id} has no slot: it could never be completed")
+        for colour, team in zip(TEAMS, self.teams, strict=True):
+            for d, name in enumerate(DISCIPLINES):
+                if not any(inventor.start[d] for inventor in team):
+                    raise ValueError(f"nobody in the {colour} team knows {name} at the start")
 
     def of_age(self, age: int) -> list[int]:
         """The inventions of an age (1 to 3), by index."""
@@ -126,7 +137,7 @@ def token_kind(data: Json) -> int:
     """The other way round; ValueError for what is no token."""
     if isinstance(data, dict) and set(data) == {"kind", "value"}:
         name = data["kind"] if data["value"] is None else f"{data['kind']}_{data['value']}"
-        if name in TOKENS:
+        if name in TOKENS and data == token_json(TOKENS.index(name)):
             return TOKENS.index(name)
     raise ValueError(f"there is no reward token {data!r}")
 

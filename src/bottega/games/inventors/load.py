@@ -40,7 +40,6 @@ def from_deal(game: Inventors, deal: Deal) -> InventorsState:
     state.bag = tuple(bag)
     for seat, colour in enumerate(deal.get("teams", ())):
         setup.lead(state, seat, TEAMS.index(colour))
-    setup.open_age(state)
     setup.next_team(state)
     return state
 
@@ -56,9 +55,9 @@ def from_dump(game: Inventors, dump: dict[str, Json]) -> InventorsState:
         )
     try:
         state = _read(game, dump)
+        broken = state.audit()
     except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
         raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
-    broken = state.audit()
     if broken:
         raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
     return state
@@ -87,7 +86,7 @@ def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
     state.space = int(pending["space"])
     state.extra = int(pending["extra"])
     state.discipline = int(pending["discipline"])
-    state.sharing = tuple(pending["sharing"])
+    state.sharing = tuple(int(seat) for seat in pending["sharing"])
     state.card_left = bool(pending["card_left"])
     state.boxed = tuple(box.index[id] for id in dump["boxed"])
     state.spent = tuple(int(dump["spent"][name]) for name in TOKENS)
@@ -111,6 +110,8 @@ def _read_inventions(state: Table, inventions: list[Json]) -> None:
             state.cubes += [0] * state.players
             state.rewards += [NONE] * TOKENS_EACH
             continue
+        if len(data["cubes"]) != state.players or len(data["rewards"]) != TOKENS_EACH:
+            raise ValueError(f"{data['id']} has cubes of {state.players} players and {TOKENS_EACH} rewards")
         empty = [int(data["empty"][name]) for name in DISCIPLINES]
         state.spaces.append(state.box.index[data["id"]])
         state.empty += empty
@@ -121,6 +122,9 @@ def _read_inventions(state: Table, inventions: list[Json]) -> None:
 
 def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
     state.team[seat] = NO_TEAM if board["team"] is None else TEAMS.index(board["team"])
+    for part in (board["levels"], board["busy"], *board["levels"]):
+        if len(part) != TEAM_SIZE:
+            raise ValueError(f"seat {seat} has {TEAM_SIZE} inventors, who know {FIELDS} disciplines")
     for i in range(TEAM_SIZE):
         at = (seat * TEAM_SIZE + i) * FIELDS
         state.levels[at : at + FIELDS] = [int(n) for n in board["levels"][i]]

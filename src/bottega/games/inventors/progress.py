@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
-from bottega.engine.types import Seat
+from bottega.engine.types import Json, Seat
 from bottega.games.inventors.actions import FLIP as FLIP_ACTIONS
 from bottega.games.inventors.actions import RAISE, Flip, Raise
 from bottega.games.inventors.components import (
@@ -40,15 +40,19 @@ def offer_raises(table: Table, seat: Seat, offer: Offer) -> None:
 def refuse_raise(table: Table, seat: Seat, action: Raise) -> Refusal | None:
     held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
     level = table.level(seat, action.inventor, action.discipline)
+    values: dict[str, Json] = {
+        "inventor": table.box.teams[table.team[seat]][action.inventor].id,
+        "discipline": DISCIPLINES[action.discipline],
+    }
     if level == TOP_LEVEL:
-        return Refusal("level-top", "progression", {"level": TOP_LEVEL})
+        return Refusal("level-top", "progression", {**values, "level": TOP_LEVEL})
     if level == 0:
         return None if any(held) else Refusal("no-token", "progression", {})
     if held[token_for(level)]:
         return None
     if any(held[PROGRESSION_2 : PROGRESSION_4 + 1]):
-        return Refusal("level-skipped", "progression", {"level": level, "next": level + 1})
-    return Refusal("no-progression", "progression", {"next": level + 1})
+        return Refusal("level-skipped", "progression", {**values, "level": level, "next": level + 1})
+    return Refusal("no-progression", "progression", {**values, "next": level + 1})
 
 
 def raise_level(table: Table, seat: Seat, action: Raise) -> None:
@@ -96,7 +100,7 @@ def _lay(table: Table, seat: Seat, inventor: int, discipline: int, kind: int) ->
     if table.log is not None:
         values = {
             "seat": seat,
-            "inventor": [seat, inventor + 1],
+            "inventor": table.box.teams[table.team[seat]][inventor].id,
             "discipline": DISCIPLINES[discipline],
             "level": table.levels[place],
             "token": TOKENS[kind],

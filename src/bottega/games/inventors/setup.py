@@ -56,7 +56,7 @@ def check(box: Box, deal: Deal) -> None:
         if not isinstance(ids, list) or len(ids) != count or len(set(map(str, ids))) != count:
             raise ValueError(f"ages: {players} players see {count} different inventions in age {age}")
         for id in ids:
-            if id not in box.index:
+            if not isinstance(id, str) or id not in box.index:
                 raise ValueError(f"ages: there is no invention {id!r}")
             if box.inventions[box.index[id]].age != age:
                 raise ValueError(f"ages: {id} is not of age {age}")
@@ -79,12 +79,13 @@ def _check_tokens(box: Box, tokens: list[Json], count: int) -> None:
 
 
 def next_team(table: Table) -> None:
-    """Teams are chosen in seat order; then the first player begins."""
+    """Teams are chosen in seat order; then the first inventions are drawn, and the first player begins."""
     for seat in range(table.players):
         if table.team[seat] == NO_TEAM:
             table.current = seat
             table.ask(seat, TEAM)
             return
+    open_age(table)
     table.current = 0
     table.ask(0, TURN)
 

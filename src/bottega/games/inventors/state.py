@@ -180,7 +180,8 @@ class InventorsState(Table):
         elif self.stage == CUBE:
             values.update(count=self.extra, invention=self.box.inventions[self.spaces[self.space]].id)
         elif self.stage == FLIP:
-            values.update(inventor=[seat, self.inventor + 1], discipline=DISCIPLINES[self.discipline])
+            inventor = self.box.teams[self.team[seat]][self.inventor]
+            values.update(inventor=inventor.id, discipline=DISCIPLINES[self.discipline])
         return Prompt(STAGES[self.stage], values)
 
     def scores(self) -> list[Score]:

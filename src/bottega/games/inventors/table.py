@@ -32,7 +32,7 @@ class Table(State):
     """The data of a match. Lists with several places per seat are flat: copying them is cheap.
 
     Public:
-      age          1 to 3
+      age          1 to 3; 0 while teams are chosen
       current      whose turn it is; `statue` the seat that holds Leonardo
       team         by seat
       levels       sixteen per seat: four inventors by four disciplines

@@ -1,28 +1,112 @@
-"""How Legendary Inventors is shown to people."""
+"""How Legendary Inventors is shown to people: its nouns, its table, and the contents of the box."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
-from bottega.engine.game import Line
 from bottega.engine.types import Json
-from bottega.games.inventors.components import Box
+from bottega.games.inventors.board import draw as board
+from bottega.games.inventors.components import DISCIPLINES, TEAMS, TOKENS, Box
+from bottega.games.inventors.description import describe
+from bottega.games.inventors.names import ROMAN, noun
 
 if TYPE_CHECKING:
     from bottega.engine.text import Book
 
+__all__ = ["board", "components", "describe", "noun"]
 
-def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
-    return None
-
-
-def board(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]:
-    return []
+#: A table: its title, its heads, its rows.
+Sheet: TypeAlias = tuple[str, list[str], list[list[str]]]
 
 
-def describe(box: Box, view: dict[str, Json], book: Book) -> list[str]:
-    return []
+def components(box: Box, book: Book) -> list[Sheet]:
+    """Everything in the box as tables; the last column says where the figures of a row come from."""
+    return [
+        _sheet(
+            "inventions",
+            ["invention", "age", "slots", "classification", "points"],
+            _inventions(box, book),
+            book,
+        ),
+        _sheet(
+            "inventors",
+            ["team", "number", "inventor", "start", "goal", "points"],
+            _inventors(box, book),
+            book,
+        ),
+        _sheet("tokens", ["token", "number-of"], _tokens(box, book), book),
+    ]
 
 
-def components(box: Box, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
-    return []
+def _sheet(name: str, heads: Sequence[str], rows: list[list[str]], book: Book) -> Sheet:
+    titles = [book.say(f"head-{head}") for head in (*heads, "provenance")]
+    return book.say(f"sheet-{name}"), titles, rows
+
+
+def _inventions(box: Box, book: Book) -> list[list[str]]:
+    return [
+        [
+            card.name[book.lang],
+            ROMAN[card.age],
+            str(book.word("levels", dict(zip(DISCIPLINES, card.slots, strict=True)))),
+            f"{card.classification} {book.say(f'theme-{card.classification}')}",
+            str(card.points),
+            _provenance(
+                box, f"inventions.{card.id}", ["name", "age", "slots", "classification", "points"], book
+            ),
+        ]
+        for card in box.inventions
+    ]
+
+
+def _inventors(box: Box, book: Book) -> list[list[str]]:
+    """Team by team, in the order of the numbers by which actions call them."""
+    return [
+        [
+            book.say(f"team-{colour}"),
+            str(number),
+            member.name[book.lang],
+            str(book.word("levels", dict(zip(DISCIPLINES, member.start, strict=True)))),
+            str(book.word("levels", dict(zip(DISCIPLINES, member.goal, strict=True)))),
+            str(member.points),
+            _provenance(box, f"inventors.{member.id}", ["name", "team", "start", "goal", "points"], book),
+        ]
+        for colour, team in zip(TEAMS, box.teams, strict=True)
+        for number, member in enumerate(team, 1)
+    ]
+
+
+def _tokens(box: Box, book: Book) -> list[list[str]]:
+    rows = []
+    for name, count in zip(TOKENS, box.token_counts, strict=True):
+        figures = ["kind", "value", "count"] if name[-1].isdigit() else ["kind", "count"]
+        provenance = _provenance(box, f"tokens.{name}", figures, book)
+        rows.append([book.say(f"token-{name}"), str(count), provenance])
+    return rows
+
+
+def _provenance(box: Box, path: str, figures: Sequence[str], book: Book) -> str:
+    """Where the figures of one row come from: what most of them have in common, then the others by
+    name. Figures by discipline are named one by one only where they differ."""
+    found: dict[str, list[str]] = {}
+    for figure in figures:
+        name = book.say(f"figure-{figure}")
+        if figure in ("slots", "start", "goal"):
+            origins = {d: box.edition.provenance(f"{path}.{figure}.{d}") for d in DISCIPLINES}
+            if len(set(origins.values())) > 1:
+                for discipline, origin in origins.items():
+                    part = book.tell("figure-of", {"figure": name, "discipline": discipline})
+                    found.setdefault(origin, []).append(part)
+                continue
+            origin = origins[DISCIPLINES[0]]
+        else:
+            origin = box.edition.provenance(f"{path}.{figure}")
+        found.setdefault(origin, []).append(name)
+    most = max(found, key=lambda origin: len(found[origin]))
+    parts = [book.say(f"provenance-{most}")]
+    for origin, names in found.items():
+        if origin != most:
+            source = book.say(f"provenance-{origin}")
+            parts.append(book.say("provenance-except", {"figures": book.join(names), "provenance": source}))
+    return "; ".join(parts)

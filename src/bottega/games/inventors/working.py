@@ -66,19 +66,21 @@ def _left_over(table: Table, seat: Seat, inventor: int, space: int) -> int:
 def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
     if action.space >= len(table.spaces) or table.spaces[action.space] == NONE:
         return Refusal("no-invention-there", "work", {"space": action.space + 1})
+    inventor = table.box.teams[table.team[seat]][action.inventor].id
     if table.busy[seat] >> action.inventor & 1:
-        return Refusal("inventor-busy", "work", {"inventor": [seat, action.inventor + 1]})
+        return Refusal("inventor-busy", "work", {"inventor": inventor})
     invention = table.box.inventions[table.spaces[action.space]].id
     if action.helped:
         if not table.tokens[seat * KINDS + KNOWLEDGE]:
             return Refusal("no-knowledge-token", "additional-knowledge", {})
         if not _left_over(table, seat, action.inventor, action.space):
-            return Refusal("knowledge-no-slot", "additional-knowledge", {"invention": invention})
+            values = {"inventor": inventor, "invention": invention}
+            return Refusal("knowledge-no-slot", "additional-knowledge", values)
         return None
     if not table.skills[seat * TEAM_SIZE + action.inventor] & table.wants[action.space]:
         wanted = [DISCIPLINES[d] for d in range(FIELDS) if table.wants[action.space] >> d & 1]
-        values = {"inventor": [seat, action.inventor + 1], "invention": invention, "disciplines": wanted}
-        return Refusal("no-cube", "work", values)
+        needs = {"inventor": inventor, "invention": invention, "disciplines": wanted}
+        return Refusal("no-cube", "work", needs)
     return None
 
 
@@ -92,7 +94,7 @@ def work(table: Table, seat: Seat, action: Work) -> None:
         index = table.spaces[space]
         values = {
             "seat": seat,
-            "inventor": [seat, action.inventor + 1],
+            "inventor": table.box.teams[table.team[seat]][action.inventor].id,
             "invention": table.box.inventions[index].id,
             "cubes": placed,
         }

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Seat
-from bottega.games.leonardo.actions import MASTER_TO, PASS, PLACE, Place, PlaceMaster
+from bottega.games.leonardo.actions import MASTER_TO, MOST_APPRENTICES, PASS, PLACE, Place, PlaceMaster
 from bottega.games.leonardo.components import (
     AREAS,
     LAB_NAMES,
     LABS,
+    LARGE,
     MASTER,
     PLACES,
     RESEARCH_TURN,
@@ -17,8 +21,25 @@ from bottega.games.leonardo.components import (
 from bottega.games.leonardo.table import ASSIGN, AT_HOME, IDLE, TO_COUNCIL, Offer, Table
 
 
+def _city_groups() -> list[list[list[Action]]]:
+    """By the areas one has placed apprentices in (a bit mask) and by free apprentices: what is left."""
+    return [
+        [
+            [action for area in range(AREAS) if not mask >> area & 1 for action in PLACE[area][:free]]
+            for free in range(MOST_APPRENTICES + 1)
+        ]
+        for mask in range(1 << AREAS)
+    ]
+
+
+#: Placing apprentices in the city is the most frequent decision: its lists are made once.
+_CITY: Final = _city_groups()
+_EVERYWHERE: Final = (1 << AREAS) - 1
+
+
 def begin(table: Table) -> None:
     table.passed = 0
+    table.placed = [0] * table.players
     _next(table, table.leonardo)
 
 
@@ -38,14 +59,13 @@ def _next(table: Table, seat: Seat) -> None:
 
 
 def can_place(table: Table, seat: Seat) -> bool:
-    free, at_home = table.free[seat], table.master_at[seat] == AT_HOME
-    if not free and not at_home:
+    at_home = table.master_at[seat] == AT_HOME
+    if not table.free[seat] and not at_home:
         return False
-    if any(room(table, seat, lab) and (at_home or not table.hired[LABS * seat + lab]) for lab in range(LABS)):
+    placed = table.placed[seat]
+    if table.turn < RESEARCH_TURN and (at_home or placed & _EVERYWHERE != _EVERYWHERE):
         return True
-    if table.turn >= RESEARCH_TURN:
-        return False
-    return at_home or any(not table.crew[area * table.players + seat] for area in range(AREAS))
+    return any(room(table, seat, lab) and (at_home or not placed >> SMALL + lab & 1) for lab in range(LABS))
 
 
 def room(table: Table, seat: Seat, lab: int) -> int:
@@ -59,25 +79,23 @@ def room(table: Table, seat: Seat, lab: int) -> int:
 
 def offer_places(table: Table, seat: Seat, offer: Offer) -> None:
     free = table.free[seat]
-    players = table.players
     in_city = table.turn < RESEARCH_TURN
     small, large = room(table, seat, 0), room(table, seat, 1)
     if free:
+        placed = table.placed[seat]
         if in_city:
-            for area in range(AREAS):
-                if not table.crew[area * players + seat]:
-                    offer.extend(PLACE[area][:free])
-        if small and not table.hired[LABS * seat]:
+            offer.extend(_CITY[placed & _EVERYWHERE][free])
+        if small and not placed >> SMALL & 1:
             offer.extend(PLACE[SMALL][: min(free, small)])
-        if large and not table.hired[LABS * seat + 1]:
-            offer.extend(PLACE[SMALL + 1][: min(free, large)])
+        if large and not placed >> LARGE & 1:
+            offer.extend(PLACE[LARGE][: min(free, large)])
     if table.master_at[seat] == AT_HOME:
         if in_city:
             offer.extend(MASTER_TO[:AREAS])
         if small:
             offer.append(MASTER_TO[SMALL])
         if large:
-            offer.append(MASTER_TO[SMALL + 1])
+            offer.append(MASTER_TO[LARGE])
     offer.append(PASS)
 
 
@@ -105,12 +123,8 @@ def refuse_group(table: Table, seat: Seat, action: Place) -> Refusal | None:
     refusal = _refuse_place(table, seat, action.place, action.count)
     if refusal is not None:
         return refusal
-    if action.place < AREAS:
-        there = table.crew[action.place * table.players + seat]
-    else:
-        there = table.hired[LABS * seat + action.place - SMALL]
-    if there:
-        return Refusal("once-per-place", "phase-b", {"place": PLACES[action.place], "count": there})
+    if table.placed[seat] >> action.place & 1:
+        return Refusal("once-per-place", "phase-b", {"place": PLACES[action.place]})
     return None
 
 
@@ -122,6 +136,7 @@ def refuse_master(table: Table, seat: Seat, action: PlaceMaster) -> Refusal | No
 
 def place_group(table: Table, seat: Seat, action: Place) -> None:
     table.free[seat] -= action.count
+    table.placed[seat] |= 1 << action.place
     if action.place < AREAS:
         join(table, action.place, seat)
         table.crew[action.place * table.players + seat] += action.count

@@ -9,6 +9,7 @@ from bottega.games.leonardo.actions import (
     FLIP_LARGE,
     FLIP_SMALL,
     IMPROVEMENTS,
+    MAN_LARGE,
     MAN_SMALL,
 )
 from bottega.games.leonardo.components import LABS
@@ -38,8 +39,25 @@ def refuse(table: Table, seat: Seat, improvement: int) -> Refusal | None:
 
 
 def possible(table: Table, seat: Seat) -> list[int]:
-    """The improvements this seat could make now."""
-    return [i for i in range(len(IMPROVEMENTS)) if refuse(table, seat, i) is None]
+    """The improvements this seat could make now, in order: what `refuse` has nothing against."""
+    found = []
+    i = LABS * seat
+    small, large = table.small[seat], table.large[seat]
+    idle = table.weeks[i] == IDLE
+    if idle and small == 3:
+        found.append(FLIP_SMALL)
+    if not large:
+        found.append(BUILD_LARGE)
+    large_idle = large and table.weeks[i + 1] == IDLE
+    if large_idle and large == 4:
+        found.append(FLIP_LARGE)
+    if table.men[i] + table.men[i + 1] < table.box.men:
+        spaces = table.box.man_spaces
+        if idle and table.men[i] < spaces[small]:
+            found.append(MAN_SMALL)
+        if large_idle and table.men[i + 1] < spaces[large]:
+            found.append(MAN_LARGE)
+    return found
 
 
 def improve(table: Table, seat: Seat, improvement: int) -> None:

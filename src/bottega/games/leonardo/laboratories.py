@@ -50,10 +50,12 @@ def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
     idle = [lab for lab in range(LABS) if table.spaces(seat, lab) and table.weeks[i + lab] == IDLE]
     if idle:
         mask = startable(table, seat)
-        for lab in idle:
-            for n in INVENTIONS:
-                if mask >> n & 1:
-                    offer.append(START[lab][n - 1])
+        if mask:
+            numbers = [n for n in INVENTIONS if mask >> n & 1]
+            for lab in idle:
+                works = START[lab]
+                for n in numbers:
+                    offer.append(works[n - 1])
     for lab in range(LABS):
         if table.weeks[i + lab] != IDLE and not table.fresh >> i + lab & 1:
             offer.append(CANCEL[lab])

@@ -80,12 +80,11 @@ def _works(table: Table, seat: Seat) -> bool:
         place = LABS * seat + lab
         if (table.traces[place] is None) != (table.weeks[place] == IDLE):
             return False
-        if table.under[place] not in traces.alone(table.box, table.traces[place]):
-            return False
         if table.shown[place] and table.shown[place] != table.under[place]:
             return False
-    first, second = table.under[LABS * seat : LABS * seat + LABS]
-    return first != second or not first
+    i = LABS * seat
+    works = (table.under[i], table.under[i + 1])
+    return works in traces.pairs(table.box, table.traces[i], table.traces[i + 1])
 
 
 def _sight_is_true(table: Table, seat: Seat) -> bool:

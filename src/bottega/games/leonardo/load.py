@@ -106,6 +106,7 @@ def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
             state.queue[area] = (*state.queue[area], there["seat"])
             state.crew[area * players + there["seat"]] = int(there["apprentices"])
     _read_pending(state, dump["pending"])
+    state.auctions = tuple((int(lot["invention"]), tuple(lot["bids"])) for lot in dump["auctions"])
     state.looked = int(dump["looked"])
     state.grasp = [(bool(a), int(b), int(c)) for a, b, c in dump["grasp"]]
     state.traces = [_read_trace(trace) for trace in dump["traces"]]
@@ -136,6 +137,7 @@ def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
     for number in board["cards"]:
         state.types[KINDS * seat + state.box.inventions[number].type] += 1
     state.done[seat] = sum(1 << n for n in board["done"])
+    state.placed[seat] = sum(1 << PLACES.index(place) for place in board["placed"])
     state.passed |= bool(board["passed"]) << seat
     state.favours[4 * seat : 4 * seat + 4] = [int(n) for n in board["favours"]]
 
@@ -157,8 +159,8 @@ def _read_pending(state: Table, pending: dict[str, Json]) -> None:
 def _read_trace(trace: Json) -> Trace | None:
     if trace is None:
         return None
-    number, mask, most, ghosts = trace
-    return int(number), int(mask), tuple(most), tuple((m, tuple(a), tuple(b)) for m, a, b in ghosts)
+    number, mask, most = trace
+    return int(number), int(mask), tuple(most)
 
 
 def _count_inventions(state: Table) -> None:
@@ -204,6 +206,7 @@ def _empty(game: Leonardo, players: int, expert: bool, codex: bool) -> LeonardoS
     state.crew = [0] * (AREAS * players)
     state.hired = [0] * (LABS * players)
     state.queue = [()] * AREAS
+    state.placed = [0] * players
     state.passed = 0
     state.favours = [0] * (4 * players)
     state.picks = 0
@@ -216,6 +219,7 @@ def _empty(game: Leonardo, players: int, expert: bool, codex: bool) -> LeonardoS
     state.lifted = ()
     state.lots = ()
     state.bidders = ()
+    state.auctions = ()
     state.looked = 0
     state.arranged = 0
     state.traces = [None] * (LABS * players)

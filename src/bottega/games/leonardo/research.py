@@ -52,6 +52,7 @@ def complete(table: Table) -> None:
     An invention on display pays the higher sum to everybody who completes it now (rulings 4); one
     that was completed in an earlier turn the lower, if one had shown to be still working on it.
     """
+    table.auctions = ()
     finished: dict[int, list[Seat]] = {}
     completing = [
         place
@@ -196,6 +197,7 @@ def _settle(table: Table) -> None:
             table.emit("bid-shown", {"seat": seat, "florins": table.bids[seat]})
     winner = max(order, key=lambda seat: table.bids[seat])  # the first of equals
     florins = table.bids[winner]
+    table.auctions = (*table.auctions, (number, tuple(table.bids)))
     table.bids = [NO_BID] * table.players
     _off_display(table, number)
     if florins:

@@ -245,6 +245,7 @@ class LeonardoState(Table):
         other.crew = self.crew[:]
         other.hired = self.hired[:]
         other.queue = self.queue[:]
+        other.placed = self.placed[:]
         other.passed = self.passed
         other.favours = self.favours[:]
         other.picks = self.picks
@@ -257,6 +258,7 @@ class LeonardoState(Table):
         other.lifted = self.lifted
         other.lots = self.lots
         other.bidders = self.bidders
+        other.auctions = self.auctions
         other.looked = self.looked
         other.arranged = self.arranged
         other.traces = self.traces[:]

@@ -51,13 +51,12 @@ IDLE: Final = -1  # weeks of a laboratory that works on nothing
 AT_HOME: Final = -1  # place of a master who is not placed
 NOBODY: Final = -1
 
-#: Work that was cancelled unseen beside another one: the inventions it may have been (a bit mask),
-#: the most of each component it held, and the most that both held.
-Ghost: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
-
 #: What everybody could see of a laboratory's work: a number for the order of starting, the inventions
-#: it may hold (a bit mask), the most of each component it can hold, and the ghosts beside it.
-Trace: TypeAlias = tuple[int, int, tuple[int, ...], tuple[Ghost, ...]]
+#: it may hold (a bit mask), and the components its owner had then.
+Trace: TypeAlias = tuple[int, int, tuple[int, ...]]
+
+#: An invention and what each seat has offered for its card, -1 for those that did not take part.
+Auction: TypeAlias = tuple[int, tuple[int, ...]]
 
 #: What everybody knows of somebody's knowledge of the deck's top: whether he knows the order, and the
 #: fewest and the most cards he can still know there.
@@ -89,6 +88,7 @@ class Table(State):
       done         by seat: inventions it has completed, as a bit mask
       crew         by area and seat: apprentices there; `hired` two per seat: in its laboratories
       queue        by area: seats in order of arrival
+      placed       by seat: where it has placed apprentices this turn, as a bit mask of places
       passed       seats that have passed in phase B, as a bit mask
       favours      four per seat: how often it chose each letter; `picks` components still to pick,
                    `picked` those picked with this favour
@@ -97,6 +97,7 @@ class Table(State):
       chosen       by space of the Council: who took it
       lifted       the apprentice being moved: (owner, place)
       lots         inventions to be auctioned, the present one first; `bidders` for each
+      auctions     those of the last phase D: the invention, and the bids by seat that were shown
       looked       places at the top of the deck whose order somebody may have changed
       arranged     how many of the cards looked at are laid back
       grasp        by seat: what everybody knows of its `sight`
@@ -115,6 +116,7 @@ class Table(State):
         "area",
         "arranged",
         "at",
+        "auctions",
         "bidders",
         "bids",
         "box",
@@ -148,6 +150,7 @@ class Table(State):
         "passed",
         "picked",
         "picks",
+        "placed",
         "pool",
         "price",
         "queue",
@@ -196,6 +199,7 @@ class Table(State):
     crew: list[int]
     hired: list[int]
     queue: list[tuple[Seat, ...]]
+    placed: list[int]
     passed: int
     favours: list[int]
     picks: int
@@ -208,6 +212,7 @@ class Table(State):
     lifted: tuple[int, ...]
     lots: tuple[int, ...]
     bidders: tuple[tuple[Seat, ...], ...]
+    auctions: tuple[Auction, ...]
     looked: int
     arranged: int
     traces: list[Trace | None]

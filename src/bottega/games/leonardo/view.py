@@ -35,6 +35,7 @@ def public(table: Table) -> dict[str, Json]:
         "boards": [_board(table, seat) for seat in range(table.players)],
         "city": {PLACES[area]: _area(table, area) for area in range(AREAS)},
         "pending": _pending(table),
+        "auctions": [{"invention": number, "bids": list(bids)} for number, bids in table.auctions],
         "looked": table.looked,
         "grasp": [list(grasp) for grasp in table.grasp],
         "traces": [_trace(trace) for trace in table.traces],
@@ -64,6 +65,7 @@ def _board(table: Table, seat: Seat) -> dict[str, Json]:
         ],
         "cards": list(table.cards[seat]),
         "done": [n for n in range(1, 26) if table.done[seat] >> n & 1],
+        "placed": [PLACES[place] for place in range(len(PLACES)) if table.placed[seat] >> place & 1],
         "passed": bool(table.passed >> seat & 1),
         "favours": table.favours[4 * seat : 4 * seat + 4],
     }
@@ -101,8 +103,8 @@ def _pending(table: Table) -> dict[str, Json]:
 def _trace(trace: Trace | None) -> Json:
     if trace is None:
         return None
-    number, mask, most, ghosts = trace
-    return [number, mask, list(most), [[m, list(a), list(b)] for m, a, b in ghosts]]
+    number, mask, most = trace
+    return [number, mask, list(most)]
 
 
 def dump(table: Table) -> dict[str, Json]:
@@ -129,13 +131,18 @@ def view(table: Table, viewer: Viewer) -> dict[str, Json]:
             invention if place in own or table.weeks[place] == IDLE else table.shown[place] or None
             for place, invention in enumerate(table.under)
         ],
-        "possible": [
-            [] if place in own or trace is None else traces.alone(table.box, trace)
-            for place, trace in enumerate(table.traces)
-        ],
+        "possible": [works for seat in range(table.players) for works in _possible(table, seat, viewer)],
         "deck": {
             "left": len(table.deck),
             "known": [] if viewer is None else list(table.sight[viewer]),
         },
         "bids": [bid if seat == viewer or bid < 0 else "hidden" for seat, bid in enumerate(table.bids)],
     }
+
+
+def _possible(table: Table, seat: Seat, viewer: Viewer) -> tuple[list[int], ...]:
+    """What each of a seat's laboratories may hold; nothing for an idle one, or for one's own."""
+    if seat == viewer:
+        return [], []
+    pairs = traces.pairs(table.box, table.traces[LABS * seat], table.traces[LABS * seat + 1])
+    return tuple(sorted({pair[lab] for pair in pairs} - {0}) for lab in range(LABS))

@@ -371,7 +371,7 @@ about-edition = Edition: { $name }.
 
 about-gained = Taken from the market, to be kept or discarded: { $resources }.
 about-whites = White marbles still to decide on: { $count }.
-about-used = Production so far: { $powers }.
+about-used = Production powers used this turn: { $powers }.
 about-output = To come when production ends: { $resources }.
 about-spends = Resources still to pay for basic production: { $count }.
 about-gains = Resources still to choose: { $count }.
@@ -381,7 +381,7 @@ about-by-hand = Payments are made by hand this turn.
 
 about-faith = { $seat } stands on space { $space } of the faith track, worth { points }.
 about-tiles = { $seat }, pope's favour tiles: { $tiles }.
-tile-waiting = { tile-number } open ({ points })
+tile-waiting = { tile-number } still to come ({ points })
 tile-kept = { tile-number } active ({ points })
 tile-lost = { tile-number } lost
 tile-number = { $section ->

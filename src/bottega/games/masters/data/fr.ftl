@@ -161,7 +161,7 @@ prompt-start = { $count ->
     [one] Choisissez votre ressource de départ.
    *[other] Choisissez vos { $count } ressources de départ, une par une.
 }
-prompt-turn = À vous : prenez des ressources au marché, achetez une carte ou activez la production. Une action Leader peut venir avant.
+prompt-turn = À vous : prenez des ressources au marché, achetez une carte ou activez la production. Vous pouvez d'abord faire une action Leader.
 prompt-white = { $count ->
     [one] Choisissez ce que vous donne la bille blanche.
    *[other] Choisissez ce que vous donnent les { $count } billes blanches, une par une.

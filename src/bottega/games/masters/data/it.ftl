@@ -413,7 +413,7 @@ about-by-hand = In questo turno si paga a mano.
 
 about-faith = { $seat } è sulla casella { $space } del tracciato fede, che vale { points }.
 about-tiles = { $seat }, tessere Favore Papale: { $tiles }.
-tile-waiting = la { tile-number } da decidere ({ points })
+tile-waiting = la { tile-number } ancora da assegnare ({ points })
 tile-kept = la { tile-number } attiva ({ points })
 tile-lost = la { tile-number } persa
 tile-number = { $section ->

@@ -1,0 +1,235 @@
+"""The command line: what was asked for, and who does it. The doing is in `bottega.terminal`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import bottega
+from bottega.engine.text import LANGUAGES
+from bottega.terminal.arguments import Parser, take_language, unknown
+from bottega.terminal.words import Trouble, Words, language
+
+
+@dataclass(frozen=True)
+class Command:
+    """`usage` is its arguments in a line; `about` names the message that says what it does."""
+
+    name: str
+    usage: str
+    about: str
+    arguments: Callable[[Parser, Words], None]
+    #: Does it, and gives the exit code. `args.lang` is the language if one was named.
+    run: Callable[[Namespace, Words], int]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command. Exit codes: 0 well, 1 a check failed, 2 bad usage or input, 130 Ctrl-C."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    lang, rest = take_language(sys.argv[1:] if arguments is None else arguments)
+    words = Words(lang if lang in LANGUAGES else language())
+    try:
+        if lang == "":
+            raise Trouble("error-value", option="--lang")
+        if lang is not None and lang not in LANGUAGES:
+            raise Trouble("error-lang", lang=lang, languages=", ".join(LANGUAGES))
+        code = _dispatch(rest, words, lang)
+        sys.stdout.flush()
+        return code
+    except Trouble as trouble:
+        print(f"bottega: {trouble.tell(words)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has had enough. Nothing may be written to it any more, not even by
+        # the interpreter when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _dispatch(arguments: list[str], words: Words, lang: str | None) -> int:
+    first = arguments[0] if arguments else ""
+    if first in ("-h", "--help", "help"):
+        print(_overview(words), end="")
+        return 0
+    if first == "--version":
+        print(f"bottega {bottega.__version__}")
+        return 0
+    name = "play"
+    if first and not first.startswith("-"):
+        name, arguments = first, arguments[1:]
+    command = next((command for command in COMMANDS if command.name == name), None)
+    if command is None:
+        raise unknown("error-command", name, [command.name for command in COMMANDS])
+    parser = Parser(words, command.name, command.usage, words.say(command.about))
+    command.arguments(parser, words)
+    parser.common(words)
+    args = parser.read(arguments)
+    if args.help:
+        print(parser.format_help(), end="")
+        return 0
+    args.lang = lang
+    return command.run(args, words)
+
+
+def _overview(words: Words) -> str:
+    """All commands, with a line for each."""
+    widest = max(len(command.name) for command in COMMANDS)
+    lines = [
+        f"{words('help-usage')} bottega [{words('help-command')}] ...",
+        "",
+        words("about-bottega"),
+        "",
+        *(f"  {command.name:<{widest}}  {words.say(command.about)}" for command in COMMANDS),
+        "",
+        words("help-more"),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+# The arguments of each command
+
+
+def _game(parser: Parser, words: Words) -> None:
+    parser.given.add_argument("game", metavar="GAME", nargs="?", help=words("arg-game"))
+
+
+def _play(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--players", words("arg-players"), "N")
+    parser.option("--names", words("arg-names"), "A,B")
+    parser.option("--bots", words("arg-bots"), "SEATS")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.option("--edition", words("arg-edition"), "NAME|FILE")
+    parser.flag("--fair", help=words("arg-fair"))
+    parser.optional("--resume", words("arg-resume"), "FILE")
+    parser.option("--record", words("arg-record"), "FILE")
+
+
+def _simulate(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--matches", words("arg-matches", usual=1000), "N")
+    parser.option("--players", words("arg-players-range"), "N|N-M")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.option("--json", words("arg-json"), "FILE|-")
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.option("--edition", words("arg-edition"), "NAME|FILE")
+
+
+def _replay(parser: Parser, words: Words) -> None:
+    parser.given.add_argument("file", metavar="FILE", nargs="?", help=words("arg-file"))
+    parser.flag("--step", help=words("arg-step"))
+    parser.option("--at", words("arg-at"), "N")
+    parser.option("--viewer", words("arg-viewer"), "SEAT|all|none")
+
+
+def _verify(parser: Parser, words: Words) -> None:
+    parser.given.add_argument("file", metavar="FILE", nargs="*", help=words("arg-file"))
+
+
+def _rules(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.given.add_argument("words", metavar="WORDS", nargs="*", help=words("arg-words"))
+    parser.flag("--all", help=words("arg-all"))
+
+
+def _cards(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--edition", words("arg-edition"), "NAME|FILE")
+
+
+def _conform(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--matches", words("arg-matches", usual=200), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.option("--edition", words("arg-edition"), "NAME|FILE")
+
+
+def _nothing(parser: Parser, words: Words) -> None:
+    pass
+
+
+# Who does it. Each is imported when it is asked for: a help text need not wait for all of them.
+
+
+def _run_play(args: Namespace, words: Words) -> int:
+    from bottega.terminal.play import play
+
+    return play(args, words)
+
+
+def _run_simulate(args: Namespace, words: Words) -> int:
+    from bottega.terminal.simulation import simulate
+
+    return simulate(args, words)
+
+
+def _run_replay(args: Namespace, words: Words) -> int:
+    from bottega.terminal.replay import replay
+
+    return replay(args, words)
+
+
+def _run_verify(args: Namespace, words: Words) -> int:
+    from bottega.terminal.verification import verify
+
+    return verify(args, words)
+
+
+def _run_rules(args: Namespace, words: Words) -> int:
+    from bottega.terminal.reference import rules
+
+    return rules(args, words)
+
+
+def _run_cards(args: Namespace, words: Words) -> int:
+    from bottega.terminal.reference import cards
+
+    return cards(args, words)
+
+
+def _run_games(args: Namespace, words: Words) -> int:
+    from bottega.terminal.reference import games
+
+    return games(args, words)
+
+
+def _run_bench(args: Namespace, words: Words) -> int:
+    from bottega.terminal.bench import bench
+
+    return bench(args, words)
+
+
+def _run_conform(args: Namespace, words: Words) -> int:
+    from bottega.terminal.conformity import conform
+
+    return conform(args, words)
+
+
+COMMANDS: Final = (
+    Command("play", "[GAME] [...]", "about-play", _play, _run_play),
+    Command("games", "", "about-games", _nothing, _run_games),
+    Command("rules", "GAME [WORDS|ID] [--all]", "about-rules", _rules, _run_rules),
+    Command("cards", "GAME [--edition NAME|FILE]", "about-cards", _cards, _run_cards),
+    Command(
+        "replay", "FILE [--step] [--at N] [--viewer SEAT|all|none]", "about-replay", _replay, _run_replay
+    ),
+    Command("verify", "FILE...", "about-verify", _verify, _run_verify),
+    Command("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),
+    Command("bench", "[GAME]", "about-bench", _game, _run_bench),
+    Command("conform", "GAME [...]", "about-conform", _conform, _run_conform),
+)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""What a run of the kit has seen."""
+
+from __future__ import annotations
+
+#: A key of the dump, and who looked on: "seat" or "spectator".
+Sight = tuple[str, str]
+
+
+class Report:
+    """How much was looked at, and which hidden keys were seen to vary.
+
+    `secret` are the keys whose value somebody was not shown, `varied` those that differed between a
+    state and a world he imagined: whatever is secret must vary somewhere, or `imagine` tells it.
+    """
+
+    __slots__ = ("decisions", "longest", "matches", "secret", "undone", "varied")
+
+    def __init__(self) -> None:
+        self.matches = 0
+        self.decisions = 0
+        self.longest = 0
+        self.undone = 0
+        self.secret: set[Sight] = set()
+        self.varied: set[Sight] = set()
+
+    def add(self, other: Report) -> None:
+        """Count what another part of the run has seen."""
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.undone += other.undone
+        self.secret |= other.secret
+        self.varied |= other.varied
+
+    def __repr__(self) -> str:
+        return (
+            f"Report(matches={self.matches}, decisions={self.decisions}, longest={self.longest}, "
+            f"undone={self.undone}, varied={sorted(self.varied)})"
+        )

@@ -1,0 +1,309 @@
+"""Random matches of every number of players and every option, held to the laws."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import traceback
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, TypeAlias
+
+from bottega.engine.conformance import choices, data, history, secrecy, space
+from bottega.engine.conformance.failure import Broken, ConformanceFailure
+from bottega.engine.conformance.look import Chronicle, Look, Step
+from bottega.engine.conformance.report import Report
+from bottega.engine.game import Game
+from bottega.engine.match import Match
+from bottega.engine.records import Record
+
+#: Share of the decisions that are looked at from all sides. Random matches are many: what a glance
+#: from one side misses here, it sees there.
+THOROUGH: Final = 0.02
+
+#: A match of so many decisions is taken for one that never ends.
+LIMIT: Final = 5_000
+
+#: So many matches of each combination are enough to tell which hidden keys never vary.
+_ENOUGH: Final = 4
+
+#: Matches that a process of the pool takes at a time.
+_CHUNK: Final = 20
+
+#: A match to play: players, options, seed.
+Plan: TypeAlias = tuple[int, dict[str, str], str]
+
+#: A game, or for several processes a function they can all call to have it.
+Source: TypeAlias = Game | Callable[[], Game]
+
+_OF_A_GAME: Final = (
+    space.every_action_has_its_place,
+    space.notation_leads_back,
+    space.actions_are_ready_for_clients,
+    space.options_have_a_default,
+)
+_OF_A_DEAL: Final = (
+    space.a_deal_is_plain_and_repeatable,
+    space.a_deal_with_a_key_missing_is_refused,
+)
+_OF_A_STATE: Final = (
+    data.nothing_is_made_or_lost,
+    data.a_dump_is_plain,
+    data.what_is_handed_out_is_a_copy,
+    choices.somebody_must_decide,
+    choices.actors_alone_have_a_choice,
+    choices.legal_actions_stand_in_order,
+    choices.a_legal_list_is_the_callers,
+    choices.actors_alone_are_prompted,
+    data.a_clone_is_the_same,
+    data.load_restores_everything,
+    data.a_dump_with_a_key_missing_is_refused,
+    data.scores_add_up,
+    data.a_ranking_comes_with_the_end,
+    choices.legal_and_why_not_agree,
+    choices.a_refusal_is_an_answer,
+    choices.an_illegal_play_changes_nothing,
+    secrecy.views_are_plain,
+    secrecy.what_is_not_hidden_is_seen,
+    secrecy.to_imagine_changes_nothing,
+    secrecy.an_imagined_world_looks_the_same,
+    secrecy.an_imagined_world_offers_the_same,
+    secrecy.an_imagined_world_is_possible,
+    secrecy.imagine_knows_only_the_view,
+    secrecy.only_what_is_hidden_varies,
+)
+_OF_A_CHOICE: Final = (
+    history.a_legal_action_can_be_applied,
+    data.a_clone_shares_nothing,
+    choices.the_same_choice_has_the_same_outcome,
+    data.a_loaded_state_goes_on_alike,
+    choices.play_and_apply_agree,
+    secrecy.events_tell_no_more_than_views,
+    history.a_match_goes_on,
+    choices.a_log_changes_nothing,
+    choices.events_are_facts,
+    history.undo_restores_the_state,
+)
+_OF_A_MATCH: Final = (
+    history.the_deal_is_left_alone,
+    history.a_record_replays,
+    history.a_finished_match_is_proved,
+)
+
+
+def laws() -> dict[str, str]:
+    """Every law by its name, with its text."""
+    every: list[Callable[..., None]] = [
+        *_OF_A_GAME,
+        *_OF_A_DEAL,
+        *_OF_A_STATE,
+        *_OF_A_CHOICE,
+        history.a_match_ends,
+        *_OF_A_MATCH,
+        secrecy.every_hidden_key_varies,
+        history.a_record_holds_for_ever,
+    ]
+    return {law.__name__: _statement(law) for law in every}
+
+
+def check(
+    game: Source,
+    matches: int,
+    seed: int | str = 0,
+    *,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    thorough: float = THOROUGH,
+    limit: int = LIMIT,
+    jobs: int = 1,
+    on_progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Hold a game to all laws over so many random matches, or raise ConformanceFailure.
+
+    The matches go in turn through all numbers of players and all combinations of options, unless
+    `players` or `options` fix some; they follow from `seed`. `thorough` is the share of decisions
+    looked at from all sides: 1.0 for everything, everywhere. With several `jobs`, `game` is a
+    function that processes can be sent, such as ``partial(bottega.game, "masters")``.
+    `on_progress` is told how many matches are done, of how many.
+    """
+    the_game = game if isinstance(game, Game) else game()
+    for law in _OF_A_GAME:
+        _hold(law, the_game)
+    combinations = list(_combinations(the_game, players, options or {}))
+    plans: list[Plan] = [(*combinations[i % len(combinations)], f"{seed}/{i}") for i in range(matches)]
+    report = Report()
+    parts = _one_by_one(the_game, plans, thorough, limit)
+    if jobs > 1:
+        if isinstance(game, Game):
+            raise ValueError("several jobs need a function that makes the game, not the game itself")
+        parts = _in_a_pool(game, plans, thorough, limit, jobs)
+    for part in parts:
+        report.add(part)
+        if on_progress is not None:
+            on_progress(report.matches, matches)
+    if players is None and not options and matches >= _ENOUGH * len(combinations):
+        _hold(secrecy.every_hidden_key_varies, the_game, report)
+    return report
+
+
+def check_match(
+    game: Game,
+    players: int,
+    options: dict[str, str],
+    seed: str,
+    thorough: float = THOROUGH,
+    limit: int = LIMIT,
+) -> Report:
+    """Hold one random match to the laws, or raise ConformanceFailure."""
+    return _Run(game, (players, options, seed), thorough, limit).report
+
+
+def check_record(game: Game, text: str) -> None:
+    """Hold a finished match of old to what the game says today, or raise ConformanceFailure.
+
+    `game` is the record's game with the record's edition.
+    """
+    _hold(history.a_record_holds_for_ever, game, text)
+
+
+def _combinations(
+    game: Game, players: int | None, options: dict[str, str]
+) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of players with every choice of options, but for what is fixed."""
+    game.complete_options(options)
+    if players is not None:
+        game.check_players(players)
+    names = list(game.options)
+    choices = [(options[name],) if name in options else game.options[name].choices for name in names]
+    for chosen in itertools.product(*choices):
+        for seats in game.seats if players is None else (players,):
+            yield seats, dict(zip(names, chosen, strict=True))
+
+
+def _one_by_one(game: Game, plans: list[Plan], thorough: float, limit: int) -> Iterator[Report]:
+    for plan in plans:
+        yield _Run(game, plan, thorough, limit).report
+
+
+def _in_a_pool(
+    make: Callable[[], Game], plans: list[Plan], thorough: float, limit: int, jobs: int
+) -> Iterator[Report]:
+    chunks = [plans[i : i + _CHUNK] for i in range(0, len(plans), _CHUNK)]
+    with ProcessPoolExecutor(jobs, initializer=_enter_pool, initargs=(make,)) as pool:
+        try:
+            yield from pool.map(_work, chunks, itertools.repeat(thorough), itertools.repeat(limit))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+#: The game of a process of the pool.
+_pool_game: list[Game] = []
+
+
+def _enter_pool(make: Callable[[], Game]) -> None:
+    _pool_game[:] = [make()]
+
+
+def _work(plans: list[Plan], thorough: float, limit: int) -> Report:
+    report = Report()
+    for part in _one_by_one(_pool_game[0], plans, thorough, limit):
+        report.add(part)
+    return report
+
+
+class _Run:
+    """One random match, played to its end and looked at all the way."""
+
+    def __init__(self, game: Game, plan: Plan, thorough: float, limit: int) -> None:
+        self.report = Report()
+        self._game = game
+        self._plan = plan
+        self._chronicle: Chronicle | None = None
+        # What is played does not depend on what is looked at.
+        self._dice = random.Random(f"play {plan[2]}")
+        self._rng = random.Random(f"look {plan[2]}")
+        self._play(thorough, limit)
+
+    def _play(self, thorough: float, limit: int) -> None:
+        players, options, seed = self._plan
+        for of_a_deal in _OF_A_DEAL:
+            self._hold(of_a_deal, self._game, players, options, seed)
+        chronicle = self._chronicle = Chronicle(self._game, self._game.deal(players, seed, **options))
+        while not chronicle.match.state.over:
+            self._hold(history.a_match_ends, chronicle, limit)
+            self._decide(chronicle, self._rng.random() < thorough)
+        self._look(chronicle, self._rng.random() < thorough)
+        for of_a_match in _OF_A_MATCH:
+            self._hold(of_a_match, chronicle)
+        self.report.matches += 1
+        self.report.decisions += len(chronicle.line)
+        self.report.longest = max(self.report.longest, len(chronicle.line))
+
+    def _look(self, chronicle: Chronicle, thorough: bool) -> Look:
+        look = Look(chronicle, self._rng, thorough, self.report)
+        for law in _OF_A_STATE:
+            self._hold(law, look)
+        return look
+
+    def _decide(self, chronicle: Chronicle, thorough: bool) -> None:
+        look = self._look(chronicle, thorough)
+        seat = self._dice.choice(look.state.actors)
+        step = Step(look, seat, self._dice.choice(look.state.legal(seat)))
+        for law in _OF_A_CHOICE:
+            self._hold(law, step)
+
+    def _hold(self, law: Callable[..., None], *seen: object) -> None:
+        try:
+            law(*seen)
+        except Exception as error:
+            raise self._failure(law, error, seen[0]) from error
+
+    def _failure(self, law: Callable[..., None], error: Exception, seen: object) -> ConformanceFailure:
+        players, options, seed = self._plan
+        number, record = 0, ""
+        if self._chronicle is not None:
+            match = self._chronicle.match
+            number = len(match.entries) + 1
+            record = str(_unfinished(match))
+        detail = _detail(error)
+        if isinstance(seen, Step):
+            detail = f"seat {seen.seat}, {str(seen.action)!r}: {detail}"
+        return ConformanceFailure(
+            law.__name__, _statement(law), detail, self._game.name, players, options, seed, number, record
+        )
+
+
+def _unfinished(match: Match) -> Record:
+    """The history of a match without its result, which a broken game may not be able to tell."""
+    game = match.game
+    return Record(
+        game=game.name,
+        rules=game.version,
+        edition=game.edition.name,
+        changes=dict(game.edition.changes),
+        names=list(match.names),
+        deal=match.deal,
+        entries=list(match.entries),
+    )
+
+
+def _hold(law: Callable[..., None], game: Game, *seen: object) -> None:
+    """Hold a game to a law that concerns no match."""
+    try:
+        law(game, *seen)
+    except Exception as error:
+        raise ConformanceFailure(law.__name__, _statement(law), _detail(error), game.name) from error
+
+
+def _statement(law: Callable[..., None]) -> str:
+    """The first paragraph of a law's docstring, in one line."""
+    return " ".join((law.__doc__ or "").split("\n\n")[0].split())
+
+
+def _detail(error: Exception) -> str:
+    """What broke the law; an exception of the game is told with its place."""
+    if isinstance(error, Broken):
+        return str(error)
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} (in {place.name}, line {place.lineno})"

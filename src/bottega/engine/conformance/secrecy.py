@@ -1,0 +1,171 @@
+"""Laws about what is hidden: what a viewer sees, is told and imagines depends on nothing else."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.engine.action import Action
+from bottega.engine.conformance.failure import Broken
+from bottega.engine.conformance.look import Look, Step, World, difference, is_plain
+from bottega.engine.conformance.report import Report, Sight
+from bottega.engine.events import Log
+from bottega.engine.game import Game
+from bottega.engine.state import State
+from bottega.engine.types import Json, Seat, Viewer
+
+
+def views_are_plain(look: Look) -> None:
+    """A view is plain JSON."""
+    if not look.thorough:
+        return
+    for viewer in look.viewers:
+        if not is_plain(look.state.view(viewer)):
+            raise Broken(f"after a journey as JSON {_name(viewer)} would see something else")
+
+
+def what_is_not_hidden_is_seen(look: Look) -> None:
+    """Every key of the dump that is not in `game.hidden` stands in a spectator's view, with its value."""
+    view = look.state.view(None)
+    for key, value in look.dump.items():
+        if key in look.game.hidden:
+            continue
+        if key not in view:
+            raise Broken(f"{key!r} is not hidden, and a spectator's view does not have it")
+        if view[key] != value:
+            raise Broken(f"{key!r} is not hidden: {difference(value, view[key], f'{key}.')}")
+
+
+def to_imagine_changes_nothing(look: Look) -> None:
+    """`imagine` leaves the state as it is."""
+    look.worlds()
+    if look.state.dump() != look.dump:
+        raise Broken(f"after imagine: {difference(look.dump, look.state.dump())}")
+
+
+def an_imagined_world_looks_the_same(look: Look) -> None:
+    """A viewer sees the same in every world he imagines: nothing in his view is a secret."""
+    for world in look.worlds():
+        truth, dream = look.state.view(world.viewer), world.state.view(world.viewer)
+        if truth != dream:
+            raise Broken(f"{_name(world.viewer)} in truth and imagined: {difference(truth, dream)}")
+
+
+def an_imagined_world_offers_the_same(look: Look) -> None:
+    """In a world that a viewer imagines the same seats decide, and he himself may do the same, is
+    prompted and refused alike."""
+    for world in look.worlds():
+        if world.state.actors != look.state.actors or world.state.over != look.state.over:
+            raise Broken(f"{_name(world.viewer)} imagines {world.state.actors!r} to decide")
+        if world.viewer is not None:
+            _offers_the_same(look, world.viewer, world.state)
+
+
+def _offers_the_same(look: Look, seat: Seat, world: State) -> None:
+    if world.legal(seat) != look.state.legal(seat):
+        raise Broken(f"seat {seat} imagines a world in which it may do something else")
+    truth, dream = look.state.prompt(seat), world.prompt(seat)
+    if (truth and truth.to_json()) != (dream and dream.to_json()):
+        raise Broken(f"seat {seat} imagines a world in which it is asked something else")
+    for action in look.actions:
+        if world.why_not(seat, action) != look.state.why_not(seat, action):
+            raise Broken(
+                f"the refusal of {str(action)!r} tells seat {seat} a secret: "
+                f"{look.state.why_not(seat, action)!r}, imagined {world.why_not(seat, action)!r}"
+            )
+
+
+def an_imagined_world_is_possible(look: Look) -> None:
+    """The conservation laws hold in every imagined world."""
+    if not look.thorough:
+        return
+    for world in look.worlds():
+        broken = world.state.audit()
+        if broken:
+            raise Broken(f"imagined by {_name(world.viewer)}: {'; '.join(broken)}")
+
+
+def imagine_knows_only_the_view(look: Look) -> None:
+    """`imagine` draws the same worlds from two states that the viewer cannot tell apart."""
+    for world in look.worlds():
+        seed = look.rng.getrandbits(32)
+        from_truth = look.state.imagine(world.viewer, random.Random(seed)).dump()
+        from_dream = world.state.imagine(world.viewer, random.Random(seed)).dump()
+        if from_truth != from_dream:
+            raise Broken(f"{_name(world.viewer)} draws other worlds: {difference(from_truth, from_dream)}")
+
+
+def only_what_is_hidden_varies(look: Look) -> None:
+    """A state and the worlds imagined from it differ in the keys of `game.hidden` alone."""
+    for world in look.worlds():
+        for key in look.dump:
+            if look.dump[key] != world.dump.get(key) and key not in look.game.hidden:
+                raise Broken(f"{key!r} is not hidden: {difference(look.dump[key], world.dump.get(key))}")
+        _remember(look, world)
+
+
+def _remember(look: Look, world: World) -> None:
+    """Note what was secret and what varied, for the end of the run."""
+    view = look.state.view(world.viewer)
+    kind = "spectator" if world.viewer is None else "seat"
+    for key in look.game.hidden:
+        sight: Sight = (key, kind)
+        if view.get(key) != look.dump[key]:
+            look.report.secret.add(sight)
+        if look.dump[key] != world.dump[key]:
+            look.report.varied.add(sight)
+
+
+def every_hidden_key_varies(game: Game, report: Report) -> None:
+    """Every key of `game.hidden` is seen to vary between a state and the worlds imagined from it: for
+    spectators, and for seats where they do not see it."""
+    wanted = {(key, "spectator") for key in game.hidden} | report.secret
+    fixed = sorted(wanted - report.varied)
+    if fixed:
+        raise Broken("; ".join(f"{key!r} never varied in what a {kind} imagined" for key, kind in fixed))
+
+
+def events_tell_no_more_than_views(step: Step) -> None:
+    """What a viewer is told of a decision could have been told in every world that he could not tell
+    from the truth before and cannot tell from it after.
+
+    The actor does the same there. Another seat may do there whatever it may: the viewer only knows
+    what he sees of it. So if some action there shows him the same, some such action tells him the
+    same too.
+    """
+    seat, action = step.seat, step.action
+    for world in step.look.worlds():
+        viewer = world.viewer
+        seen, told = _outcome(step.before(), seat, action, viewer)
+        otherwise: list[Json] = []
+        for choice in _choices(world.state, seat, action, viewer):
+            seen_there, told_there = _outcome(world.state.clone(), seat, choice, viewer)
+            if seen_there == seen:
+                if told_there == told:
+                    break
+                otherwise = otherwise or [told_there]
+        else:
+            if otherwise:
+                raise Broken(
+                    f"{_name(viewer)} sees the same and is told a secret: {difference(told, otherwise[0])}"
+                )
+
+
+def _choices(world: State, seat: Seat, action: Action, viewer: Viewer) -> list[Action]:
+    if viewer == seat:
+        return [action]
+    legal = world.legal(seat)
+    # The same action first: most often it looks the same.
+    return sorted(legal, key=lambda choice: choice is not action)
+
+
+def _outcome(
+    state: State, seat: Seat, action: Action, viewer: Viewer
+) -> tuple[dict[str, Json], list[dict[str, Json]]]:
+    """Play on, and see what this viewer sees and is told."""
+    log = state.log = Log()
+    state.apply(seat, action)
+    return state.view(viewer), [event.to_json() for event in log.seen_by(viewer)]
+
+
+def _name(viewer: Viewer) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"

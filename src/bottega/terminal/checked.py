@@ -1,0 +1,136 @@
+"""What was given on the command line, checked and in its right form; or Trouble in words."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import bottega
+from bottega.engine.editions import STANDARD, EditionError
+from bottega.engine.game import Game
+from bottega.engine.types import Seat
+from bottega.games import shipped_editions
+from bottega.terminal.arguments import unknown
+from bottega.terminal.words import Trouble
+
+#: Longer names would not fit on a board.
+LONGEST_NAME: Final = 16
+
+
+def game(name: str | None, edition: str | None = None) -> Game:
+    """The game of this name with this edition."""
+    names = bottega.games()
+    if name is None:
+        if len(names) == 1:
+            return game(names[0], edition)
+        raise Trouble("error-which-game", games=", ".join(names))
+    if name.lower() not in names:
+        raise unknown("error-game", name, names)
+    standard = bottega.game(name.lower())
+    if edition is None:
+        return standard
+    shipped = (STANDARD, *shipped_editions(standard))
+    if edition not in shipped and not Path(edition).expanduser().exists():
+        raise Trouble("error-edition", edition=edition, editions=", ".join(shipped))
+    chosen = edition if edition in shipped else Path(edition).expanduser()
+    try:
+        return bottega.game(standard.name, chosen)
+    except EditionError as error:
+        raise Trouble("error-edition-file", problem=str(error)) from error
+
+
+def whole(text: str, option: str, low: int = 0, high: int | None = None) -> int:
+    """A whole number from `low` to `high`."""
+    try:
+        number = int(text)
+    except ValueError as error:
+        raise Trouble("error-number", option=option, text=text) from error
+    if number < low or (high is not None and number > high):
+        if high is None:
+            raise Trouble("error-number-low", option=option, text=text, low=low)
+        raise Trouble("error-number-range", option=option, text=text, low=low, high=high)
+    return number
+
+
+def players(text: str, game: Game) -> int:
+    """A number of players that the game seats."""
+    number = whole(text, "--players")
+    if number not in game.seats:
+        raise Trouble(
+            "error-players", game=game.name, text=text, low=str(game.seats[0]), high=str(game.seats[-1])
+        )
+    return number
+
+
+def players_range(text: str | None, game: Game) -> list[int]:
+    """``3``, ``2-4`` or ``2,4``; without a text, all that the game seats."""
+    if text is None:
+        return list(game.seats)
+    found: set[int] = set()
+    for part in text.split(","):
+        low, dash, high = part.partition("-")
+        first = players(low, game)
+        found.update(range(first, (players(high, game) if dash else first) + 1))
+    if not found:
+        raise Trouble("error-number", option="--players", text=text)
+    return sorted(found)
+
+
+def options(given: list[str] | None, game: Game) -> dict[str, str]:
+    """``name=choice`` each, as the game knows them."""
+    chosen: dict[str, str] = {}
+    for text in given or []:
+        name, equals, choice = text.partition("=")
+        if not equals:
+            raise Trouble("error-option-form", text=text)
+        if not game.options:
+            raise Trouble("error-no-options", game=game.name, text=text)
+        if name not in game.options:
+            raise unknown("error-option-name", name, tuple(game.options))
+        if choice not in game.options[name].choices:
+            choices = ", ".join(game.options[name].choices)
+            raise Trouble("error-option-choice", name=name, text=choice, choices=choices)
+        chosen[name] = choice
+    return chosen
+
+
+def seats(text: str, players: int, option: str) -> list[Seat]:
+    """``none``, ``all`` or seats with a comma between them."""
+    if text == "none":
+        return []
+    if text == "all":
+        return list(range(players))
+    return sorted({whole(part.strip(), option, 0, players - 1) for part in text.split(",")})
+
+
+def names(text: str) -> list[str]:
+    """Names with a comma between them, all different."""
+    found = [tidy_name(part) for part in text.split(",")]
+    if not all(found):
+        raise Trouble("error-name-empty", text=text)
+    for i, name in enumerate(found):
+        if len(name) > LONGEST_NAME:
+            raise Trouble("error-name-long", name=name, most=LONGEST_NAME)
+        if name.casefold() in (other.casefold() for other in found[:i]):
+            raise Trouble("error-name-twice", name=name)
+    return found
+
+
+def tidy_name(text: str) -> str:
+    """Without anything that would break a line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def jobs(text: str | None) -> int:
+    """So many processes; without a text, one for each core that this process may use."""
+    if text is not None:
+        return whole(text, "--jobs", 1, 1024)
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def seed(text: str | None) -> str | None:
+    """Any text, without what would break a line of a record."""
+    return tidy_name(text or "") or None

@@ -1,0 +1,154 @@
+"""The screen of a real terminal: colours and boxes, by the library rich."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table as RichTable
+from rich.text import Text
+from rich.theme import Theme
+
+from bottega.engine.game import Line
+from bottega.engine.lines import cells
+from bottega.terminal.reading import Reader
+from bottega.terminal.screen import NARROWEST, WIDEST, Choice, Screen, Table, wrapped
+from bottega.terminal.styles import STYLES
+
+#: Clears the screen, what has scrolled away, and goes to the top.
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+
+#: So many choices stand one below the other even where there is room for columns.
+_FEW: Final = 3
+
+
+class ColourScreen(Screen):
+    """Draws boards, lays choices out in columns. Colours obey NO_COLOR."""
+
+    draws = True
+
+    def __init__(self, console: Console, reader: Reader) -> None:
+        super().__init__(reader)
+        self._console = console
+
+    @classmethod
+    def of_terminal(cls, reader: Reader) -> ColourScreen:
+        return cls(Console(theme=Theme(STYLES), highlight=False, markup=False, emoji=False), reader)
+
+    @property
+    def width(self) -> int:
+        return max(NARROWEST, min(WIDEST, self._console.size.width))
+
+    @property
+    def height(self) -> int:
+        return self._console.size.height
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self._put(Text(text, style=style))
+
+    def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
+        for line in wrapped(text, self.width, indent):
+            self.line(line, style)
+
+    def heading(self, text: str) -> None:
+        self._put(Text.assemble(("─── ", "quiet"), (text, "heading"), (" ───", "quiet")))
+
+    def board(self, lines: Sequence[Line]) -> None:
+        for pieces in lines:
+            self._put(
+                Text.assemble(
+                    *(
+                        (text, self._console.get_style(style or "none", default="none"))
+                        for text, style in pieces
+                    )
+                )
+            )
+
+    def choices(self, items: Sequence[Choice]) -> None:
+        digits = len(str(len(items))) + 1
+        first = 1
+        for group in _groups(items):
+            rows = self._rows(group, digits)
+            if self._column(group, digits) > self.width:
+                for number, item in enumerate(group, first):
+                    self._long_choice(number, item, digits)
+            else:
+                for row in range(rows):
+                    self._choice_row(group, row, rows, first, digits)
+            first += len(group)
+
+    def _choice_row(self, group: list[Choice], row: int, rows: int, first: int, digits: int) -> None:
+        said, noted = _widths(group)
+        line = Text()
+        for i in range(row, len(group), rows):
+            item = group[i]
+            line.append(f"{first + i:>{digits}} ", style="number")
+            line.append(item.words + " " * (said - cells(item.words)))
+            if noted:
+                line.append(f"  {item.notation}", style="notation")
+                line.append(" " * (noted - cells(item.notation)))
+            line.append("  ")
+        line.rstrip()
+        self._put(line)
+
+    def _long_choice(self, number: int, item: Choice, digits: int) -> None:
+        """Where the columns have no room beside each other; the notation may need a line of its own."""
+        line = Text.assemble((f"{number:>{digits}} ", "number"), item.words)
+        if digits + 1 + cells(item.words) + 2 + cells(item.notation) > self.width:
+            self._put(line)
+            line = Text(" " * (digits + 1))
+        else:
+            line.append("  ")
+        line.append(item.notation, style="notation")
+        self._put(line)
+
+    def choice_rows(self, items: Sequence[Choice]) -> int:
+        return sum(self._rows(group, len(str(len(items))) + 1) for group in _groups(items))
+
+    def _rows(self, group: list[Choice], digits: int) -> int:
+        """A few go one below the other; many go into columns, as many as the width allows."""
+        if len(group) <= _FEW:
+            return len(group)
+        columns = max(1, (self.width + 2) // (self._column(group, digits) + 2))
+        return -(-len(group) // columns)
+
+    def _column(self, group: list[Choice], digits: int) -> int:
+        said, noted = _widths(group)
+        return digits + 1 + said + (noted + 2 if noted else 0)
+
+    def table(self, table: Table) -> None:
+        shown = RichTable(
+            title=table.title or None,
+            title_justify="left",
+            title_style="heading",
+            header_style="heading",
+            box=box.SIMPLE_HEAD,
+            pad_edge=False,
+        )
+        for i, head in enumerate(table.heads):
+            shown.add_column(Text(head), justify="right" if table.figures and i else "left", overflow="fold")
+        for number, row in enumerate(table.rows):
+            apart = number == table.sum
+            if apart:
+                shown.add_section()
+            shown.add_row(*(Text(text) for text in row), style="total" if apart else "", end_section=apart)
+        self._console.print(shown)
+
+    def clear(self) -> None:
+        self._console.file.write(_CLEAR)
+        self._console.file.flush()
+
+    def _put(self, text: Text) -> None:
+        self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
+
+
+def _groups(items: Sequence[Choice]) -> list[list[Choice]]:
+    return [list(group) for _, group in groupby(items, key=lambda item: item.group)]
+
+
+def _widths(group: list[Choice]) -> tuple[int, int]:
+    """The longest words and the longest notation."""
+    return max(cells(item.words) for item in group), max(cells(item.notation) for item in group)

@@ -1,0 +1,213 @@
+"""What people may type besides their decisions. Every language's words are understood in all."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bottega.engine.match import UndoRefused
+from bottega.engine.text import LANGUAGES
+from bottega.terminal import standings
+from bottega.terminal.saves import Save
+from bottega.terminal.screen import Table
+from bottega.terminal.words import Trouble, Words
+
+if TYPE_CHECKING:
+    from bottega.terminal.session import Session
+
+#: Events that `log` tells when nobody says how many.
+_LOG: Final = 20
+#: Paragraphs that a search of the rules tells in full; of more, the first and the others' titles.
+_FULL: Final = 2
+
+
+class Next(Enum):
+    """What follows an answer."""
+
+    DONE = "something changed"
+    SHOW = "show the choices again"
+    ASK = "ask again"
+
+
+@dataclass(frozen=True)
+class Command:
+    """`words` names the message with its words (comma between them, the usual one first), `usage`
+    how it is typed, `help` what it does."""
+
+    words: str
+    usage: str
+    help: str
+    run: Callable[[Session, str], Next]
+
+
+def find(text: str) -> tuple[Command, str] | None:
+    """The command a line starts with, and the rest of the line."""
+    first, _, rest = text.strip().partition(" ")
+    command = _by_word().get(plain(first))
+    return None if command is None else (command, rest.strip())
+
+
+def names(words: Words) -> list[str]:
+    """The usual word for each command in this language."""
+    return [_split(words.say(command.words))[0] for command in COMMANDS]
+
+
+def plain(word: str) -> str:
+    """Without capitals and accents.
+
+    >>> plain("Règles")
+    'regles'
+    """
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(c for c in letters if not unicodedata.combining(c))
+
+
+@cache
+def _by_word() -> dict[str, Command]:
+    return {
+        plain(word): command
+        for lang in LANGUAGES
+        for command in COMMANDS
+        for word in _split(Words(lang).say(command.words))
+    }
+
+
+def _split(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def _undo(session: Session, rest: str) -> Next:
+    if rest and not rest.isdecimal():
+        session.screen.line(session.words("number-wanted", text=rest), "problem")
+        return Next.ASK
+    try:
+        session.match.undo(session.seat, int(rest or 1))
+    except UndoRefused as refused:
+        message = {
+            "nothing": session.words("undo-nothing"),
+            "acted": session.words("undo-acted"),
+            "revealed": session.words("undo-revealed"),
+        }[refused.reason]
+        session.screen.paragraph(message, style="problem")
+        return Next.ASK
+    return Next.DONE
+
+
+def _why(session: Session, rest: str) -> Next:
+    if not rest:
+        session.screen.line(session.words("why-what"), "problem")
+        return Next.ASK
+    legal = session.state.legal(session.seat)
+    if rest.isdecimal() and 1 <= int(rest) <= len(legal):
+        session.explain(None)
+        return Next.ASK
+    action = session.parse(rest)
+    if action is None:
+        session.unknown(rest)
+    else:
+        session.explain(session.state.why_not(session.seat, action))
+    return Next.ASK
+
+
+def _rules(session: Session, rest: str) -> Next:
+    voice, screen = session.voice, session.screen
+    if rest in voice.rules:
+        voice.tell_rule(screen, voice.rules[rest])
+        return Next.ASK
+    found = voice.rules.search(rest)
+    if not found:
+        screen.line(session.words("rules-none", text=rest), "problem")
+        return Next.ASK
+    full = 0 if not rest else _FULL if len(found) <= _FULL else 1
+    for paragraph in found[:full]:
+        voice.tell_rule(screen, paragraph)
+    if found[full:]:
+        screen.heading(session.words("rules-others") if full else voice.rules.title)
+        for paragraph in found[full:]:
+            screen.line(session.words("rule-title", title=paragraph.title, id=paragraph.id))
+        screen.line(session.words("rules-more"), "quiet")
+    return Next.ASK
+
+
+def _score(session: Session, rest: str) -> Next:
+    sheets = standings.known_sheets(session.state, session.seat)
+    standings.show_sheets(session.screen, session.voice, session.words("standings-now"), sheets)
+    return Next.ASK
+
+
+def _save(session: Session, rest: str) -> Next:
+    session.keep()
+    path = Path(rest).expanduser() if rest else session.save.path
+    if rest:
+        try:
+            if path.exists():
+                raise Trouble("error-exists", path=str(path))
+            Save(path).write(session.match.record(), session.settings)
+        except Trouble as trouble:
+            session.screen.line(trouble.tell(session.words), "problem")
+            return Next.ASK
+    session.screen.line(session.words("saved", path=str(path)), "good")
+    return Next.ASK
+
+
+def _log(session: Session, rest: str) -> Next:
+    if rest and not rest.isdecimal():
+        session.screen.line(session.words("number-wanted", text=rest), "problem")
+        return Next.ASK
+    count = int(rest or _LOG)
+    session.tell(session.match.events(session.seat)[-count:] if count else [])
+    return Next.ASK
+
+
+def _board(session: Session, rest: str) -> Next:
+    session.show_board()
+    return Next.SHOW if session.screen.draws else Next.ASK
+
+
+def _choices(session: Session, rest: str) -> Next:
+    return Next.SHOW
+
+
+def _help(session: Session, rest: str) -> Next:
+    words = session.words
+    rows = [[words.say(command.usage), words.say(command.help)] for command in COMMANDS]
+    heads = [words("help-you-type"), words("help-it-does")]
+    rows.insert(0, [words("usage-move"), words("help-move")])
+    session.screen.table(Table("", heads, rows, figures=False))
+    return Next.ASK
+
+
+def _lang(session: Session, rest: str) -> Next:
+    if rest.lower() not in LANGUAGES:
+        session.screen.line(session.words("error-lang", lang=rest, languages=", ".join(LANGUAGES)), "problem")
+        return Next.ASK
+    session.speak(rest.lower())
+    session.keep()
+    return Next.SHOW
+
+
+def _quit(session: Session, rest: str) -> Next:
+    session.leave()
+
+
+QUIT: Final = Command("command-quit", "usage-quit", "help-quit", _quit)
+
+#: In the order in which the help tells them.
+COMMANDS: Final = (
+    Command("command-board", "usage-board", "help-board", _board),
+    Command("command-choices", "usage-choices", "help-choices", _choices),
+    Command("command-why", "usage-why", "help-why", _why),
+    Command("command-rules", "usage-rules", "help-rules", _rules),
+    Command("command-score", "usage-score", "help-score", _score),
+    Command("command-log", "usage-log", "help-log", _log),
+    Command("command-undo", "usage-undo", "help-undo", _undo),
+    Command("command-save", "usage-save", "help-save", _save),
+    Command("command-lang", "usage-lang", "help-lang", _lang),
+    Command("command-help", "usage-help", "help-help", _help),
+    QUIT,
+)

@@ -1,0 +1,60 @@
+"""`bottega conform`: a game held to the laws of the conformance kit."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from pathlib import Path
+
+import bottega
+from bottega.engine.conformance import ConformanceFailure, check, laws
+from bottega.terminal import checked, saves
+from bottega.terminal.progress import progress
+from bottega.terminal.screen import open_screen
+from bottega.terminal.words import Trouble, Words
+
+
+def conform(args: Namespace, words: Words) -> int:
+    """0 when every law holds; otherwise 1, and the match that broke one is saved."""
+    game = checked.game(args.game, args.edition)
+    matches = checked.whole(args.matches or "200", "--matches", 1)
+    jobs = checked.jobs(args.jobs)
+    edition = (
+        Path(args.edition).expanduser() if args.edition and Path(args.edition).exists() else args.edition
+    )
+    try:
+        with progress(words("progress-matches"), matches) as show:
+            report = check(
+                partial(bottega.game, game.name, edition),
+                matches,
+                checked.seed(args.seed) or "0",
+                jobs=jobs,
+                on_progress=show,
+            )
+    except ConformanceFailure as failure:
+        print(words("conform-failed", game=failure.game, law=failure.law, seed=failure.seed), file=sys.stderr)
+        print(f"  {failure.statement}\n  {failure.detail}", file=sys.stderr)
+        if failure.record:
+            path = saves.new_path(game.name, "failures")
+            saves.write_file(path, failure.record)
+            print(words("failure-saved", path=str(path)), file=sys.stderr)
+        return 1
+    except BrokenProcessPool as error:
+        raise Trouble("error-worker") from error
+    except KeyboardInterrupt:
+        print(words("conform-stopped"), file=sys.stderr)
+        return 130
+    screen = open_screen(args.plain)
+    screen.line(
+        words(
+            "conform-held",
+            game=game.name,
+            laws=len(laws()),
+            matches=report.matches,
+            decisions=report.decisions,
+        ),
+        "good",
+    )
+    return 0

@@ -1,0 +1,296 @@
+# Les mots du terminal, en français.
+
+### La ligne de commande
+
+about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre terminal.
+about-play = Jouer une partie, entre personnes à ce clavier et contre des adversaires au hasard.
+about-games = Lister les jeux.
+about-rules = Consulter les règles d'un jeu.
+about-cards = Montrer le contenu de la boîte et l'origine de chaque chiffre.
+about-replay = Raconter une partie enregistrée, ou la parcourir pas à pas.
+about-verify = Prouver que des parties sont régulières et que personne n'a choisi le mélange.
+about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
+about-bench = Mesurer la vitesse des jeux sur cette machine.
+about-conform = Soumettre un jeu aux lois du banc de conformité, sur des parties au hasard.
+
+help-usage = Utilisation :
+help-command = COMMANDE
+help-arguments = Arguments{ "\u00A0" }
+help-options = Options{ "\u00A0" }
+help-more = « bottega COMMANDE --help » en dit plus. « bottega » seul équivaut à « bottega play ».
+
+arg-lang = langue : { $languages }
+arg-plain = ligne par ligne, sans cadres ni couleurs, pour un lecteur d'écran ou un tube
+arg-help = afficher cette aide et quitter
+arg-game = le nom du jeu ; « bottega games » en donne la liste
+arg-players = nombre de joueurs (2 d'habitude)
+arg-players-range = nombre de joueurs : 3, 2-4 ou 2,4 (tous les nombres possibles par défaut)
+arg-names = noms par place, séparés par des virgules ; qui est nommé est une personne
+arg-bots = places des adversaires au hasard : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d'habitude)
+arg-seed = un texte quelconque ; la même graine donne le même mélange
+arg-option = une option du jeu ; peut être répété
+arg-edition = d'autres chiffres pour le matériel : le nom d'une édition ou un fichier
+arg-fair = chacun ajoute un mot de son choix au mélange
+arg-resume = reprendre une partie enregistrée : ce fichier, ou la dernière
+arg-record = enregistrer la partie dans ce fichier
+arg-matches = parties pour chaque nombre de joueurs ({ $usual } d'habitude)
+arg-jobs = nombre de processus (un par cœur d'habitude)
+arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)
+arg-file = une partie enregistrée
+arg-step = s'arrêter après chaque décision et montrer le plateau
+arg-at = montrer le plateau après la décision N
+arg-viewer = vu par qui : une place (à partir de 0), all pour tout voir, none pour un spectateur
+arg-words = mots à chercher, ou l'identifiant d'un paragraphe
+arg-all = toutes les règles
+
+### Erreurs
+
+error-lang = La langue « { $lang } » n'existe pas ici. Choisissez parmi { $languages }.
+error-command = { $found ->
+    [0] La commande « { $text } » n'existe pas. Les commandes sont { $known }.
+   *[other] La commande « { $text } » n'existe pas. Vouliez-vous dire « { $near } » ?
+}
+error-argument = { $found ->
+    [0] « { $text } » n'est pas compris ici. « --help » dit ce qui l'est.
+   *[other] « { $text } » n'est pas compris ici. Vouliez-vous dire « { $near } » ?
+}
+error-arguments = Ces arguments ne sont pas compris : { $problem }
+error-value = { $option } demande une valeur. « --help » dit laquelle.
+error-no-value = { $option } ne prend pas de valeur. Supprimez-la.
+error-game = { $found ->
+    [0] Le jeu « { $text } » n'existe pas. Les jeux sont { $known }.
+   *[other] Le jeu « { $text } » n'existe pas. Vouliez-vous dire « { $near } » ?
+}
+error-which-game = Quel jeu ? Donnez l'un de ces noms : { $games }.
+error-which-file = Quelle partie ? Donnez un fichier.
+error-edition = L'édition « { $edition } » n'existe pas : ce n'est ni un fichier, ni l'une de { $editions }.
+error-edition-file = Cette édition est inutilisable : { $problem }
+error-players = { $game } se joue de { $low } à { $high }, pas à { $text }. Choisissez un nombre entre les deux.
+error-number = { $option } est un nombre entier, pas « { $text } ».
+error-number-low = { $option } vaut au moins { $low }, pas { $text }.
+error-number-range = { $option } va de { $low } à { $high } : « { $text } » ne convient pas.
+error-no-options = { $game } n'a pas d'options : « { $text } » ne convient pas. Supprimez-la.
+error-option-form = Une option s'écrit NOM=CHOIX, pas « { $text } ».
+error-option-name = { $found ->
+    [0] Le jeu n'a pas d'option « { $text } ». Ses options : { $known }.
+   *[other] Le jeu n'a pas d'option « { $text } ». Vouliez-vous dire « { $near } » ?
+}
+error-option-choice = Pour l'option { $name }, choisissez parmi { $choices } ; « { $text } » n'en est pas.
+error-name-empty = Il manque un nom dans « { $text } ». Séparez les noms par des virgules.
+error-name-long = « { $name } » est trop long pour les plateaux. Au plus { $most } lettres.
+error-name-twice = Deux joueurs ne peuvent pas s'appeler « { $name } ». Changez l'un des noms.
+error-names-many = { $names } noms pour { $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+}, c'est trop.
+error-no-file = Le fichier « { $path } » n'existe pas.
+error-read = Impossible de lire « { $path } » : { $reason }.
+error-not-text = « { $path } » n'est pas un fichier texte, donc pas une partie enregistrée.
+error-write = Impossible d'écrire « { $path } » : { $reason }.
+error-exists = « { $path } » existe déjà et n'est pas écrasé. Choisissez un autre nom.
+error-record = « { $path } » n'est pas une partie valable : { $problem }
+error-record-game = « { $path } » est d'un jeu « { $game } » inconnu ici. Les jeux sont { $games }.
+error-record-rules = « { $path } » a été joué avec la version { $rules } des règles ; celle d'ici est la { $known }. La partie ne peut pas reprendre.
+error-record-over = La partie de « { $path } » est terminée. « bottega replay » la montre.
+error-record-illegal = Une décision de « { $path } » est irrégulière : la partie ne peut pas reprendre. « bottega verify » dit laquelle.
+error-record-decision = « { $path } », décision { $number } ({ $notation }) : { $reason }
+error-nothing-waits = Aucune partie n'attend dans « { $folder } ».
+error-worker = Un processus s'est arrêté sans résultat. Réessayez avec moins de processus (--jobs).
+
+### Avant la partie
+
+ask-game = Quel jeu ?
+ask-players = Combien de joueurs ?
+ask-people = Combien d'entre eux sont des personnes à ce clavier ?
+ask-name = Nom du joueur { $number }
+ask-resume = Quelle partie reprendre ?
+ask-range = { $question } { $low }–{ $high } [{ $usual }] :
+ask-default = { $question } [{ $usual }] :
+player-name = Joueur { $number }
+opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
+
+seat-person = Place { $seat } : { $name }
+seat-bot = Place { $seat } : { $name }, qui joue au hasard
+seat-name = Place { $seat } : { $name }
+fair-promise = La promesse pour ce mélange : { $promise }
+fair-word = { $name }, votre mot pour le mélange (Entrée pour un mot au hasard) :
+commitment = Le mélange est fixé. Son empreinte : { $commitment }
+hint = Tapez le numéro de votre choix, ou le coup tel qu'il est écrit à côté. « aide » dit ce que vous pouvez taper d'autre.
+hint-resume = Une partie enregistrée attend : « bottega play --resume » la reprend.
+resumed = { $count ->
+    [one] { $game }, après 1 décision
+   *[other] { $game }, après { $count } décisions
+}
+
+### Pendant la partie
+
+ask = { $name } >
+quoted = « { $text } »
+choice-number = Il n'y a pas de choix { $text }. Les numéros vont de 1 à { $count }.
+choice-number-range = « { $text } » ne convient pas. Tapez un nombre de { $low } à { $high }.
+unknown = « { $text } » n'est ni un coup ni une commande. « choix » montre les coups, « aide » les commandes.
+unknown-near = « { $text } » n'est pas un coup. Vouliez-vous dire { $near } ?
+number-wanted = Il faut un nombre ici, pas « { $text } ».
+why-legal = C'est permis maintenant.
+why-what = Quel coup ? Tapez-le après « pourquoi », par exemple « pourquoi end turn ».
+undo-nothing = Vous n'avez aucune décision à reprendre.
+undo-acted = Quelqu'un d'autre a décidé depuis. On ne reprend que ses propres dernières décisions.
+undo-revealed = Cette décision a dévoilé quelque chose de caché, et personne ne peut l'oublier.
+saved = Partie enregistrée : { $path }
+curtain = Passez le clavier à { $name }. Les autres regardent ailleurs.
+curtain-enter = Entrée pour continuer.
+rule-title = { $title } [{ $id }]
+rules-none = Les règles ne disent rien de « { $text } ». Essayez un autre mot.
+rules-others = Trouvé aussi
+rules-more = « règles » suivi de l'identifiant entre crochets montre un paragraphe.
+rules-contents = « bottega rules { $game } ID » montre un paragraphe, « --all » montre tout.
+
+## Ce qu'on peut taper ; le mot habituel d'abord.
+
+command-board = plateau
+command-choices = choix
+command-why = pourquoi
+command-rules = règles
+command-score = points
+command-log = journal
+command-undo = annuler, annule
+command-save = enregistrer, sauver
+command-lang = langue
+command-help = aide
+command-quit = quitter
+
+usage-move = 3 ou end turn
+usage-board = plateau
+usage-choices = choix
+usage-why = pourquoi COUP
+usage-rules = règles MOTS
+usage-score = points
+usage-log = journal N
+usage-undo = annuler N
+usage-save = enregistrer FICHIER
+usage-lang = langue en|fr|it
+usage-help = aide
+usage-quit = quitter
+
+help-you-type = Vous tapez
+help-it-does = et voici l'effet
+help-move = vous choisissez, par le numéro ou par le coup lui-même
+help-board = montre la table
+help-choices = montre ce que vous pouvez faire (Entrée aussi)
+help-why = dit quelle règle interdit un coup
+help-rules = trouve des paragraphes des règles ; seul, en donne la liste
+help-score = montre les points, autant que vous pouvez les connaître
+help-log = raconte les N dernières choses qui se sont passées
+help-undo = reprend vos N dernières décisions
+help-save = enregistre une copie ; chaque décision l'est de toute façon
+help-lang = change de langue
+help-help = montre ceci
+help-quit = quitte ; « bottega play --resume » reprend la partie
+
+### Les points et la fin
+
+standings-now = Les points pour l'instant
+standings-part = { $name } { $points }
+standings-seat = { $name } : { $parts }
+standings-tie = { $name } (départage)
+end-scores = Points à la fin
+end-won = { $who } a gagné.
+end-lost = { $who } a perdu.
+end-winner = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } se partagent la victoire.
+}
+end-place = Place { $place } : { $who }
+left-over = La partie est enregistrée : { $path }
+left-proof = « bottega verify » avec ce fichier la prouve, « bottega replay » la raconte.
+left-paused = La partie est enregistrée : { $path }
+left-resume = « bottega play --resume » la reprend.
+
+### Parties enregistrées
+
+replay-entry = { $number }. { $name } : { $notation }
+replay-ask = { $number }/{ $last } – Entrée continue, un nombre y va, « quitter » quitte :
+replay-running = { $count ->
+    [one] Il y a 1 décision jusqu'ici ; la partie n'est pas terminée.
+   *[other] Il y a { $count } décisions jusqu'ici ; la partie n'est pas terminée.
+}
+
+check-ok = en ordre
+check-failed = EN DÉFAUT
+check-unknown = non dit
+check-line = { $label } : { $text }
+check-good = Rien n'est faux dans cette partie.
+check-bad = Cette partie n'est pas valable.
+
+verify-rules-ok = Les règles sont celles d'ici (version { $known }).
+verify-rules-bad = Jouée avec la version { $rules } des règles ; celle d'ici est la { $known }.
+verify-commitment-ok = La donne est celle qui était fixée avant la partie.
+verify-commitment-bad = La donne n'est pas celle qui était fixée avant la partie.
+verify-commitment-unknown = Pas d'empreinte de la donne avec sa clé.
+verify-words-ok = La graine vient du secret promis et d'un mot de chaque place.
+verify-words-bad = La graine ne vient pas du secret promis et d'un mot de chaque place.
+verify-words-unknown = Rien ne dit de quels mots vient la graine.
+verify-shuffle-ok = La graine donne exactement cette donne.
+verify-shuffle-bad = La graine ne donne pas cette donne.
+verify-shuffle-unknown = Pas de graine pour la donne.
+verify-deal-ok = La donne est complète.
+verify-deal-bad = La donne ne peut pas être jouée : { $problem }
+verify-decisions-ok = { $count ->
+    [0] Aucune décision n'a encore été prise.
+    [one] L'unique décision est régulière.
+   *[other] Les { $count } décisions sont régulières.
+}
+verify-decisions-bad = La décision { $number } de { $seat } ({ $notation }) est irrégulière : { $problem }
+verify-result-ok = Le résultat découle des décisions.
+verify-result-bad = Le résultat ne découle pas des décisions.
+verify-result-unknown = Pas de résultat.
+
+### Tableaux
+
+column-players = Joueurs
+column-matches = Parties
+column-decisions = Décisions par partie
+column-min = Min
+column-max = Max
+column-rate = Décisions/s
+column-seat = Place
+column-seat-of = Place { $seat }
+column-line = Points en moyenne
+column-wins = Victoires
+column-interval = Intervalle 95 %
+column-mean = Moyenne
+column-sd = Écart type
+column-name = Nom
+column-game = Jeu
+column-options = Options
+column-editions = Éditions
+column-matches-rate = Parties/s
+column-clone = clone µs
+column-legal = legal µs
+column-view = view µs
+column-imagine = imagine µs
+column-cpu = CPU s
+
+percent = { $value } %
+interval = { $low }–{ $high } %
+players-range = { $low }–{ $high }
+progress-matches = Parties
+progress-bench = Mesure
+
+simulate-title = { $game } : parties au hasard
+simulate-seats = { $count ->
+    [one] 1 joueur : victoires et points
+   *[other] { $count } joueurs : victoires et points
+}
+simulate-speed = { $rate } décisions/s en { $seconds } s sur { $jobs ->
+    [one] 1 processus
+   *[other] { $jobs } processus
+} ; graine { $seed }
+simulate-stopped = Arrêt après { $done } parties sur { $total }.
+simulate-crash = La partie de graine { $seed } a échoué : { $problem }
+failure-saved = La partie jusque-là est enregistrée : { $path } – « bottega replay » avec ce fichier la montre.
+bench-title = { $game } : vitesse sur un cœur
+bench-note = Parties au hasard, coups possibles compris, temps CPU d'un processus ; pour les opérations seules, un état au milieu d'une partie. « make bench » compare avec d'autres moteurs.
+conform-held = { $game } respecte les { $laws } lois : { $matches } parties, { $decisions } décisions.
+conform-failed = { $game } enfreint la loi { $law } (graine { $seed }).
+conform-stopped = Arrêt. Aucune loi enfreinte jusqu'ici.

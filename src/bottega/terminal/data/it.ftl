@@ -1,0 +1,296 @@
+# Le parole del terminale, in italiano.
+
+### La riga di comando
+
+about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole, nel tuo terminale.
+about-play = Gioca una partita con chi è a questa tastiera e con avversari a caso.
+about-games = Elenca i giochi.
+about-rules = Consulta le regole di un gioco.
+about-cards = Mostra il contenuto della scatola e da dove viene ogni valore.
+about-replay = Racconta una partita registrata, o la percorre passo per passo.
+about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto il mazzo.
+about-simulate = Gioca molte partite a caso e ne dà le statistiche.
+about-bench = Misura la velocità dei giochi su questa macchina.
+about-conform = Mette un gioco alla prova delle leggi di conformità, su partite a caso.
+
+help-usage = Uso:
+help-command = COMANDO
+help-arguments = Argomenti
+help-options = Opzioni
+help-more = «bottega COMANDO --help» dice di più. «bottega» da solo vale «bottega play».
+
+arg-lang = lingua: { $languages }
+arg-plain = riga per riga, senza riquadri né colori, per un lettore di schermo o una pipe
+arg-help = mostra questo aiuto ed esce
+arg-game = il nome del gioco; «bottega games» li elenca
+arg-players = quanti giocano (di solito 2)
+arg-players-range = quanti giocano: 3, 2-4 o 2,4 (se manca, tutti i numeri possibili)
+arg-names = nomi per posto, separati da virgole; chi ha un nome è una persona
+arg-bots = posti degli avversari a caso: 1,2 o none o all; si conta da 0 (di solito tutti tranne il posto 0)
+arg-seed = un testo qualsiasi; lo stesso seme dà la stessa mescolata
+arg-option = un'opzione del gioco; si può ripetere
+arg-edition = altri valori per i componenti: il nome di un'edizione o un file
+arg-fair = ognuno aggiunge alla mescolata una parola sua
+arg-resume = riprende una partita salvata: questo file, o l'ultima
+arg-record = registra la partita in questo file
+arg-matches = partite per ogni numero di giocatori (di solito { $usual })
+arg-jobs = processi da usare (di solito uno per core)
+arg-json = scrive i valori in JSON in un file, o sull'uscita (-)
+arg-file = una partita registrata
+arg-step = si ferma dopo ogni decisione e mostra il tavolo
+arg-at = mostra il tavolo dopo la decisione N
+arg-viewer = con gli occhi di chi: un posto (da 0), all per vedere tutto, none per uno spettatore
+arg-words = parole da cercare, o l'identificativo di un paragrafo
+arg-all = tutte le regole
+
+### Errori
+
+error-lang = La lingua «{ $lang }» non c'è. Scegli fra { $languages }.
+error-command = { $found ->
+    [0] Il comando «{ $text }» non esiste. I comandi sono { $known }.
+   *[other] Il comando «{ $text }» non esiste. Volevi dire «{ $near }»?
+}
+error-argument = { $found ->
+    [0] «{ $text }» qui non si capisce. «--help» elenca che cosa si può scrivere.
+   *[other] «{ $text }» qui non si capisce. Volevi dire «{ $near }»?
+}
+error-arguments = Questi argomenti non si capiscono: { $problem }
+error-value = { $option } vuole un valore. «--help» dice quale.
+error-no-value = { $option } non vuole un valore. Toglilo.
+error-game = { $found ->
+    [0] Il gioco «{ $text }» non esiste. I giochi sono { $known }.
+   *[other] Il gioco «{ $text }» non esiste. Volevi dire «{ $near }»?
+}
+error-which-game = Quale gioco? Scrivine uno fra { $games }.
+error-which-file = Quale partita? Scrivi un file.
+error-edition = L'edizione «{ $edition }» non esiste: non è un file, né una fra { $editions }.
+error-edition-file = Questa edizione non si può usare: { $problem }
+error-players = A { $game } si gioca da { $low } a { $high }, non in { $text }. Scegli un numero fra questi.
+error-number = { $option } è un numero intero, non «{ $text }».
+error-number-low = { $option } è almeno { $low }, non { $text }.
+error-number-range = { $option } va da { $low } a { $high }: «{ $text }» non va bene.
+error-no-options = { $game } non ha opzioni: «{ $text }» non va bene. Toglila.
+error-option-form = Un'opzione si scrive NOME=SCELTA, non «{ $text }».
+error-option-name = { $found ->
+    [0] Il gioco non ha un'opzione «{ $text }». Le sue opzioni: { $known }.
+   *[other] Il gioco non ha un'opzione «{ $text }». Volevi dire «{ $near }»?
+}
+error-option-choice = Per l'opzione { $name } scegli fra { $choices }; «{ $text }» non c'è.
+error-name-empty = Manca un nome in «{ $text }». Separa i nomi con virgole.
+error-name-long = «{ $name }» è troppo lungo per le plance. Al massimo { $most } lettere.
+error-name-twice = Due giocatori non possono chiamarsi entrambi «{ $name }». Cambia uno dei nomi.
+error-names-many = { $names } nomi per { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+} sono troppi.
+error-no-file = Il file «{ $path }» non esiste.
+error-read = «{ $path }» non si può leggere: { $reason }.
+error-not-text = «{ $path }» non è un file di testo, quindi non è una partita registrata.
+error-write = «{ $path }» non si può scrivere: { $reason }.
+error-exists = «{ $path }» esiste già e non viene sovrascritto. Scegli un altro nome.
+error-record = «{ $path }» non è una partita valida: { $problem }
+error-record-game = «{ $path }» è di un gioco «{ $game }» che qui non si conosce. I giochi sono { $games }.
+error-record-rules = «{ $path }» è stata giocata con la versione { $rules } delle regole; qui c'è la { $known }. Non può riprendere.
+error-record-over = La partita in «{ $path }» è finita. «bottega replay» la mostra.
+error-record-illegal = Una decisione in «{ $path }» è irregolare, e la partita non può riprendere. «bottega verify» dice quale.
+error-record-decision = «{ $path }», decisione { $number } ({ $notation }): { $reason }
+error-nothing-waits = Nessuna partita salvata aspetta in «{ $folder }».
+error-worker = Un processo è finito senza risultato. Riprova con meno processi (--jobs).
+
+### Prima della partita
+
+ask-game = Quale gioco?
+ask-players = Quanti giocano?
+ask-people = Quanti di loro sono persone a questa tastiera?
+ask-name = Nome del giocatore { $number }
+ask-resume = Quale partita riprende?
+ask-range = { $question } { $low }–{ $high } [{ $usual }]:
+ask-default = { $question } [{ $usual }]:
+player-name = Giocatore { $number }
+opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
+
+seat-person = Posto { $seat }: { $name }
+seat-bot = Posto { $seat }: { $name }, che gioca a caso
+seat-name = Posto { $seat }: { $name }
+fair-promise = La promessa per questa mescolata: { $promise }
+fair-word = { $name }, la tua parola per la mescolata (Invio per una a caso):
+commitment = La mescolata è fissata. La sua impronta: { $commitment }
+hint = Scrivi il numero della tua scelta, o la mossa com'è scritta lì accanto. «aiuto» dice che cos'altro puoi scrivere.
+hint-resume = Una partita salvata aspetta: «bottega play --resume» la riprende.
+resumed = { $count ->
+    [one] { $game }, dopo 1 decisione
+   *[other] { $game }, dopo { $count } decisioni
+}
+
+### Durante la partita
+
+ask = { $name } >
+quoted = «{ $text }»
+choice-number = La scelta { $text } non c'è. I numeri vanno da 1 a { $count }.
+choice-number-range = «{ $text }» non va bene. Scrivi un numero da { $low } a { $high }.
+unknown = «{ $text }» non è né una mossa né un comando. «scelte» mostra le mosse, «aiuto» i comandi.
+unknown-near = «{ $text }» non è una mossa. Volevi dire { $near }?
+number-wanted = Qui ci vuole un numero, non «{ $text }».
+why-legal = Adesso si può.
+why-what = Quale mossa? Scrivila dopo «perché», per esempio «perché end turn».
+undo-nothing = Non hai decisioni da ritirare.
+undo-acted = Nel frattempo ha deciso qualcun altro. Si ritirano solo le proprie ultime decisioni.
+undo-revealed = Quella decisione ha svelato qualcosa di nascosto, e nessuno può dimenticarlo.
+saved = Partita salvata: { $path }
+curtain = Passa la tastiera a { $name }. Gli altri guardano altrove.
+curtain-enter = Invio per continuare.
+rule-title = { $title } [{ $id }]
+rules-none = Le regole non dicono niente di «{ $text }». Prova un'altra parola.
+rules-others = Trovati anche
+rules-more = «regole» con l'identificativo fra parentesi mostra un paragrafo.
+rules-contents = «bottega rules { $game } ID» mostra un paragrafo, «--all» mostra tutto.
+
+## Che cosa si può scrivere; la parola abituale per prima.
+
+command-board = tavolo
+command-choices = scelte
+command-why = perché
+command-rules = regole
+command-score = punti
+command-log = diario
+command-undo = annulla
+command-save = salva
+command-lang = lingua
+command-help = aiuto
+command-quit = esci
+
+usage-move = 3 o end turn
+usage-board = tavolo
+usage-choices = scelte
+usage-why = perché MOSSA
+usage-rules = regole PAROLE
+usage-score = punti
+usage-log = diario N
+usage-undo = annulla N
+usage-save = salva FILE
+usage-lang = lingua en|fr|it
+usage-help = aiuto
+usage-quit = esci
+
+help-you-type = Scrivi
+help-it-does = e succede questo
+help-move = scegli, col numero o con la mossa stessa
+help-board = mostra il tavolo
+help-choices = mostra che cosa puoi fare adesso (anche Invio)
+help-why = dice quale regola vieta una mossa
+help-rules = trova paragrafi delle regole; da solo, li elenca
+help-score = mostra i punti, per quanto li puoi conoscere
+help-log = racconta le ultime N cose successe
+help-undo = ritira le tue ultime N decisioni
+help-save = salva una copia; ogni decisione è salvata comunque
+help-lang = cambia lingua
+help-help = mostra questo
+help-quit = esce; «bottega play --resume» riprende
+
+### I punti e la fine
+
+standings-now = I punti finora
+standings-part = { $name } { $points }
+standings-seat = { $name }: { $parts }
+standings-tie = { $name } (spareggio)
+end-scores = Punteggio finale
+end-won = { $who } ha vinto.
+end-lost = { $who } ha perso.
+end-winner = { $count ->
+    [one] Vince { $who }.
+   *[other] { $who } condividono la vittoria.
+}
+end-place = Posizione { $place }: { $who }
+left-over = La partita è registrata: { $path }
+left-proof = «bottega verify» con questo file la dimostra, «bottega replay» la racconta.
+left-paused = La partita è salvata: { $path }
+left-resume = «bottega play --resume» la riprende.
+
+### Partite registrate
+
+replay-entry = { $number }. { $name }: { $notation }
+replay-ask = { $number }/{ $last } – Invio continua, un numero ci va, «esci» esce:
+replay-running = { $count ->
+    [one] Finora c'è 1 decisione; la partita non è finita.
+   *[other] Finora ci sono { $count } decisioni; la partita non è finita.
+}
+
+check-ok = a posto
+check-failed = NON VA
+check-unknown = non detto
+check-line = { $label }: { $text }
+check-good = In questa partita non c'è niente di sbagliato.
+check-bad = Questa partita non regge.
+
+verify-rules-ok = Le regole sono quelle di qui (versione { $known }).
+verify-rules-bad = Giocata con la versione { $rules } delle regole; qui c'è la { $known }.
+verify-commitment-ok = La distribuzione è quella fissata prima della partita.
+verify-commitment-bad = La distribuzione non è quella fissata prima della partita.
+verify-commitment-unknown = Manca l'impronta della distribuzione con la sua chiave.
+verify-words-ok = Il seme viene dal segreto promesso e da una parola di ogni posto.
+verify-words-bad = Il seme non viene dal segreto promesso e da una parola di ogni posto.
+verify-words-unknown = Non è detto da quali parole venga il seme.
+verify-shuffle-ok = Il seme dà proprio questa distribuzione.
+verify-shuffle-bad = Il seme non dà questa distribuzione.
+verify-shuffle-unknown = Manca il seme della distribuzione.
+verify-deal-ok = La distribuzione è completa.
+verify-deal-bad = La distribuzione non si può giocare: { $problem }
+verify-decisions-ok = { $count ->
+    [0] Nessuna decisione è ancora stata presa.
+    [one] L'unica decisione è regolare.
+   *[other] Tutte le { $count } decisioni sono regolari.
+}
+verify-decisions-bad = La decisione { $number } di { $seat } ({ $notation }) è irregolare: { $problem }
+verify-result-ok = Il risultato segue dalle decisioni.
+verify-result-bad = Il risultato non segue dalle decisioni.
+verify-result-unknown = Manca il risultato.
+
+### Tabelle
+
+column-players = Giocatori
+column-matches = Partite
+column-decisions = Decisioni per partita
+column-min = Min
+column-max = Max
+column-rate = Decisioni/s
+column-seat = Posto
+column-seat-of = Posto { $seat }
+column-line = Punti in media
+column-wins = Vittorie
+column-interval = Intervallo 95%
+column-mean = Media
+column-sd = Dev. std.
+column-name = Nome
+column-game = Gioco
+column-options = Opzioni
+column-editions = Edizioni
+column-matches-rate = Partite/s
+column-clone = clone µs
+column-legal = legal µs
+column-view = view µs
+column-imagine = imagine µs
+column-cpu = CPU s
+
+percent = { $value }%
+interval = { $low }–{ $high }%
+players-range = { $low }–{ $high }
+progress-matches = Partite
+progress-bench = Misura
+
+simulate-title = { $game }: partite a caso
+simulate-seats = { $count ->
+    [one] 1 giocatore: vittorie e punti
+   *[other] { $count } giocatori: vittorie e punti
+}
+simulate-speed = { $rate } decisioni/s in { $seconds } s su { $jobs ->
+    [one] 1 processo
+   *[other] { $jobs } processi
+}; seme { $seed }
+simulate-stopped = Interrotto dopo { $done } partite su { $total }.
+simulate-crash = La partita con seme { $seed } è fallita: { $problem }
+failure-saved = La partita fin lì è salvata: { $path } – «bottega replay» con questo file la mostra.
+bench-title = { $game }: velocità su un core
+bench-note = Partite a caso, mosse possibili comprese, tempo CPU di un processo; per le singole operazioni, uno stato a metà partita. «make bench» confronta con altri motori.
+conform-held = { $game } rispetta tutte le { $laws } leggi: { $matches } partite, { $decisions } decisioni.
+conform-failed = { $game } infrange la legge { $law } (seme { $seed }).
+conform-stopped = Interrotto. Nessuna legge infranta finora.

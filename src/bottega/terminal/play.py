@@ -1,0 +1,96 @@
+"""`bottega play`: a match at this keyboard, and a way out that loses nothing."""
+
+from __future__ import annotations
+
+import contextlib
+import signal
+from argparse import Namespace
+from collections.abc import Iterator
+from types import FrameType
+from typing import Final, NoReturn
+
+from bottega.terminal import checked, starting
+from bottega.terminal.reading import at_terminal
+from bottega.terminal.screen import open_screen
+from bottega.terminal.session import Leave, Session
+from bottega.terminal.words import Words
+
+_INTERRUPTED: Final = 130
+_TERMINATED: Final = 143
+
+
+class Terminated(BaseException):
+    """Somebody asked the process to end."""
+
+
+def play(args: Namespace, words: Words) -> int:
+    """Play to the end or to a pause; the exit code."""
+    screen = open_screen(args.plain, asks=True)
+    wish = starting.Wish(
+        args.game,
+        args.edition,
+        args.players,
+        args.names,
+        args.bots,
+        checked.seed(args.seed),
+        args.fair,
+        args.record,
+        args.option,
+    )
+    with _terminable():
+        try:
+            if args.resume is None:
+                session = starting.new_session(wish, screen, words, ask=at_terminal())
+            else:
+                session = starting.resumed_session(
+                    args.resume, wish, screen, words, args.lang, ask=at_terminal()
+                )
+        except EOFError:
+            return 0
+        except KeyboardInterrupt:
+            screen.line()
+            return _INTERRUPTED
+        except Terminated:
+            return _TERMINATED
+        return _run(session)
+
+
+def _run(session: Session) -> int:
+    """Whatever happens, the match is on the disk and its place is told."""
+    code = 0
+    try:
+        session.run()
+    except (Leave, EOFError):
+        pass
+    except KeyboardInterrupt:
+        session.screen.line()
+        code = _INTERRUPTED
+    except Terminated:
+        session.screen.line()
+        code = _TERMINATED
+    if not session.keep():
+        return 2
+    path = str(session.save.path)
+    words = session.words
+    session.screen.line()
+    if session.state.over:
+        session.screen.line(words("left-over", path=path))
+        session.screen.line(words("left-proof"), "quiet")
+    else:
+        session.screen.line(words("left-paused", path=path))
+        session.screen.line(words("left-resume"), "quiet")
+    return code
+
+
+@contextlib.contextmanager
+def _terminable() -> Iterator[None]:
+    """A request to end (SIGTERM) is met like Ctrl-C: save first."""
+
+    def stop(number: int, frame: FrameType | None) -> NoReturn:
+        raise Terminated
+
+    before = signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,0 +1,71 @@
+"""`bottega games`, `bottega rules`, `bottega cards`: things to look up."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+import bottega
+from bottega.engine.editions import STANDARD
+from bottega.games import shipped_editions
+from bottega.terminal import checked
+from bottega.terminal.screen import Table, open_screen
+from bottega.terminal.voice import Voice
+from bottega.terminal.words import Trouble, Words
+
+
+def games(args: Namespace, words: Words) -> int:
+    """Every game in a line."""
+    rows = []
+    for name in bottega.games():
+        game = bottega.game(name)
+        low, high = str(game.seats[0]), str(game.seats[-1])
+        options = [f"{option}={'|'.join(found.choices)}" for option, found in game.options.items()]
+        rows.append(
+            [
+                name,
+                Voice(game, words.lang).rules.title,
+                words("players-range", low=low, high=high),
+                ", ".join(options) or "–",
+                ", ".join((STANDARD, *shipped_editions(game))),
+            ]
+        )
+    heads = [
+        words("column-name"),
+        words("column-game"),
+        words("column-players"),
+        words("column-options"),
+        words("column-editions"),
+    ]
+    open_screen(args.plain).table(Table("", heads, rows, figures=False))
+    return 0
+
+
+def rules(args: Namespace, words: Words) -> int:
+    """The contents, one paragraph by its address, all that hold some words, or everything."""
+    voice = Voice(checked.game(args.game), words.lang)
+    screen = open_screen(args.plain)
+    wanted = " ".join(args.words)
+    if args.all or wanted in voice.rules:
+        found = voice.rules.paragraphs if args.all else [voice.rules[wanted]]
+    elif wanted:
+        found = voice.rules.search(wanted)
+        if not found:
+            raise Trouble("rules-none", text=wanted)
+    else:
+        screen.heading(voice.rules.title)
+        for paragraph in voice.rules.paragraphs:
+            screen.line(words("rule-title", title=paragraph.title, id=paragraph.id))
+        screen.line(words("rules-contents", game=voice.book.game.name), "quiet")
+        return 0
+    for paragraph in found:
+        voice.tell_rule(screen, paragraph)
+    return 0
+
+
+def cards(args: Namespace, words: Words) -> int:
+    """Everything in the box with its figures, and where each comes from."""
+    game = checked.game(args.game, args.edition)
+    screen = open_screen(args.plain)
+    for title, heads, rows in game.components(Voice(game, words.lang).book):
+        screen.table(Table(title, heads, rows, figures=False))
+    return 0

@@ -1,0 +1,184 @@
+"""`bottega replay`: a recorded match told in words, step by step if wished."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from bottega.engine.events import Event
+from bottega.engine.game import Game
+from bottega.engine.match import Match, UndoRefused
+from bottega.engine.records import Entry, Record
+from bottega.engine.refusal import IllegalAction
+from bottega.engine.types import SPECTATOR, Seat, Viewer
+from bottega.terminal import checked, commands, saves, standings
+from bottega.terminal.reading import at_terminal
+from bottega.terminal.screen import Screen, open_screen
+from bottega.terminal.voice import Voice
+from bottega.terminal.words import Trouble, Words
+
+#: The viewer who sees what every seat sees.
+_ALL: Final = "all"
+
+
+def replay(args: Namespace, words: Words) -> int:
+    if args.file is None:
+        raise Trouble("error-which-file")
+    path = Path(args.file).expanduser()
+    record = saves.read_record(path)
+    screen = open_screen(args.plain)
+    told = _Replay(record, saves.game_of(record, path), path, screen, words.lang, args.viewer)
+    if args.at is not None:
+        told.go_to(checked.whole(args.at, "--at", 0, len(record.entries)))
+        told.show_board()
+    elif args.step and at_terminal():
+        told.step()
+    else:
+        told.tell_all()
+    return 0
+
+
+class _Replay:
+    """A record that is played again, and how far it has come."""
+
+    def __init__(
+        self, record: Record, game: Game, path: Path, screen: Screen, lang: str, viewer: str | None
+    ) -> None:
+        self.record = record
+        self.path = path
+        self.screen = screen
+        self.voice = Voice(game, lang, record.names)
+        self.words = self.voice.words
+        self.viewer = self._viewer(viewer)
+        self.match = self._start(game)
+
+    def _viewer(self, text: str | None) -> Viewer | str:
+        """Of a match that is over one may see everything; of a running one, what spectators see."""
+        if text is None:
+            return _ALL if self.record.result is not None else None
+        if text in (_ALL, "none"):
+            return _ALL if text == _ALL else None
+        return checked.whole(text, "--viewer", 0, len(self.record.names) - 1)
+
+    def _start(self, game: Game) -> Match:
+        try:
+            return Match(game, self.record.deal, list(self.record.names), self.record.proof)
+        except ValueError as error:
+            raise Trouble("error-record", path=str(self.path), problem=str(error)) from error
+
+    def advance(self) -> None:
+        """The next entry of the record, or Trouble."""
+        number = len(self.match.entries)
+        entry = self.record.entries[number]
+        try:
+            self.match.repeat(entry)
+        except IllegalAction as error:
+            reason = self.voice.book.refusal(error.refusal)
+            raise self._illegal(number, entry, reason) from error
+        except UndoRefused as error:
+            raise self._illegal(number, entry, self.words("undo-nothing")) from error
+        except (ValueError, IndexError) as error:
+            raise self._illegal(number, entry, str(error)) from error
+
+    def _illegal(self, number: int, entry: Entry, reason: str) -> Trouble:
+        return Trouble(
+            "error-record-decision",
+            path=str(self.path),
+            number=str(number + 1),
+            notation=entry.notation,
+            reason=reason,
+        )
+
+    def go_to(self, number: int) -> None:
+        """After so many entries, whether that is forwards or back."""
+        if number < len(self.match.entries):
+            self.match = self._start(self.match.game)
+        while len(self.match.entries) < number:
+            self.advance()
+
+    def tell_all(self) -> None:
+        self.tell_head()
+        while len(self.match.entries) < len(self.record.entries):
+            self.advance()
+            self.tell_last()
+        self.tell_end()
+
+    def step(self) -> None:
+        """Enter goes on, a number goes there, and the word for leaving leaves."""
+        self.tell_head()
+        self.show_board()
+        last = len(self.record.entries)
+        while True:
+            try:
+                answer = self.screen.ask(self.words("replay-ask", number=len(self.match.entries), last=last))
+            except (EOFError, KeyboardInterrupt):
+                self.screen.line()
+                return
+            found = commands.find(answer)
+            if found is not None and found[0] is commands.QUIT:
+                return
+            if answer.isdecimal() and int(answer) <= last:
+                self.go_to(int(answer))
+            elif answer:
+                self.screen.line(self.words("choice-number-range", text=answer, low=0, high=last), "problem")
+                continue
+            elif len(self.match.entries) == last:
+                return
+            else:
+                self.advance()
+            if self.match.entries:
+                self.tell_last()
+            self.show_board()
+            if len(self.match.entries) == last:
+                self.tell_end()
+
+    def tell_head(self) -> None:
+        self.screen.heading(self.voice.rules.title)
+        for seat, name in enumerate(self.record.names):
+            self.screen.line(self.words("seat-name", seat=seat, name=name))
+        self.screen.line()
+
+    def tell_last(self) -> None:
+        """The last entry: its number, whose it was, and what came of it."""
+        number = len(self.match.entries)
+        entry = self.match.entries[-1]
+        first = self.match.marks[-2] if number > 1 else 0
+        events = [event for event in self.match.log.events[first:] if self._sees(event, entry.seat)]
+        # Where a decision was told only in part, or not at all, its notation would tell the rest.
+        whole = bool(events) and len(events) == len(self.match.log.events) - first
+        shown = entry.notation if whole or self.viewer in (_ALL, entry.seat) else "…"
+        self.screen.line(
+            self.words("replay-entry", number=number, name=self.record.names[entry.seat], notation=shown),
+            "heading",
+        )
+        for event in events:
+            self.screen.paragraph(self.voice.book.event(event), "   ")
+
+    def _sees(self, event: Event, actor: Seat) -> bool:
+        if isinstance(self.viewer, int) or self.viewer is None:
+            return event.seen_by(self.viewer)
+        # What the actor saw says all that the others were told without the secret in it.
+        return event.seen_by(actor) or SPECTATOR not in (event.audience or ())
+
+    def tell_end(self) -> None:
+        if self.match.state.over:
+            standings.show_end(self.screen, self.voice, self.match)
+        else:
+            self.screen.line(self.words("replay-running", count=len(self.match.entries)), "quiet")
+
+    def show_board(self) -> None:
+        """As the viewer sees it; who sees everything looks over the shoulder of the seat that decides."""
+        state = self.match.state
+        viewer: Viewer
+        if isinstance(self.viewer, str):
+            last = self.match.entries[-1].seat if self.match.entries else 0
+            viewer = state.actors[0] if state.actors else last
+        else:
+            viewer = self.viewer
+        view, book = state.view(viewer), self.voice.book
+        if self.screen.draws:
+            self.screen.board(self.match.game.board(view, book, self.screen.width))
+        else:
+            for line in self.match.game.describe(view, book):
+                self.screen.line(line)

@@ -1,0 +1,153 @@
+"""Saved matches: records in the player's own folder, written so that a crash costs nothing.
+
+What the terminal wants to know besides the match (who is a person, which language) stands in a
+comment of the record, which everybody else passes over.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from bottega.engine import editions
+from bottega.engine.game import Game
+from bottega.engine.records import Record, RecordError
+from bottega.engine.text import LANGUAGES
+from bottega.engine.types import Json, Seat
+from bottega.games import game, games
+from bottega.terminal.words import Trouble
+
+SUFFIX: Final = ".record"
+_MARK: Final = "# bottega-terminal:"
+
+
+@dataclass
+class Settings:
+    """What a record does not say and the terminal needs to go on: all of it has a default."""
+
+    #: The seats that random opponents play; the others are people.
+    bots: list[Seat] = field(default_factory=list)
+    lang: str = ""
+    #: What the opponents' choices are drawn from.
+    luck: str = ""
+
+
+class Save:
+    """The file of one match."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def write(self, record: Record, settings: Settings) -> None:
+        """The match so far; the file is always complete, the old one or the new."""
+        title, rest = str(record).split("\n", 1)
+        comment = f"{_MARK} {json.dumps(asdict(settings))}"
+        write_file(self.path, f"{title}\n{comment}\n{rest}")
+
+
+def home(environ: Mapping[str, str] = os.environ) -> Path:
+    """The folder for what belongs to the player."""
+    if environ.get("BOTTEGA_HOME"):
+        return Path(environ["BOTTEGA_HOME"])
+    data = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "bottega"
+
+
+def new_path(name: str, folder: str = "matches") -> Path:
+    """A new file's name: the game, when, and a few letters that no other has."""
+    now = datetime.now().strftime("%Y%m%d-%H%M%S")
+    return home() / folder / f"{name}-{now}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def write_file(path: Path, text: str) -> None:
+    """The whole text or nothing, and on the disk when this returns; Trouble if that cannot be."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        _write_whole(path, text)
+    except OSError as error:
+        raise Trouble("error-write", path=str(path), reason=error.strerror or str(error)) from error
+
+
+def _write_whole(path: Path, text: str) -> None:
+    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with open(fresh, "x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(fresh, path)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+
+
+def unfinished(name: str | None = None) -> list[Path]:
+    """The matches that wait to be continued, the latest first; of one game, if it is named."""
+    found: list[tuple[float, Path]] = []
+    for path in (home() / "matches").glob(f"{name or '*'}-*{SUFFIX}"):
+        with contextlib.suppress(OSError, UnicodeDecodeError):
+            if "\nresult: " not in path.read_text(encoding="utf-8"):
+                found.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(found, reverse=True)]
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise Trouble("error-no-file", path=str(path)) from error
+    except OSError as error:
+        raise Trouble("error-read", path=str(path), reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise Trouble("error-not-text", path=str(path)) from error
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file, or Trouble with the line that is wrong."""
+    try:
+        return Record.parse(read_text(path))
+    except RecordError as error:
+        raise Trouble("error-record", path=str(path), problem=str(error)) from error
+
+
+def read_settings(path: Path) -> Settings:
+    """The terminal's comment in a record; defaults where it is missing or says nonsense."""
+    settings = Settings()
+    for line in read_text(path).splitlines():
+        if line.startswith(_MARK):
+            with contextlib.suppress(ValueError):
+                _fill(settings, json.loads(line.removeprefix(_MARK)))
+    return settings
+
+
+def _fill(settings: Settings, data: Json) -> None:
+    if not isinstance(data, dict):
+        return
+    bots, lang, luck = data.get("bots"), data.get("lang"), data.get("luck")
+    if isinstance(bots, list) and all(type(seat) is int for seat in bots):
+        settings.bots = bots
+    if lang in LANGUAGES:
+        settings.lang = lang
+    if isinstance(luck, str):
+        settings.luck = luck
+
+
+def game_of(record: Record, path: Path) -> Game:
+    """The game that a record is of, with its edition."""
+    if record.game not in games():
+        raise Trouble("error-record-game", path=str(path), game=record.game, games=", ".join(games()))
+    standard = game(record.game)
+    if not record.changes:
+        return standard
+    try:
+        edition = editions.changed(standard.edition.figures, standard.figures, record.edition, record.changes)
+    except ValueError as error:
+        raise Trouble("error-record", path=str(path), problem=str(error)) from error
+    return standard.with_edition(edition)

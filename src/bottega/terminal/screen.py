@@ -1,0 +1,188 @@
+"""Screens: where words go and answers come from. A plain one here, a coloured one next door.
+
+A session, a replay or a report says *what* is shown; a screen decides how it looks. The plain screen
+writes line after line without boxes, colours or cursor movements, for a screen reader or a pipe.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import textwrap
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final, TextIO
+
+from bottega.engine.game import Line
+from bottega.engine.lines import cells
+from bottega.terminal.reading import Reader, at_terminal, open_reader
+
+NARROWEST: Final = 80
+WIDEST: Final = 120
+
+
+@dataclass
+class Table:
+    """Rows under heads. The first column is text; the others are figures, if `figures` says so."""
+
+    title: str
+    heads: Sequence[str]
+    rows: Sequence[Sequence[str]] = field(default_factory=list)
+    figures: bool = True
+    #: The number of a row that is a sum and stands apart.
+    sum: int | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something to choose: its words and its notation. Neighbours of one group belong together."""
+
+    words: str
+    notation: str = ""
+    group: str = ""
+
+
+class Screen(ABC):
+    """What every way of showing things can do."""
+
+    #: Boards are drawn here; otherwise they are told in words.
+    draws: bool
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    @property
+    @abstractmethod
+    def width(self) -> int:
+        """How many characters a line may have."""
+
+    @property
+    @abstractmethod
+    def height(self) -> int:
+        """How many lines are seen at once; 0 where that means nothing."""
+
+    @abstractmethod
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line, as it is. `style` is a name in `styles.STYLES`, or nothing."""
+
+    @abstractmethod
+    def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
+        """A text that is wrapped where lines are short."""
+
+    @abstractmethod
+    def heading(self, text: str) -> None:
+        """What comes now."""
+
+    @abstractmethod
+    def board(self, lines: Sequence[Line]) -> None:
+        """A drawn board."""
+
+    @abstractmethod
+    def choices(self, items: Sequence[Choice]) -> None:
+        """Choices, numbered from 1."""
+
+    @abstractmethod
+    def table(self, table: Table) -> None: ...
+
+    @abstractmethod
+    def clear(self) -> None:
+        """Nothing of what was shown may stay within sight, where that can be done."""
+
+    def choice_rows(self, items: Sequence[Choice]) -> int:
+        """How many lines `choices` takes."""
+        return len(items)
+
+    def ask(self, question: str) -> str:
+        """The answer, without the spaces around it; EOFError when there will be no more."""
+        return self._reader.read(f"{question} ").strip()
+
+    def offer(self, completions: Sequence[str]) -> None:
+        """What may well be typed next."""
+        self._reader.offer(completions)
+
+    def forget(self) -> None:
+        """What was typed so far is nobody else's business."""
+        self._reader.forget()
+
+
+class PlainScreen(Screen):
+    """Line after line, one thing in each."""
+
+    draws = False
+
+    def __init__(self, out: TextIO, reader: Reader) -> None:
+        super().__init__(reader)
+        self._out = out
+
+    @property
+    def width(self) -> int:
+        return NARROWEST
+
+    @property
+    def height(self) -> int:
+        return 0
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self._out.write(text.rstrip() + "\n")
+        self._out.flush()
+
+    def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
+        self.line(indent + text)
+
+    def heading(self, text: str) -> None:
+        self.line()
+        self.line(text)
+
+    def board(self, lines: Sequence[Line]) -> None:
+        for pieces in lines:
+            self.line("".join(text for text, _ in pieces))
+
+    def choices(self, items: Sequence[Choice]) -> None:
+        for number, item in enumerate(items, 1):
+            self.line(
+                f"{number}. {item.words} ({item.notation})" if item.notation else f"{number}. {item.words}"
+            )
+
+    def table(self, table: Table) -> None:
+        if table.title:
+            self.heading(table.title)
+        rows = [table.heads, *table.rows]
+        widths = [max(cells(row[i]) for row in rows) for i in range(len(table.heads))]
+        for row in rows:
+            padded = [_pad(text, widths[i], right=table.figures and i > 0) for i, text in enumerate(row)]
+            self.line("  ".join(padded))
+
+    def clear(self) -> None:
+        self.line()
+
+
+def _pad(text: str, width: int, right: bool) -> str:
+    space = " " * (width - cells(text))
+    return space + text if right else text + space
+
+
+def wrapped(text: str, width: int, indent: str = "") -> list[str]:
+    """The text in lines of at most this width; the items of a list hang under their dash."""
+    bullet = "  " if text.startswith("- ") else ""
+    return textwrap.wrap(
+        text,
+        width,
+        initial_indent=indent,
+        subsequent_indent=" " * len(indent) + bullet,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def open_screen(plain: bool, asks: bool = False) -> Screen:
+    """The screen for this process: coloured on a real terminal, plain otherwise or if that is wished.
+
+    `asks` says that there will be questions, and so a pipe at the other end makes it plain as well.
+    """
+    capable = sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+    if plain or not capable or (asks and not at_terminal()):
+        return PlainScreen(sys.stdout, open_reader())
+    from bottega.terminal.colour import ColourScreen  # it brings all of rich
+
+    return ColourScreen.of_terminal(open_reader())

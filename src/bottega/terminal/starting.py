@@ -1,0 +1,257 @@
+"""How a match begins: who plays, an honest shuffle, or a saved match taken up again."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from bottega.engine import chance
+from bottega.engine.game import Game
+from bottega.engine.match import Match, UndoRefused
+from bottega.engine.records import Proof
+from bottega.engine.refusal import IllegalAction
+from bottega.engine.types import Seat
+from bottega.games import games
+from bottega.terminal import checked, saves
+from bottega.terminal.saves import Save, Settings
+from bottega.terminal.screen import Choice, Screen
+from bottega.terminal.session import Session
+from bottega.terminal.voice import Voice
+from bottega.terminal.words import Trouble, Words
+
+#: Saved matches that are offered to choose from.
+_OFFERED = 9
+#: Events told again when a match is taken up.
+_RECALLED = 8
+
+
+@dataclass
+class Wish:
+    """What was said on the command line about a new match; None where nothing was."""
+
+    game: str | None = None
+    edition: str | None = None
+    players: str | None = None
+    names: str | None = None
+    bots: str | None = None
+    seed: str | None = None
+    fair: bool = False
+    record: str | None = None
+    options: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Table:
+    """Who plays what."""
+
+    game: Game
+    names: list[str]
+    bots: list[Seat]
+
+
+def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> Session:
+    """A new match as wished. With `ask`, what the wish leaves open is asked for."""
+    save = _new_save(wish.record)
+    table = _ask_table(wish, screen, words) if ask and wish.game is None else _table(wish, words)
+    options = checked.options(wish.options, table.game)
+    match = _deal(table, options, wish, screen, words)
+    if save is None:
+        save = Save(saves.new_path(table.game.name))
+    luck = secrets.token_hex(8) if wish.seed is None else wish.seed
+    session = Session(match, screen, Settings(table.bots, words.lang, luck), save)
+    _introduce(session)
+    return session
+
+
+def resumed_session(
+    file: str, wish: Wish, screen: Screen, words: Words, lang: str | None, ask: bool
+) -> Session:
+    """The match in a file, or the latest one that waits; in its own language, unless one is named."""
+    path = Path(file).expanduser() if file else _pick(wish.game, screen, words, ask)
+    record = saves.read_record(path)
+    game = saves.game_of(record, path)
+    if record.rules != game.version:
+        raise Trouble("error-record-rules", path=str(path), rules=str(record.rules), known=str(game.version))
+    if record.result is not None:
+        raise Trouble("error-record-over", path=str(path))
+    try:
+        match = Match.resume(record, game)
+    except (IllegalAction, UndoRefused, ValueError) as error:
+        raise Trouble("error-record-illegal", path=str(path)) from error
+    settings = saves.read_settings(path)
+    settings.lang = lang or settings.lang or words.lang
+    settings.luck = settings.luck or secrets.token_hex(8)
+    if wish.bots is not None:
+        settings.bots = checked.seats(wish.bots, len(record.names), "--bots")
+    session = Session(match, screen, settings, _new_save(wish.record) or Save(path))
+    screen.heading(session.words("resumed", game=session.voice.rules.title, count=len(match.entries)))
+    session.recall(_RECALLED)
+    return session
+
+
+def _new_save(file: str | None) -> Save | None:
+    """A file that is not there yet: nothing is overwritten."""
+    if file is None:
+        return None
+    path = Path(file).expanduser()
+    if path.exists():
+        raise Trouble("error-exists", path=str(path))
+    return Save(path)
+
+
+# Who plays
+
+
+def _table(wish: Wish, words: Words) -> Table:
+    """What the wish leaves open is as usual: one person, the others play at random. Whoever is named
+    is a person, unless his seat is said to be an opponent's."""
+    game = checked.game(wish.game, wish.edition)
+    given = checked.names(wish.names) if wish.names else []
+    if wish.players is not None:
+        players = checked.players(wish.players, game)
+    else:
+        players = max(_usual_players(game), len(given))
+        if players not in game.seats:
+            players = checked.players(str(players), game)
+    if len(given) > players:
+        raise Trouble("error-names-many", names=len(given), players=players)
+    people = max(1, len(given))
+    bots = list(range(people, players)) if wish.bots is None else checked.seats(wish.bots, players, "--bots")
+    return Table(game, _all_names(given, bots, players, words), bots)
+
+
+def _usual_players(game: Game) -> int:
+    return 2 if 2 in game.seats else game.seats[0]
+
+
+def _all_names(given: list[str], bots: list[Seat], players: int, words: Words) -> list[str]:
+    """The names given, and for everybody else one that is still free."""
+    names = list(given)
+    spare = [name.strip() for name in words("opponent-names").split(",")]
+    for seat in range(len(given), players):
+        usual = [words("player-name", number=seat + 1)]
+        choices = spare + usual if seat in bots else usual + spare
+        taken = {name.casefold() for name in names}
+        names.append(next(name for name in choices if name.casefold() not in taken))
+    return names
+
+
+def _ask_table(wish: Wish, screen: Screen, words: Words) -> Table:
+    """Ask for what the wish leaves open; Enter is the usual answer."""
+    if saves.unfinished():
+        screen.line(words("hint-resume"), "quiet")
+    game = checked.game(_ask_game(screen, words), wish.edition)
+    players = _ask_number(
+        screen, words, words("ask-players"), game.seats, _usual_players(game), wish.players, game
+    )
+    if wish.bots is not None:
+        bots = checked.seats(wish.bots, players, "--bots")
+    elif players == 1:
+        bots = []
+    else:
+        people = _ask_number(screen, words, words("ask-people"), range(1, players + 1), 1, None, game)
+        bots = list(range(people, players))
+    if wish.names:
+        return Table(game, _all_names(checked.names(wish.names), bots, players, words), bots)
+    names: list[str] = []
+    for seat in range(players):
+        usual = _all_names(names, bots, seat + 1, words)[seat]
+        names.append(usual if seat in bots else _ask_name(screen, words, names, usual))
+    return Table(game, names, bots)
+
+
+def _ask_game(screen: Screen, words: Words) -> str:
+    known = games()
+    if len(known) == 1:
+        return known[0]
+    titles = [Voice(checked.game(name), words.lang).rules.title for name in known]
+    screen.choices([Choice(title, name) for title, name in zip(titles, known, strict=True)])
+    while True:
+        answer = screen.ask(words("ask-default", question=words("ask-game"), usual="1")) or "1"
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        if answer.lower() in known:
+            return answer.lower()
+        screen.line(words("choice-number", text=answer, count=len(known)), "problem")
+
+
+def _ask_number(
+    screen: Screen, words: Words, question: str, range: range, usual: int, given: str | None, game: Game
+) -> int:
+    if given is not None:
+        return checked.players(given, game)
+    asked = words("ask-range", question=question, low=range[0], high=range[-1], usual=usual)
+    while True:
+        answer = screen.ask(asked) or str(usual)
+        if answer.isdecimal() and int(answer) in range:
+            return int(answer)
+        screen.line(words("choice-number-range", text=answer, low=range[0], high=range[-1]), "problem")
+
+
+def _ask_name(screen: Screen, words: Words, others: list[str], usual: str) -> str:
+    question = words("ask-name", number=len(others) + 1)
+    while True:
+        answer = screen.ask(words("ask-default", question=question, usual=usual)) or usual
+        try:
+            return checked.names(",".join([*others, answer.replace(",", " ")]))[-1]
+        except Trouble as trouble:
+            screen.line(trouble.tell(words), "problem")
+
+
+# An honest shuffle
+
+
+def _deal(table: Table, options: dict[str, str], wish: Wish, screen: Screen, words: Words) -> Match:
+    """The deal and its proof: from a seed that was given, or from a secret and everybody's words."""
+    players = len(table.names)
+    nonce = chance.fresh_secret()
+    if wish.seed is not None:
+        deal = table.game.deal(players, wish.seed, **options)
+        proof = Proof(commitment=chance.commitment(nonce, deal), nonce=nonce, seed=wish.seed)
+    else:
+        secret = chance.fresh_secret()
+        if wish.fair:
+            screen.paragraph(words("fair-promise", promise=chance.promise(secret)))
+        said = tuple(_word(table, seat, wish.fair, screen, words) for seat in range(players))
+        deal = table.game.deal(players, chance.mix(secret, said), **options)
+        proof = Proof.of_deal(deal, nonce, secret, said)
+    return Match(table.game, deal, table.names, proof)
+
+
+def _word(table: Table, seat: Seat, fair: bool, screen: Screen, words: Words) -> str:
+    """What a seat adds to the shuffle: its own word if it wants to, else some digits."""
+    said = ""
+    if fair and seat not in table.bots:
+        said = checked.tidy_name(screen.ask(words("fair-word", name=table.names[seat])))
+    return said or secrets.token_hex(8)
+
+
+def _introduce(session: Session) -> None:
+    words, screen, match = session.words, session.screen, session.match
+    screen.heading(session.voice.rules.title)
+    for seat, name in enumerate(match.names):
+        bot = seat in session.settings.bots
+        screen.line(
+            words("seat-bot", seat=seat, name=name) if bot else words("seat-person", seat=seat, name=name)
+        )
+    if match.proof is not None:
+        screen.paragraph(words("commitment", commitment=match.proof.commitment), style="quiet")
+    if session.people:
+        screen.paragraph(words("hint"), style="quiet")
+    screen.line()
+
+
+def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:
+    """The latest match that waits, or the one chosen among several."""
+    waiting = saves.unfinished(name)[:_OFFERED]
+    if not waiting:
+        raise Trouble("error-nothing-waits", folder=str(saves.home() / "matches"))
+    if len(waiting) == 1 or not ask:
+        return waiting[0]
+    screen.choices([Choice(path.stem) for path in waiting])
+    while True:
+        answer = screen.ask(words("ask-default", question=words("ask-resume"), usual="1")) or "1"
+        if answer.isdecimal() and 1 <= int(answer) <= len(waiting):
+            return waiting[int(answer) - 1]
+        screen.line(words("choice-number", text=answer, count=len(waiting)), "problem")

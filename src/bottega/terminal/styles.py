@@ -1,0 +1,17 @@
+"""Names of styles, and how they look. Nothing is told by colour alone: the words stand beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+#: The terminal's own. Boards name theirs as rich does: ``bold yellow``.
+STYLES: Final = {
+    "heading": "bold",
+    "prompt": "bold",
+    "number": "bold cyan",
+    "notation": "dim",
+    "quiet": "dim",
+    "problem": "bold red",
+    "good": "bold green",
+    "total": "bold",
+}

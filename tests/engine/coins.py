@@ -1,0 +1,279 @@
+"""Coins: a small made-up game with all that the engine provides for, to try the engine on.
+
+Twenty coins, worth 1 to 20. Each seat is dealt five that only it knows; the rest is a pile, face
+down. Every round all seats bid a coin at once, face down. The bids are turned over and discarded, and
+the highest wins the top coin of the pile. The winner may then throw away a coin of his hand, face up.
+It ends after two rounds (``length=short``) or three (``long``).
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Final
+
+from bottega.engine.action import Action, ActionSpace
+from bottega.engine.chance import Stream
+from bottega.engine.editions import Edition, Figure, standard
+from bottega.engine.events import all_but, only
+from bottega.engine.game import Game, Line, Option
+from bottega.engine.refusal import Refusal
+from bottega.engine.state import Prompt, Score, State
+from bottega.engine.text import Book
+from bottega.engine.types import Deal, Json, Seat, Viewer
+
+COINS: Final = range(1, 21)
+HAND: Final = 5
+ROUNDS: Final = {"short": 2, "long": 3}
+#: `points.coin` is what each coin won scores beyond its worth.
+FIGURES: Final[dict[str, Json]] = {
+    "provenance": "printed",
+    "hand": HAND,
+    "points": {"coin": 1, "pass": 0, "provenance": {"coin": "inferred"}},
+}
+
+
+class CoinAction(Action):
+    """To bid a coin, or to throw one away."""
+
+    __slots__ = ("coin",)
+
+    def __init__(self, type: str, coin: int) -> None:
+        super().__init__(type, f"{type} {coin}", (f"coin:{coin}",))
+        self.coin = coin
+
+    def fields(self) -> dict[str, Json]:
+        return {"coin": self.coin}
+
+
+ACTIONS: Final = ActionSpace()
+BID: Final = {coin: ACTIONS.add(CoinAction("bid", coin)) for coin in COINS}
+THROW: Final = {coin: ACTIONS.add(CoinAction("throw", coin)) for coin in COINS}
+PASS: Final = ACTIONS.add(Action("pass", "pass", ("pass",)))
+ACTIONS.forms = ["bid 1-20", "throw 1-20", "pass"]
+
+
+class CoinsState(State):
+    """`stage` is bid, throw or over; `bids` has a 0 for a seat that has not bid."""
+
+    __slots__ = ("_game", "bids", "discard", "hands", "length", "pile", "round", "stage", "won")
+
+    _game: Coins
+    stage: str
+    length: str
+    round: int
+    hands: list[list[int]]
+    bids: list[int]
+    pile: list[int]
+    discard: list[int]
+    won: list[list[int]]
+
+    @property
+    def game(self) -> Coins:
+        return self._game
+
+    def legal(self, seat: Seat) -> list[Action]:
+        if seat not in self.actors:
+            return []
+        if self.stage == "bid":
+            return [BID[coin] for coin in self.hands[seat]]
+        return [*(THROW[coin] for coin in self.hands[seat]), PASS]
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        if seat not in self.actors:
+            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
+        if (action.type == "bid") != (self.stage == "bid"):
+            return Refusal(f"now-{self.stage}", "turn", {})
+        if isinstance(action, CoinAction) and action.coin not in self.hands[seat]:
+            return Refusal("not-in-hand", "hand", {"coin": action.coin})
+        return None
+
+    def apply(self, seat: Seat, action: Action) -> None:
+        if not isinstance(action, CoinAction):
+            self.next_round()
+        elif action.type == "bid":
+            self.bid(seat, action.coin)
+        else:
+            self.hands[seat].remove(action.coin)
+            self.discard.append(action.coin)
+            self.tell("throw", {"seat": seat, "coin": action.coin})
+            self.next_round()
+
+    def bid(self, seat: Seat, coin: int) -> None:
+        self.hands[seat].remove(coin)
+        self.bids[seat] = coin
+        self.tell("bid", {"seat": seat, "coin": coin}, only(seat))
+        self.tell("bid-made", {"seat": seat}, all_but(seat, self.players))
+        self.actors = tuple(other for other in self.actors if other != seat)
+        if not self.actors:
+            self.turn_over()
+
+    def turn_over(self) -> None:
+        winner = self.bids.index(max(self.bids))
+        self.tell("bids", {"coins": list(self.bids)})
+        self.discard += self.bids
+        self.bids = [0] * self.players
+        self.won[winner].append(self.pile.pop(0))
+        self.tell("win", {"seat": winner, "coin": self.won[winner][-1]})
+        self.stage = "throw"
+        self.actors = (winner,)
+
+    def next_round(self) -> None:
+        self.round += 1
+        self.over = self.round == ROUNDS[self.length]
+        self.stage = "over" if self.over else "bid"
+        self.actors = () if self.over else tuple(range(self.players))
+
+    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        if self.log is not None:
+            self.log.add(kind, values, audience)
+
+    def clone(self) -> CoinsState:
+        other = type(self).__new__(type(self))
+        other._game, other.players, other.log = self._game, self.players, None
+        other.over, other.actors, other.stage = self.over, self.actors, self.stage
+        other.length, other.round = self.length, self.round
+        other.hands = [list(hand) for hand in self.hands]
+        other.won = [list(won) for won in self.won]
+        other.bids, other.pile, other.discard = list(self.bids), list(self.pile), list(self.discard)
+        return other
+
+    def public(self) -> dict[str, Json]:
+        return {
+            "edition": self._game.edition.id,
+            "players": self.players,
+            "length": self.length,
+            "stage": self.stage,
+            "round": self.round,
+            "over": self.over,
+            "actors": list(self.actors),
+            "discard": list(self.discard),
+            "won": [list(won) for won in self.won],
+        }
+
+    def dump(self) -> dict[str, Json]:
+        hands = [list(hand) for hand in self.hands]
+        return {**self.public(), "hands": hands, "bids": list(self.bids), "pile": list(self.pile)}
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        seats = range(self.players)
+        return {
+            **self.public(),
+            "hands": [list(self.hands[s]) if s == viewer else len(self.hands[s]) for s in seats],
+            "bids": [self.bids[s] if s == viewer else self.bids[s] > 0 for s in seats],
+            "pile": len(self.pile),
+        }
+
+    def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
+        world = self.clone()
+        known = {*self.discard, *(coin for won in self.won for coin in won)}
+        if viewer is not None:
+            known |= {*self.hands[viewer], self.bids[viewer]}
+        unknown = [coin for coin in COINS if coin not in known]
+        rng.shuffle(unknown)
+        for seat in range(self.players):
+            if seat != viewer:
+                world.hands[seat] = sorted(unknown.pop() for _ in self.hands[seat])
+                world.bids[seat] = unknown.pop() if self.bids[seat] else 0
+        world.pile = unknown
+        return world
+
+    def prompt(self, seat: Seat) -> Prompt | None:
+        return Prompt(self.stage, {"seat": seat}) if seat in self.actors else None
+
+    def scores(self) -> list[Score]:
+        each = self._game.edition.figures["points"]["coin"]
+        scores: list[Score] = []
+        for won, hand in zip(self.won, self.hands, strict=True):
+            lines = {"worth": sum(won), "number": each * len(won)}
+            scores.append({"total": sum(lines.values()), "lines": lines, "ties": {"hand": len(hand)}})
+        return scores
+
+    def ranking(self) -> list[list[Seat]]:
+        if not self.over:
+            raise ValueError("the match is not over: there is no ranking yet")
+        totals = [score["total"] for score in self.scores()]
+        return [
+            [seat for seat in range(self.players) if totals[seat] == total]
+            for total in sorted(set(totals), reverse=True)
+        ]
+
+    def audit(self) -> list[str]:
+        bids = [bid for bid in self.bids if bid]
+        places = [*self.hands, *self.won, self.pile, self.discard, bids]
+        coins = sorted(coin for place in places for coin in place)
+        return [] if coins == list(COINS) else [f"every coin is in one place: {coins}"]
+
+
+class Coins(Game):
+    """The game; with another `kind` of state, a deliberately broken one."""
+
+    name = "coins"
+    seats = range(2, 4)
+    version = 1
+    actions = ACTIONS
+    hidden = ("hands", "bids", "pile")
+    figures = (Figure("points.coin", 0, 5),)
+    data = Path(__file__).parent / "coins_data"
+
+    def __init__(self, kind: type[CoinsState] = CoinsState, edition: Edition | None = None) -> None:
+        self.kind = kind
+        self.edition = edition or standard(FIGURES)
+        self.options = {"length": Option(("short", "long"), "short")}
+
+    def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+        coins = Stream(seed).shuffled(COINS)
+        hands = [sorted(coins[HAND * seat : HAND * seat + HAND]) for seat in range(players)]
+        pile = coins[HAND * players :]
+        return {"game": self.name, "players": players, "options": options, "hands": hands, "pile": pile}
+
+    def start(self, deal: Deal) -> CoinsState:
+        self.check_deal(deal, ["hands", "pile"])
+        players = deal["players"]
+        return self.load(
+            {
+                "edition": self.edition.id,
+                "players": players,
+                "length": deal["options"]["length"],
+                "stage": "bid",
+                "round": 0,
+                "over": False,
+                "actors": list(range(players)),
+                "discard": [],
+                "won": [[] for _ in range(players)],
+                "hands": deal["hands"],
+                "bids": [0] * players,
+                "pile": deal["pile"],
+            }
+        )
+
+    def load(self, dump: dict[str, Json]) -> CoinsState:
+        state = self.kind.__new__(self.kind)
+        state._game, state.log = self, None
+        try:
+            if dump["edition"] != self.edition.id:
+                raise ValueError(f"this match is played with edition {dump['edition']!r}")
+            for key in ("players", "length", "stage", "round", "over"):
+                setattr(state, key, dump[key])
+            state.actors = tuple(dump["actors"])
+            state.hands = [list(hand) for hand in dump["hands"]]
+            state.won = [list(won) for won in dump["won"]]
+            state.bids, state.pile, state.discard = (list(dump[key]) for key in ("bids", "pile", "discard"))
+        except KeyError as error:
+            raise ValueError(f"the dump has no {error}") from error
+        return state
+
+    def with_edition(self, edition: Edition) -> Coins:
+        return Coins(self.kind, edition)
+
+    def noun(self, key: str, value: Json, book: Book) -> str | None:
+        return book.say("the-coin", {"worth": value}) if key == "coin" and isinstance(value, int) else None
+
+    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
+        return [[(line[:width], "")] for line in self.describe(view, book)]
+
+    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
+        return [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
+
+    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
+        return [(book.say("coins"), [book.say("worth")], [[str(coin)] for coin in COINS])]

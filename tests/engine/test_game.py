@@ -1,0 +1,112 @@
+"""What all games check alike: seats, options and the shape of a deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from bottega.engine.events import Event, Log, all_but, only
+from bottega.engine.refusal import IllegalAction, Refusal
+from bottega.engine.types import SPECTATOR, Json
+from tests.engine.coins import BID, Coins
+
+# Deals
+
+
+def test_options_that_are_not_named_have_their_default() -> None:
+    assert Coins().deal(2, 0)["options"] == {"length": "short"}
+    assert Coins().deal(2, 0, length="long")["options"] == {"length": "long"}
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        ({"size": "big"}, "coins has no option 'size' .options: length."),
+        ({"length": "endless"}, "option length is one of short, long, not 'endless'"),
+    ],
+)
+def test_an_option_that_is_not_there_is_refused(options: dict[str, str], problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        Coins().deal(2, 0, **options)
+
+
+@pytest.mark.parametrize("players", [0, 1, 4, -2])
+def test_a_number_of_players_that_the_game_is_not_for_is_refused(players: int) -> None:
+    with pytest.raises(ValueError, match=f"coins is for 2 to 3 players, not {players}"):
+        Coins().deal(players, 0)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("game", "leonardo", "this is a deal for 'leonardo', not for 'coins'"),
+        ("players", 9, "coins is for 2 to 3 players, not 9"),
+        ("players", "2", "coins is for 2 to 3 players, not '2'"),
+        ("options", [], "options are a mapping"),
+        ("options", {}, "the deal does not say all options: length"),
+        ("options", {"length": "endless"}, "option length is one of"),
+        ("luck", 7, "the deal has a 'luck' that coins does not know"),
+    ],
+)
+def test_a_deal_with_a_fault_says_what_is_wrong(key: str, value: Json, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        Coins().start({**Coins().deal(2, 0), key: value})
+
+
+@pytest.mark.parametrize("key", ["game", "players", "options", "hands", "pile"])
+def test_a_deal_that_lacks_something_says_what_it_needs(key: str) -> None:
+    deal = Coins().deal(2, 0)
+    del deal[key]
+    with pytest.raises(ValueError, match=f"the deal has no '{key}' .it needs: game, players, options, hands"):
+        Coins().start(deal)
+
+
+def test_what_is_no_mapping_is_no_deal() -> None:
+    with pytest.raises(ValueError, match="a deal is a mapping"):
+        Coins().start([])  # type: ignore[arg-type]
+
+
+# Refusals and events
+
+
+def test_an_illegal_action_carries_its_refusal() -> None:
+    state = Coins().start(Coins().deal(2, 0))
+    missing = next(coin for coin in BID if coin not in state.hands[0])
+    with pytest.raises(IllegalAction, match="not-in-hand") as caught:
+        state.play(0, BID[missing])
+    assert caught.value.refusal == Refusal("not-in-hand", "hand", {"coin": missing})
+    assert caught.value.refusal.to_json() == {
+        "code": "not-in-hand",
+        "rule": "hand",
+        "values": {"coin": missing},
+    }
+
+
+def test_refusals_are_equal_when_they_say_the_same() -> None:
+    one = Refusal("no", "turn", {"seats": [1]})
+    assert one == Refusal("no", "turn", {"seats": [1]})
+    assert len({one, Refusal("no", "turn", {"seats": [1]})}) == 1
+    assert one != Refusal("no", "turn", {"seats": [2]})
+    assert one != Refusal("no", "hand", {"seats": [1]})
+    assert one != "no"
+
+
+def test_an_event_is_for_its_audience() -> None:
+    everybody, one, others = (Event("x", {}, audience) for audience in (None, only(1), all_but(1, 3)))
+    viewers = [0, 1, 2, None]
+    assert [everybody.seen_by(viewer) for viewer in viewers] == [True, True, True, True]
+    assert [one.seen_by(viewer) for viewer in viewers] == [False, True, False, False]
+    assert [others.seen_by(viewer) for viewer in viewers] == [True, False, True, True]
+    assert all_but(1, 3) == (SPECTATOR, 0, 2)
+
+
+def test_who_is_told_is_not_told_who_else_is() -> None:
+    assert Event("x", {"coin": 1}, only(1)).to_json() == {"kind": "x", "values": {"coin": 1}}
+
+
+def test_a_log_gives_what_happened_since() -> None:
+    log = Log()
+    log.add("one", {})
+    log.add("two", {}, only(1))
+    log.add("three", {})
+    assert [event.kind for event in log.seen_by(1)] == ["one", "two", "three"]
+    assert [event.kind for event in log.seen_by(0, since=1)] == ["three"]

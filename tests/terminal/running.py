@@ -1,0 +1,88 @@
+"""Bottega as a process of its own: through pipes, and in a terminal."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pexpect
+
+import bottega
+
+SOURCE = Path(bottega.__file__).parents[1]
+#: Seconds to wait for anything; far more than it takes.
+PATIENCE = 60
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """As little as possible from outside: no language, no colours, no saved matches."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
+    return {
+        **kept,
+        "PYTHONPATH": str(SOURCE),
+        "BOTTEGA_HOME": str(home),
+        "TERM": "xterm-256color",
+        "LC_ALL": "C.UTF-8",
+        **more,
+    }
+
+
+def run(
+    home: Path, *arguments: str, typed: str = "", cwd: Path | None = None, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command with this typed into its pipe."""
+    return subprocess.run(
+        [sys.executable, "-m", "bottega.cli", *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        env=environment(home, **more),
+        cwd=cwd,
+    )
+
+
+class Terminal:
+    """A person at a real terminal."""
+
+    def __init__(self, home: Path, arguments: Sequence[str], rows: int = 40, columns: int = 100) -> None:
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "bottega.cli", *arguments],
+            env=environment(home),
+            dimensions=(rows, columns),
+            encoding="utf-8",
+            timeout=PATIENCE,
+        )
+        self.seen = ""
+
+    def type(self, text: str) -> None:
+        self.child.sendline(text)
+
+    def wait(self, text: str) -> str:
+        """What is shown until this comes up, with it."""
+        self.child.expect_exact(text)
+        shown = str(self.child.before) + str(self.child.after)
+        self.seen += shown
+        return shown
+
+    def wait_end(self) -> int:
+        """The exit code."""
+        self.child.expect_exact(pexpect.EOF)
+        self.seen += str(self.child.before)
+        self.child.close()
+        if self.child.signalstatus is not None:
+            return -int(self.child.signalstatus)
+        return int(self.child.exitstatus or 0)
+
+    def close(self) -> None:
+        self.child.close(force=True)
+
+
+def records(home: Path) -> list[Path]:
+    """The saved matches, oldest first."""
+    return sorted((home / "matches").glob("*.record"), key=lambda path: path.stat().st_mtime)

@@ -1,0 +1,164 @@
+"""Looking back at matches: replay tells them, verify proves them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.running import Terminal, run
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a match of one person and one opponent."""
+    folder = tmp_path_factory.mktemp("finished")
+    file = folder / "match.record"
+    done = run(folder, "play", "masters", "--names", "Ada", "--record", str(file), typed="1\n" * 900)
+    assert done.returncode == 0
+    assert "Final scores" in done.stdout
+    return file
+
+
+def test_a_good_record_is_proved(finished: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "verify", str(finished))
+    assert done.returncode == 0
+    lines = done.stdout.split("\n")
+    assert [line.split(":")[0] for line in lines[2:9]] == ["ok"] * 7
+    assert "Nothing in this record is wrong." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (r"^result: .*$", "result: [[0, 1]]", "The result does not follow"),
+        (r"^3\. (\d) .*$", r"3. \1 end turn", "Decision 3 by"),
+        (r"^nonce: .*$", "nonce: 00", "not the one that was committed to"),
+        (r"^secret: .*$", "secret: 00", "not mixed from the promised secret"),
+        (r"^word 1: .*$", "word 1: chosen", "not mixed from the promised secret"),
+        (r"^seed: .*$", "seed: 7", "The seed does not give this deal."),
+        (r"^rules: 1$", "rules: 99", "version 99"),
+    ],
+)
+def test_a_tampered_record_fails(finished: Path, tmp_path: Path, old: str, new: str, said: str) -> None:
+    text, count = re.subn(old, new, finished.read_text(encoding="utf-8"), flags=re.M)
+    assert count == 1
+    file = tmp_path / "tampered.record"
+    file.write_text(text, encoding="utf-8")
+    done = run(tmp_path, "verify", str(finished), str(file))
+    assert done.returncode == 1
+    assert "FAILED" in done.stdout
+    assert said in done.stdout
+    assert "This record does not hold." in done.stdout
+
+
+def test_a_missing_file_does_not_keep_the_others_from_being_looked_at(finished: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "verify", "no.record", str(finished))
+    assert done.returncode == 2
+    assert done.stderr == "bottega: There is no file “no.record”.\n"
+    assert "Nothing in this record is wrong." in done.stdout
+
+
+def test_a_replay_tells_every_decision(finished: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "replay", str(finished))
+    assert done.returncode == 0
+    decisions = re.findall(r"^\d+\. \d .*$", finished.read_text(encoding="utf-8"), re.M)
+    told = re.findall(r"^\d+\. (?:Ada|Bianca): .*$", done.stdout, re.M)
+    assert len(told) == len(decisions)
+    assert re.search(r"^1\. Ada: keep leaders \d+ \d+\n   Ada keeps leaders", done.stdout, re.M)
+    assert re.search(r"^2\. Bianca: keep leaders \d+ \d+\n   Bianca keeps leaders", done.stdout, re.M)
+    assert "has chosen two leaders" not in done.stdout
+    assert "Final scores" in done.stdout
+
+
+@pytest.mark.parametrize(("viewer", "own"), [("none", []), ("0", ["Ada"]), ("1", ["Bianca"])])
+def test_a_replay_through_somebodys_eyes(finished: Path, tmp_path: Path, viewer: str, own: list[str]) -> None:
+    done = run(tmp_path, "replay", str(finished), "--viewer", viewer)
+    told = re.findall(r"^\d+\. (\w+): keep leaders", done.stdout, re.M)
+    assert told == own
+    assert re.findall(r"(\w+) keeps leaders", done.stdout) == own
+    assert len(re.findall(r": …\n", done.stdout)) >= 2 - len(own)
+
+
+def test_a_running_match_is_told_as_spectators_see_it(tmp_path: Path) -> None:
+    file = tmp_path / "running.record"
+    run(tmp_path, "play", "masters", "--record", str(file), typed="1\n1\n")
+    done = run(tmp_path, "replay", str(file))
+    assert "keep leaders" not in done.stdout
+    assert "the match is not over" in done.stdout
+    # The comment that the terminal keeps in it disturbs nobody.
+    assert "# bottega-terminal:" in file.read_text(encoding="utf-8")
+    assert run(tmp_path, "verify", str(file)).returncode == 0
+
+
+def test_the_board_at_a_decision(finished: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "replay", str(finished), "--at", "0")
+    assert "Ada and Bianca are choosing leaders." in done.stdout
+    last = len(re.findall(r"^\d+\. \d .*$", finished.read_text(encoding="utf-8"), re.M))
+    done = run(tmp_path, "replay", str(finished), "--at", str(last))
+    assert "The match is over." in done.stdout
+    done = run(tmp_path, "replay", str(finished), "--at", str(last + 1))
+    assert done.returncode == 2
+    assert f"--at goes from 0 to {last}" in done.stderr
+
+
+def test_a_replay_goes_step_by_step_and_back(finished: Path, tmp_path: Path) -> None:
+    person = Terminal(tmp_path, ["replay", str(finished), "--step"])
+    try:
+        person.wait("– Enter goes on")
+        person.type("")
+        person.wait("1. Ada: keep leaders")
+        person.wait("– Enter goes on")
+        person.type("5")
+        person.wait("5. ")
+        person.wait("– Enter goes on")
+        person.type("2")
+        person.wait("2. Bianca: keep leaders")
+        person.wait("– Enter goes on")
+        person.type("nonsense")
+        person.wait("“nonsense” will not do.")
+        person.wait("– Enter goes on")
+        person.type("quit")
+        assert person.wait_end() == 0
+    finally:
+        person.close()
+
+
+def test_a_replay_stops_at_what_is_illegal(finished: Path, tmp_path: Path) -> None:
+    text = re.sub(r"^3\. (\d) .*$", r"3. \1 end turn", finished.read_text(encoding="utf-8"), flags=re.M)
+    file = tmp_path / "bad.record"
+    file.write_text(text, encoding="utf-8")
+    done = run(tmp_path, "replay", str(file))
+    assert done.returncode == 2
+    assert "decision 3 (end turn)" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    done = run(tmp_path, "play", "--resume", str(file))
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "line 1: a record starts with"),
+        ("Bottega record 1\n\ngame: masters\nnonsense here\n", "line 4:"),
+        ("Bottega record 1\n\ngame: chess\nrules: 1\nedition: standard\nseat 0: Ada\n", "“chess”"),
+    ],
+)
+def test_a_corrupted_file_is_one_line_of_trouble(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "bad.record"
+    file.write_text(text, encoding="utf-8")
+    for command in (["replay", str(file)], ["verify", str(file)], ["play", "--resume", str(file)]):
+        done = run(tmp_path, *command)
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_match_that_is_over_is_not_resumed(finished: Path, tmp_path: Path) -> None:
+    done = run(tmp_path, "play", "--resume", str(finished))
+    assert done.returncode == 2
+    assert "is over" in done.stderr
+    done = run(tmp_path, "play", "--resume")
+    assert done.returncode == 2
+    assert "No saved match is waiting" in done.stderr

@@ -1,0 +1,425 @@
+"""Every sentence is there in all languages, finds its values, and is needed.
+
+Random matches are played, and everything a person could be told in them is said in three languages.
+What the source can say but the matches did not is found too, and so is a message nobody says.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bottega
+from bottega.engine.action import Action
+from bottega.engine.events import Event, Log
+from bottega.engine.game import Game
+from bottega.engine.match import Match
+from bottega.engine.refusal import Refusal
+from bottega.engine.rulebook import rulebook
+from bottega.engine.state import State
+from bottega.engine.text import LANGUAGES, Book
+from bottega.engine.types import Json, Viewer
+from bottega.games import shipped_editions
+
+SOURCE = Path(bottega.__file__).parent
+NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena"]
+#: Matches of each number of players, at most.
+MATCHES = 8
+#: How often each event and each refusal is told, with other values.
+TIMES = 12
+#: Boards are drawn at one decision in so many, besides where they show something new.
+SAMPLE = 60
+
+ENGINE = files("bottega.engine").joinpath("data")
+TERMINAL = files("bottega.terminal").joinpath("data")
+FOLDERS: dict[str, Traversable] = {
+    "engine": ENGINE,
+    "terminal": TERMINAL,
+    **{name: bottega.game(name).data for name in bottega.games()},
+}
+
+
+# What the catalogues hold.
+
+
+@cache
+def entries(folder: str, lang: str) -> list[Json]:
+    text = FOLDERS[folder].joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+    body = FluentParser().parse(text).body
+    return [entry for entry in body if not isinstance(entry, ftl.BaseComment)]
+
+
+@cache
+def messages(folder: str, lang: str) -> dict[str, Json]:
+    return {entry.id.name: entry for entry in entries(folder, lang)}
+
+
+def nodes(root: Json, kind: type) -> Iterator[Json]:
+    """Every part of a message that is of this kind."""
+    if isinstance(root, kind):
+        yield root
+    for value in vars(root).values():
+        for part in value if isinstance(value, list) else [value]:
+            if isinstance(part, ftl.BaseNode) and not isinstance(part, ftl.Span):
+                yield from nodes(part, kind)
+
+
+def references(message: Json) -> set[str]:
+    return {node.id.name for node in nodes(message, ftl.MessageReference)}
+
+
+def with_references(ids: set[str], book: dict[str, Json]) -> set[str]:
+    """These messages and all that they are made of."""
+    found: set[str] = set()
+    more = ids & set(book)
+    while more:
+        found |= more
+        more = {id for known in more for id in references(book[known])} - found
+    return found
+
+
+def variables(id: str, book: dict[str, Json]) -> set[str]:
+    """The values a message needs; a word and what stands behind it are one."""
+    parts = [book[part] for part in with_references({id}, book)]
+    names = {node.id.name for part in parts for node in nodes(part, ftl.VariableReference)}
+    return {re.sub("-(is|count)$", "", name) for name in names}
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_catalogue_holds_plain_messages_only(folder: str, lang: str) -> None:
+    for entry in entries(folder, lang):
+        assert isinstance(entry, ftl.Message), f"not a message: {entry.content.strip()!r}"
+        assert not entry.attributes
+        for node in nodes(entry, ftl.TextElement):
+            assert not re.search(r"</?[a-z]+>|[`*_]|\]\(", node.value), f"{entry.id.name}: {node.value!r}"
+    ids = [entry.id.name for entry in entries(folder, lang)]
+    assert not [id for id, count in Counter(ids).items() if count > 1]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_languages_have_the_same_messages_with_the_same_values(folder: str, lang: str) -> None:
+    ours, english = messages(folder, lang), messages(folder, "en")
+    assert list(ours) == list(english)
+    for id in english:
+        assert variables(id, ours) == variables(id, english), id
+
+
+@pytest.mark.parametrize("game", bottega.games())
+def test_no_message_is_in_the_catalogues_of_both_engine_and_game(game: str) -> None:
+    assert not set(messages("engine", "en")) & set(messages(game, "en"))
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_french_signs_keep_their_word(folder: str) -> None:
+    """A line never begins with a colon: the space before it does not break."""
+    for id, message in messages(folder, "fr").items():
+        for node in nodes(message, ftl.TextElement):
+            assert not re.search(r" [:;?!»]|« ", node.value), id
+
+
+# What is said in a match.
+
+
+class Teller:
+    """Says everything there is to say in all languages, and remembers which messages that took."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.told: set[str] = set()
+        self.kinds: set[str] = set()
+        self.codes: set[str] = set()
+        self.rules: set[str] = set()
+        self.types: set[str] = set()
+        self._seen: defaultdict[str, set[str]] = defaultdict(set)
+        self.books = [_Listening(game, lang, NAMES, self.told) for lang in LANGUAGES]
+
+    def new(self, what: str, values: Json) -> bool:
+        """Is this worth telling: not told before, nor often enough with other values?"""
+        told = self._seen[what]
+        if len(told) >= TIMES:
+            return False
+        key = json.dumps(values)
+        fresh = key not in told
+        told.add(key)
+        return fresh
+
+    def event(self, event: Event) -> None:
+        self.kinds.add(event.kind)
+        if self.new(f"event {event.kind}", event.values):
+            self.say([book.event(event) for book in self.books])
+
+    def refusal(self, refusal: Refusal) -> None:
+        self.codes.add(refusal.code)
+        self.rules.add(refusal.rule)
+        if self.new(f"refusal {refusal.code}", refusal.values):
+            self.say([book.refusal(refusal) for book in self.books])
+
+    def say(self, texts: list[str]) -> None:
+        for text in texts:
+            assert text.strip() == text != ""
+            assert not re.search(r"[{}]|None|  ", text), text
+
+    def decision(self, state: State) -> bool:
+        """What the actors are asked; True for a kind of question that is new."""
+        fresh = False
+        for seat in state.actors:
+            prompt = state.prompt(seat)
+            assert prompt is not None
+            fresh = fresh or not self._seen[f"prompt {prompt.kind}"]
+            if self.new(f"prompt {prompt.kind}", prompt.values):
+                self.say([book.prompt(prompt) for book in self.books])
+        return fresh
+
+    def refusals(self, state: State) -> None:
+        for seat in range(state.players):
+            for action in self.game.actions:
+                refusal = state.why_not(seat, action)
+                if refusal is not None:
+                    self.refusal(refusal)
+
+    def table(self, state: State) -> None:
+        """The boards and scores of a state."""
+        viewers: list[Viewer] = [None, *(state.actors or range(state.players))[:1]]
+        for viewer in viewers:
+            view = state.view(viewer)
+            for book in self.books:
+                assert self.game.board(view, book, 100)
+                self.say(self.game.describe(view, book))
+        for score in state.scores():
+            for book in self.books:
+                self.say([book.say(f"score-{line}") for line in (*score["lines"], "total")])
+                self.say([book.say(f"tie-{tie}") for tie in score["ties"]])
+
+    def box(self) -> None:
+        """All actions, options and components, and those of the editions."""
+        for book in self.books:
+            self.say([book.action(action) for action in self.game.actions])
+            for name, option in self.game.options.items():
+                self.say(
+                    [book.say(f"option-{name}"), *(book.say(f"option-{name}-{c}") for c in option.choices)]
+                )
+        games = [self.game]
+        games += [bottega.game(self.game.name, edition) for edition in shipped_editions(self.game)]
+        for game in games:
+            state = game.start(game.deal(players=game.seats[-1], seed=0))
+            for lang in LANGUAGES:
+                book = _Listening(game, lang, NAMES, self.told)
+                self.say(game.describe(state.view(0), book))
+                for title, heads, rows in game.components(book):
+                    self.say([title, *heads])
+                    for row in rows:
+                        assert len(row) == len(heads)
+                        self.say(row)
+
+
+class _Listening(Book):
+    """A book that notes which messages it is asked for."""
+
+    def __init__(self, game: Game, lang: str, names: list[str], told: set[str]) -> None:
+        super().__init__(game, lang, names)
+        self._told = told
+
+    def say(self, id: str, values: Json = None) -> str:
+        self._told.add(id)
+        return super().say(id, values)
+
+
+def any_action(legal: list[Action], chosen: set[str], rng: random.Random) -> Action:
+    """A random action of a random type, rather one that nobody has chosen yet."""
+    types = {action.type for action in legal}
+    kind = rng.choice(sorted(types - chosen or types))
+    return rng.choice([action for action in legal if action.type == kind])
+
+
+def play_out(teller: Teller, state: State, rng: random.Random) -> None:
+    """A match to its end, telling whatever has not been told."""
+    state.log = log = Log()
+    while not state.over:
+        if teller.decision(state) or rng.randrange(SAMPLE) == 0:
+            teller.table(state)
+        teller.refusals(state)
+        seat = rng.choice(state.actors)
+        action = any_action(state.legal(seat), teller.types, rng)
+        teller.types.add(action.type)
+        state.play(seat, action)
+        for event in log.events:
+            teller.event(event)
+        log.events.clear()
+    teller.refusals(state)
+    teller.table(state)
+
+
+def take_back(teller: Teller) -> None:
+    """Decisions of one seat that it takes back."""
+    game = teller.game
+    match = Match(game, game.deal(players=game.seats[0], seed=0), NAMES[: game.seats[0]])
+    while not match.state.over:
+        seat = match.state.actors[0]
+        match.play(seat, match.state.legal(seat)[0])
+        depth = match.undo_depth(seat)
+        if depth:
+            match.undo(seat, depth)
+            break
+    teller.event(match.log.events[-1])
+
+
+def scenes(name: str) -> list[State]:
+    """Rare situations of a game."""
+    found: list[State] = import_module(f"tests.games.{name}.scenes").scenes()
+    return found
+
+
+@cache
+def teller_of(name: str) -> Teller:
+    """Everything told: the box, the rare situations, a match of each number of players (and another,
+    as long as the source can say more than was told)."""
+    game = bottega.game(name)
+    teller, rng = Teller(game), random.Random(1)
+    teller.box()
+    take_back(teller)
+    for state in scenes(name):
+        teller.table(state)
+        play_out(teller, state, rng)
+    for seed in range(MATCHES):
+        for players in game.seats:
+            play_out(teller, game.start(game.deal(players=players, seed=seed)), rng)
+        if teller.kinds >= literal_events(name) and teller.codes >= literal_codes(name):
+            break
+    return teller
+
+
+def spared(name: str) -> set[str]:
+    """Messages for words that the game's data may use, whether or not they do."""
+    return {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
+
+
+# What the source can say.
+
+
+def modules(*folders: str) -> list[ast.Module]:
+    paths = [path for folder in folders for path in sorted(SOURCE.glob(folder))]
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def strings(tree: ast.AST) -> set[str]:
+    return {
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def first_arguments(tree: ast.AST, name: str, owner: str = "") -> Iterator[ast.Call]:
+    """Calls of a function or method of this name; of something called `owner`, where that is given."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            func = node.func
+            if isinstance(func, ast.Name) and func.id == name and not owner:
+                yield node
+            elif isinstance(func, ast.Attribute) and func.attr == name:
+                of = func.value
+                called = (
+                    of.id if isinstance(of, ast.Name) else of.attr if isinstance(of, ast.Attribute) else ""
+                )
+                if not owner or called == owner:
+                    yield node
+
+
+@cache
+def literal_events(name: str) -> set[str]:
+    trees = modules(f"games/{name}/*.py", "engine/*.py")
+    calls = [call for tree in trees for call in first_arguments(tree, "emit")]
+    calls += [call for tree in trees for call in first_arguments(tree, "add", "log")]
+    return {kind for call in calls for kind in strings(call.args[0])}
+
+
+@cache
+def literal_refusals(name: str) -> set[tuple[str, str]]:
+    """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
+    known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
+    found = set()
+    for tree in modules(f"games/{name}/*.py"):
+        for call in first_arguments(tree, "Refusal"):
+            for code in strings(call.args[0]):
+                found |= {(code, rule) for rule in strings(call.args[1])}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+                pair = [element.value for element in node.elts if isinstance(element, ast.Constant)]
+                if len(pair) == 2 and pair[1] in known:
+                    found.add((str(pair[0]), str(pair[1])))
+    return found
+
+
+def literal_codes(name: str) -> set[str]:
+    return {code for code, _ in literal_refusals(name)}
+
+
+@pytest.mark.parametrize("game", bottega.games())
+def test_everything_in_a_match_is_told_in_every_language(game: str) -> None:
+    """That nothing is missing is checked while it is told: `teller_of` raises MissingText."""
+    told = teller_of(game)
+    types = {action.type for action in told.game.actions}
+    assert told.types == types
+    assert told.kinds == literal_events(game)
+    assert told.codes == literal_codes(game)
+
+
+@pytest.mark.parametrize("game", bottega.games())
+def test_every_event_and_refusal_of_the_source_has_its_message(game: str) -> None:
+    known = {*messages("engine", "en"), *messages(game, "en")}
+    wanted = {f"event-{kind}" for kind in literal_events(game)}
+    wanted |= {f"refusal-{code}" for code in literal_codes(game)}
+    wanted |= {f"action-{action.type}" for action in bottega.game(game).actions}
+    wanted |= spared(game)
+    assert len(wanted) > 10
+    assert not wanted - known
+
+
+@pytest.mark.parametrize("game", bottega.games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_points_to_a_paragraph_of_the_rules(game: str, lang: str) -> None:
+    paragraphs = [paragraph.id for paragraph in rulebook(bottega.game(game).data, lang).paragraphs]
+    assert paragraphs == [paragraph.id for paragraph in rulebook(bottega.game(game).data, "en").paragraphs]
+    assert len(set(paragraphs)) == len(paragraphs)
+    rules = {rule for _, rule in literal_refusals(game)} | teller_of(game).rules
+    assert not rules - set(paragraphs)
+
+
+@pytest.mark.parametrize("game", bottega.games())
+def test_no_catalogue_of_a_game_holds_a_message_nobody_needs(game: str) -> None:
+    known = {**messages("engine", "en"), **messages(game, "en")}
+    idle = set(known) - with_references(teller_of(game).told, known) - spared(game)
+    assert not idle
+
+
+def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
+    """A message is needed if the source names it, or has an f-string that can."""
+    trees = modules("terminal/*.py", "cli.py")
+    named = {text for tree in trees for text in strings(tree)}
+    forms = [
+        "".join(
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values
+        )
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant)
+    ]
+    known = messages("terminal", "en")
+    named |= {id for id in known if any(re.fullmatch(form, id) for form in forms)}
+    idle = set(known) - with_references(named, known)
+    assert not idle

@@ -1,0 +1,111 @@
+"""Random play in bulk: the same for a seed, whatever the processes; honest statistics; loud failures."""
+
+from __future__ import annotations
+
+import math
+import random
+import statistics
+
+import pytest
+
+import bottega
+from bottega.engine.records import Record
+from bottega.engine.verify import verify
+from bottega.simulate import Crash, Plan, Tally, measure, play_match, simulate
+from bottega.simulate.tally import Numbers, wilson
+
+PLAN = Plan("masters", players=(1, 3), matches=120, seed="s")
+
+
+def told(tallies: dict[int, Tally]) -> list[object]:
+    return [tally.to_json() for tally in tallies.values()]
+
+
+def test_the_number_of_processes_changes_nothing() -> None:
+    assert told(simulate(PLAN, jobs=1)) == told(simulate(PLAN, jobs=2))
+
+
+def test_another_seed_gives_other_matches() -> None:
+    other = Plan("masters", players=(1, 3), matches=120, seed="t")
+    assert told(simulate(PLAN)) != told(simulate(other))
+
+
+def test_progress_reaches_the_end() -> None:
+    heard: list[tuple[int, int]] = []
+    simulate(PLAN, on_progress=lambda done, of: heard.append((done, of)))
+    assert heard[-1] == (240, 240)
+    assert heard == sorted(heard)
+
+
+def test_a_tally_is_what_the_matches_add_up_to() -> None:
+    game = bottega.game("masters")
+    played = [play_match(game, 3, {}, PLAN.match_seed(3, i)) for i in range(120)]
+    tally = simulate(PLAN)[3]
+    assert tally.matches == 120
+    for seat in range(3):
+        scores = [match.scores[seat]["total"] for match in played]
+        assert tally.seats[seat].score.mean == pytest.approx(statistics.mean(scores))
+        assert tally.seats[seat].score.deviation == pytest.approx(statistics.stdev(scores))
+        assert (tally.seats[seat].score.least, tally.seats[seat].score.most) == (min(scores), max(scores))
+        shares = [1 / len(m.ranking[0]) if seat in m.ranking[0] else 0 for m in played]
+        assert tally.seats[seat].share == pytest.approx(statistics.mean(shares))
+        low, high = tally.seats[seat].interval
+        assert low < tally.seats[seat].share < high
+    assert sum(seat.share for seat in tally.seats) == pytest.approx(1)
+    assert tally.decisions.total == sum(match.decisions for match in played)
+
+
+def test_lines_add_up_to_the_score() -> None:
+    for seat in simulate(PLAN)[3].seats:
+        assert sum(line.mean for line in seat.lines.values()) == pytest.approx(seat.score.mean)
+
+
+def test_numbers_do_not_depend_on_how_they_are_split() -> None:
+    values = [random.Random(1).randrange(-50, 50) for _ in range(30)]
+    whole, left, right = Numbers(), Numbers(), Numbers()
+    for i, value in enumerate(values):
+        whole.add(value)
+        (left if i % 3 else right).add(value)
+    left.merge(right)
+    left.merge(Numbers())
+    assert left == whole
+
+
+def test_the_interval_is_wilsons() -> None:
+    # Newcombe 1998, table I: 81 of 263 and 0 of 20.
+    assert [round(bound, 4) for bound in wilson(81 / 263, 263)] == [0.2553, 0.3662]
+    assert [round(bound, 4) for bound in wilson(0, 20)] == [0.0, 0.1611]
+    assert wilson(0, 0) == (0.0, 1.0)
+    assert not math.isnan(Tally(2).seats[0].share)
+
+
+def test_a_crash_tells_the_seed_and_the_match_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bottega.game("masters")
+    state = type(game.start(game.deal(players=2, seed=1)))
+    before = state.legal
+    count = 0
+
+    def legal(self: object, seat: int) -> object:
+        nonlocal count
+        count += 1
+        if count == 30:
+            raise RuntimeError("planted")
+        return before(self, seat)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(state, "legal", legal)
+    with pytest.raises(Crash) as caught:
+        simulate(Plan("masters", players=(2,), matches=1, seed="x"))
+    monkeypatch.undo()
+    crash = caught.value
+    assert crash.seed == "x/2/0"
+    assert crash.problem == "RuntimeError: planted"
+    record = Record.parse(crash.record)
+    assert len(record.entries) == 29
+    assert not [check for check in verify(record, game) if check.ok is False]
+
+
+def test_speed_is_measured() -> None:
+    speed = measure(bottega.game("masters"), 2, 0.01)
+    assert speed.rate > 0
+    assert speed.clone > 0
+    assert speed.decisions > speed.matches > 0
