@@ -3,6 +3,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+MATCHES ?= 10000
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -29,8 +30,9 @@ test: $(VENV)/.dev-installed ## Lint, types, import contracts, then all tests; s
 	@echo "== import contracts" && $(BIN)/lint-imports --no-logo
 	@echo "== pytest" && $(BIN)/pytest -n 2
 
-conform: $(VENV)/.run-installed ## Run the conformance kit over ten thousand random matches
-	@$(BIN)/bottega conform masters --matches 10000 --jobs 2
+conform: $(VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
+	@for game in masters leonardo inventors; do \
+	  $(BIN)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
 
 bench: $(BENCH_VENV)/.installed ## Measure speed against catanatron; ARGS="--seconds 30" goes to the benchmark
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)

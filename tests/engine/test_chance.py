@@ -82,6 +82,21 @@ def test_a_shuffle_loses_nothing_and_leaves_its_items_alone(size: int) -> None:
     assert items == list(range(size))
 
 
+def test_a_sample_is_as_fair_as_a_shuffle_with_no_more_draws_than_needed() -> None:
+    stream = Stream("sample")
+    counts = Counter(tuple(stream.sample(range(4), 2)) for _ in range(6_000))
+    assert sorted(counts) == list(permutations(range(4), 2))
+    assert all(400 < count < 600 for count in counts.values())
+    two, all_of_them = Stream("x"), Stream("x")
+    assert two.sample(range(9), 2) == all_of_them.shuffled(range(9))[-2:]
+    assert [two.below(65536) for _ in range(3)] == words("x", 5)[2:]
+
+
+@pytest.mark.parametrize("count", [0, 1, 9])
+def test_a_sample_has_as_many_as_asked_for(count: int) -> None:
+    assert len(set(Stream(count).sample(range(9), count))) == count
+
+
 @pytest.mark.parametrize("n", [0, -1, 65537])
 def test_a_draw_that_has_no_fair_answer_is_refused(n: int) -> None:
     with pytest.raises(ValueError, match="65536"):

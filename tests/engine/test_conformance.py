@@ -86,7 +86,7 @@ def test_a_failure_can_be_seen_again_from_its_seed() -> None:
 def test_a_failure_says_what_where_and_which_law() -> None:
     text = str(failure_of(Coins(LeakInTheView)))
     assert "coins breaks an_imagined_world_looks_the_same" in text
-    assert "2 players, length=short" in text
+    assert "(players=2, length=short, seed='0/0', decision 1)" in text
     assert "next is" in text
     assert laws()["an_imagined_world_looks_the_same"] in text
 

@@ -65,7 +65,7 @@ def test_an_edition_replaces_its_figures_and_no_others() -> None:
 
 
 def test_an_edition_replaces_a_word_by_another_of_its_choices() -> None:
-    mine = edition("name: Mine\ntrack: {colour: black}")
+    mine = edition("name: Mine\ngame: masters\ntrack: {colour: black}")
     assert mine.changes == {"track.colour": "black"}
     assert mine.figures["track"]["colour"] == "black"
 
@@ -119,6 +119,7 @@ def test_a_game_plays_with_an_edition() -> None:
         ("name: First printing", "name: ''", 1, "an edition needs a `name:` of its own"),
         ("name: First printing\n", "", 1, "an edition needs a `name:` of its own"),
         ("name: First printing", "name: standard", 1, "an edition needs a `name:` of its own"),
+        ("game: masters\n", "", 1, "an edition says which game it is for: `game: masters`"),
         ("points: -1", "pionts: 1", 7, "there is no figure 'cards.1.pionts'; did you mean 'points'?"),
         ("cards:", "crads:", 6, "there is no figure 'crads'; did you mean 'cards'?"),
         ("  2:", "  99:", 10, "there is no figure 'cards.99' (there are: 1, 2, provenance)"),
@@ -187,7 +188,7 @@ def test_changes_that_are_not_allowed_are_refused_without_a_file_too() -> None:
     ],
 )
 def test_every_figure_says_where_it_comes_from(path: str, word: str) -> None:
-    assert edition("name: A\ncards: {1: {cost: {coin: 0}}}").provenance(path) == word
+    assert edition("name: A\ngame: masters\ncards: {1: {cost: {coin: 0}}}").provenance(path) == word
 
 
 def test_a_figure_that_is_not_there_has_no_provenance() -> None:

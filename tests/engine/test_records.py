@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bottega.engine.match import Match
@@ -57,6 +57,7 @@ def record(names: list[str], entries: list[Entry], edition: str = "standard") ->
 # There and back
 
 
+@settings(deadline=None)
 @given(st.lists(NAMES, min_size=2, max_size=2), st.lists(ENTRIES), NAMES)
 @example(["", " "], [], "")
 @example([" Ada", "Bruno "], [], "a\tb")
@@ -76,6 +77,7 @@ def test_names_and_decisions_come_back_as_they_were(
     assert str(again) == text
 
 
+@settings(deadline=None)
 @given(st.lists(NAMES, min_size=1, max_size=4).map(tuple))
 def test_the_words_of_a_proof_come_back_as_they_were(words: tuple[str, ...]) -> None:
     proved = record(["Ada", "Bruno"], [])
@@ -210,6 +212,7 @@ def test_an_empty_text_is_no_record(text: str) -> None:
     assert caught.value.line == 1
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60), st.integers(0, len(TEXT)))
 def test_whatever_stands_in_a_text_it_is_read_or_refused(noise: str, place: int) -> None:
     with suppress(RecordError):

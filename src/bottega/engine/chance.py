@@ -72,10 +72,19 @@ class Stream:
         if n <= _SMALL:
             orders = _ORDERS[n]
             return [order[i] for i in orders[self.below(len(orders))]]
-        for i in range(n - 1, 0, -1):
+        return self.sample(order, n)
+
+    def sample(self, items: Sequence[T], count: int) -> list[T]:
+        """So many of the items in random order: Fisher-Yates from the last place down, the first
+        drawn last, and no more draws than needed."""
+        order = list(items)
+        n = len(order)
+        if not 0 <= count <= n:
+            raise ValueError(f"{count} of {n} items cannot be drawn")
+        for i in range(n - 1, max(n - count - 1, 0), -1):
             j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
-        return order
+        return order[n - count :]
 
 
 def fresh_secret() -> str:

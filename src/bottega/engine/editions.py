@@ -158,13 +158,14 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
         raise EditionError(source, line, f"this is not YAML: {error.reason}") from error
     if not isinstance(root, yaml.MappingNode):
         raise EditionError(source, 1, "expected `name:`, `game:` and the figures to replace")
-    name = ""
+    name, for_game = "", ""
     changes: dict[str, Value] = {}
     for keys, node in _leaves(root, (), source):
         line = node.start_mark.line + 1
         if keys == ("name",):
             name = node.value
         elif keys == ("game",):
+            for_game = node.value
             if node.value != game:
                 raise EditionError(source, line, f"this edition is for {node.value!r}, not for {game!r}")
         else:
@@ -175,6 +176,8 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
             changes[".".join(keys)] = value
     if not name or name == STANDARD:
         raise EditionError(source, 1, "an edition needs a `name:` of its own")
+    if not for_game:
+        raise EditionError(source, 1, f"an edition says which game it is for: `game: {game}`")
     return changed(base, allowed, name, changes)
 
 

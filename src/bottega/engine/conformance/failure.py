@@ -43,6 +43,6 @@ class ConformanceFailure(Exception):
     def __str__(self) -> str:
         where = ""
         if self.players:
-            chosen = "".join(f", {name}={choice}" for name, choice in self.options.items())
-            where = f" ({self.players} players{chosen}, seed {self.seed!r}, decision {self.decision})"
+            chosen = "".join(f"{name}={choice}, " for name, choice in self.options.items())
+            where = f" (players={self.players}, {chosen}seed={self.seed!r}, decision {self.decision})"
         return f"{self.game} breaks {self.law}{where}: {self.detail}\n  The law: {self.statement}"

@@ -12,11 +12,12 @@ from bottega.engine.conformance.report import Report
 from bottega.engine.events import Event
 from bottega.engine.game import Game
 from bottega.engine.match import Match
+from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
 #: How many actions are tried where the whole space would take too long.
-_SAMPLE: Final = 12
+_SAMPLE: Final = 8
 
 
 class Past:
@@ -78,6 +79,7 @@ class Look:
     """
 
     __slots__ = (
+        "_refused",
         "_worlds",
         "actions",
         "chronicle",
@@ -104,6 +106,7 @@ class Look:
         self.viewers = everybody if thorough else [rng.choice(everybody)]
         space = list(self.game.actions)
         self.actions = space if thorough else rng.sample(space, min(_SAMPLE, len(space)))
+        self._refused: dict[Seat, list[tuple[Action, Refusal]]] = {}
         self._worlds: list[World] = []
 
     def _some_seats(self) -> list[Seat]:
@@ -115,10 +118,12 @@ class Look:
         seats.sort(key=lambda seat: seat not in self.state.actors)
         return [seats[0], self.rng.choice(seats[1:])]
 
-    def illegal(self, seat: Seat) -> list[Action]:
-        """Those of `actions` that this seat may not play."""
-        legal = self.state.legal(seat)
-        return [action for action in self.actions if action not in legal]
+    def refused(self, seat: Seat) -> list[tuple[Action, Refusal]]:
+        """Those of `actions` that this seat may not play, and why; asked once for all laws."""
+        if seat not in self._refused:
+            asked = [(action, self.state.why_not(seat, action)) for action in self.actions]
+            self._refused[seat] = [(action, refusal) for action, refusal in asked if refusal is not None]
+        return self._refused[seat]
 
     def worlds(self) -> list[World]:
         """What each viewer imagines, drawn once for all the laws of secrecy. Not to be played on."""
