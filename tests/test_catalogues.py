@@ -24,6 +24,7 @@ from fluent.syntax import ast as ftl
 
 import bottega
 from bottega.engine.action import Action
+from bottega.engine.editions import changed
 from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
 from bottega.engine.match import Match
@@ -213,7 +214,7 @@ class Teller:
                 self.say(
                     [book.say(f"option-{name}"), *(book.say(f"option-{name}-{c}") for c in option.choices)]
                 )
-        games = [self.game]
+        games = [self.game, edited(self.game)]
         games += [bottega.game(self.game.name, edition) for edition in shipped_editions(self.game)]
         for game in games:
             state = game.start(game.deal(players=game.seats[-1], seed=0))
@@ -225,6 +226,22 @@ class Teller:
                     for row in rows:
                         assert len(row) == len(heads)
                         self.say(row)
+
+
+def edited(game: Game) -> Game:
+    """The game with an edition of somebody's own: another number in the first row of a table."""
+    figures = game.edition.figures
+    for table, rows in figures.items():
+        for row, data in rows.items() if isinstance(rows, dict) else ():
+            for key, value in data.items() if isinstance(data, dict) else ():
+                paths = {f"{table}.{row}.{key}": value}
+                if isinstance(value, dict):
+                    paths = {f"{table}.{row}.{key}.{part}": number for part, number in value.items()}
+                for path, number in paths.items():
+                    if any(figure.covers(path.split(".")) and figure.high for figure in game.figures):
+                        change = {path: number - 1 if number else 1}
+                        return game.with_edition(changed(figures, game.figures, "Mine", change))
+    raise AssertionError(f"{game.name} has no figure to change")
 
 
 class _Listening(Book):

@@ -97,7 +97,7 @@ class Game(ABC):
         """Every component with its figures and provenance, as tables: title, heads, rows."""
 
     def check_players(self, players: int) -> None:
-        if players not in self.seats:
+        if type(players) is not int or players not in self.seats:
             raise ValueError(
                 f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}"
             )

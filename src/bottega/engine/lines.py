@@ -34,9 +34,13 @@ def clip(text: str, size: int) -> str:
 
     >>> clip("Lorenzo", 5)
     'Lore…'
+    >>> clip("Lorenzo", 0)
+    ''
     """
     if cells(text) <= size:
         return text
+    if size < 1:
+        return ""
     short = text
     while cells(short) > size - 1:
         short = short[:-1]

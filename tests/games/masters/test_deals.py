@@ -163,6 +163,7 @@ SITUATION = position(
         (("boards", 0, "tiles", 0), "kept", "reports are counted by the tiles"),
         (("boards", 0, "tiles"), [], "3 tiles"),
         (("reports",), 2, "reports are counted by the tiles"),
+        (("ending",), True, "the last round has been announced when it is due"),
         (("boards", 0, "faith"), 25, "the markers stand on the track"),
         (("boards", 0, "faith"), -1, "the markers stand on the track"),
         (("boards", 0, "warehouse", "coin"), 4, "the depots hold what lies there"),
@@ -191,7 +192,8 @@ SITUATION = position(
         (("pending", "output", "coin"), -1, "production takes nothing away"),
         (("stage",), "pay", "what is paid by hand is there"),
         (("pending", "debt", "coin"), 1, "what is paid by hand is there"),
-        (("pending", "buying"), ["green1", 1], "what is paid by hand is there"),
+        (("pending", "buying"), ["green1", 2], "a card being paid has its place"),
+        (("pending", "buying"), ["green1", 4], "cannot be read"),
         (("stage",), "spend", "choices of resources are open"),
         (("stage",), "gain", "choices of resources are open"),
         (("stage",), "start", "choices of resources are open"),
@@ -226,6 +228,32 @@ def test_a_turn_does_not_wait_for_leader_actions_without_leaders() -> None:
     dump["hands"][0], dump["dropped"][0] = [], [49, *dump["dropped"][0]]
     with pytest.raises(ValueError, match="the seats asked"):
         GAME.load(dump)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_has_resources_that_he_has_not_chosen_yet(seat: int) -> None:
+    keeps = ["keep leaders 49 50", "keep leaders 53 54", "keep leaders 57 58"]
+    for notations in ([], keeps, [*keeps, "start with coin"]):
+        dump = play(GAME.start(deal(3)), *notations).dump()
+        assert GAME.load(dump).dump() == dump
+        with pytest.raises(ValueError, match="seats start with the resources they have chosen"):
+            GAME.load(changed(dump, ("boards", seat, "warehouse", "stone"), 1))
+
+
+def test_a_card_in_the_stack_of_another_is_refused() -> None:
+    dump = position(board(), board()).dump()
+    dump["decks"]["green1"], dump["decks"]["green2"] = dump["decks"]["green2"], dump["decks"]["green1"]
+    with pytest.raises(ValueError, match="every stack holds its own cards"):
+        GAME.load(dump)
+
+
+def test_a_card_that_is_being_paid_for_must_have_a_place() -> None:
+    own = board(warehouse={"shield": 2}, strongbox={"shield": 2}, slots=[[2]])
+    dump = play(position(own, board(), tops=[1]), "pay by hand", "buy green1 slot 2").dump()
+    assert GAME.load(dump).dump() == dump
+    for elsewhere in (["green1", 1], ["green2", 2]):
+        with pytest.raises(ValueError, match="a card being paid has its place"):
+            GAME.load(changed(dump, ("pending", "buying"), elsewhere))
 
 
 JUNK: list[Json] = [None, True, -1, 0, 1, 2, 3, 5, 9, 12, 25, 1.5, "", "x", [], {}, [1], [[1]], ["base"]]

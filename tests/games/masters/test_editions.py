@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -28,9 +29,9 @@ from tests.games.masters.positions import (
 from tests.games.masters.strategies import often, positions
 
 
-def edition(changes: dict[str, int]) -> Masters:
+def edition(changes: Mapping[str, int]) -> Masters:
     """The game with some figures replaced."""
-    return GAME.with_edition(changed(GAME.edition.figures, GAME.figures, "mine", changes))
+    return GAME.with_edition(changed(GAME.edition.figures, GAME.figures, "mine", dict(changes)))
 
 
 def pictured() -> Masters:

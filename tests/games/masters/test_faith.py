@@ -96,15 +96,6 @@ def test_the_discarding_player_looks_too() -> None:
     assert tiles(state, 1) == ["kept", "kept"]
 
 
-def test_one_move_past_two_pope_spaces_holds_both_reports() -> None:
-    """Rulings 29: no move is that long; written as a loop, it would hold both, in ascending order."""
-    state = position(board(faith=4), board(faith=15, tiles=["waiting"] * 3), reports=0)
-    play(state, *DISCARD_ONE)
-    assert faith(state) == [4, 16]
-    assert state.view(None)["reports"] == 2
-    assert (tiles(state, 1), tiles(state, 2)) == (["lost", "kept"], ["lost", "kept"])
-
-
 def test_the_marker_stops_at_24() -> None:
     """Rulings 30: further points are lost."""
     state = play(position(board(), board(faith=22)), *DISCARD_FOUR)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
-from bottega.engine.lines import cells, clip, flow, length, pad, words
+from bottega.engine.lines import cells, clip, flow, pad, words
 from bottega.engine.types import Json
 from bottega.games.inventors import symbols, teams
 from bottega.games.inventors.components import DISCIPLINES, TOKENS, TOKENS_EACH, Box
-from bottega.games.inventors.description import focus, free_colours, pending, still_to_come, status
+from bottega.games.inventors.description import focus, free_colours, pending, status, still_to_come
 from bottega.games.inventors.names import invention
 from bottega.games.inventors.scoring import NUMBERS
 
@@ -49,6 +50,8 @@ def draw(box: Box, view: View, book: Book, width: int) -> list[Line]:
 def _inventions(box: Box, view: View, book: Book, width: int) -> list[Line]:
     """A row for each: number, name, classification, points, slots, everybody's cubes, its tokens."""
     there = [item for item in view["inventions"] if item]
+    if view["stage"] == "team":
+        return []  # they are drawn later
     if not there:
         return [[(f" {book.say('board-no-inventions')}", "dim")]]
     columns = _Columns(box, view, book, width)
@@ -59,7 +62,7 @@ def _inventions(box: Box, view: View, book: Book, width: int) -> list[Line]:
 
 
 class _Columns:
-    """How wide each column is. The themes are left out where they do not fit: the legend has them."""
+    """How wide each column is. Where the themes do not fit, they are left to the legend."""
 
     def __init__(self, box: Box, view: View, book: Book, width: int) -> None:
         self._box = box
@@ -67,60 +70,69 @@ class _Columns:
         self._book = book
         there = [item for item in view["inventions"] if item]
         cards = [invention(box, item["id"]) for item in there]
+        names = [card.name[book.lang] for card in cards]
+        themes = [f"{card.classification} {book.say(f'theme-{card.classification}')}" for card in cards]
         self._sharing = view["pending"]["space"] if view["stage"] == "reward" else None
-        self._vp = book.say("board-vp")
-        self._points = max(cells(self._vp), *(len(str(card.points)) for card in cards))
+        self._points = _widest([book.say("board-vp"), *(str(card.points) for card in cards)])
+        self._sign = _widest([book.say(f"symbol-{name}") for name in TOKENS])
         self._cubes = 1 + max(len(str(count)) for item in there for count in item["cubes"])
-        self._heads = [book.say("board-token", {"number": n + 1}) for n in range(TOKENS_EACH)]
-        self._token = max(map(cells, [*self._heads, *(book.say(f"symbol-{name}") for name in TOKENS)]))
-        fixed = _MARGIN + _GAP + self._points + _GAP + len(DISCIPLINES) * _SLOTS_WIDTH
-        fixed += view["players"] * self._cubes + TOKENS_EACH * (_GAP + self._token)
-        themes = [book.say(f"theme-{card.classification}") for card in cards]
-        self._name = max(cells(card.name[book.lang]) for card in cards)
-        self._theme = max(map(cells, themes)) + 2
-        self._themed = fixed + self._name + _GAP + self._theme <= width
-        if not self._themed:
+        self._themed = True
+        self._number = book.say("board-class")
+        self._theme = _widest([self._number, *themes])
+        self._tokens = [book.say("board-token", {"number": n + 1}) for n in range(TOKENS_EACH)]
+        self._name = _widest([book.say("board-invention"), *names])
+        if self._name > width - self._others():
+            self._themed = False
+            self._number = "#"
             self._theme = 1
-        self._name = min(self._name, width - fixed - _GAP - self._theme)
+            self._tokens = [book.say("board-tokens")]
+            self._name = min(self._name, width - self._others())
+
+    def _others(self) -> int:
+        """The room that everything but the names takes."""
+        size: int = _MARGIN + _GAP + self._theme + _GAP + self._points + _GAP
+        size += len(DISCIPLINES) * _SLOTS_WIDTH + self._view["players"] * self._cubes
+        return size + TOKENS_EACH * (_GAP + self._token())
+
+    def _token(self) -> int:
+        """The width of a column of tokens; in a narrow table they have one head together."""
+        return max(self._sign, _widest(self._tokens)) if self._themed else self._sign
 
     def head(self) -> Line:
         book = self._book
-        line: Line = [(" " * _MARGIN, "")]
-        line += self._cell([(book.say("board-invention"), "dim")], self._name + _GAP)
-        line += self._cell([(book.say("board-class") if self._themed else "#", "dim")], self._theme + _GAP)
-        line.append((f"{self._vp:>{self._points}}{' ' * _GAP}", "dim"))
+        line = pad([(" " * _MARGIN, ""), (book.say("board-invention"), "dim")], _MARGIN + self._name + _GAP)
+        line += pad([(self._number, "dim")], self._theme + _GAP)
+        line.append((f"{book.say('board-vp'):>{self._points}}{' ' * _GAP}", "dim"))
         for name in DISCIPLINES:
             line.append((f"{book.say(f'board-{name}'):<{_SLOTS_WIDTH}}", "dim"))
         for seat in range(self._view["players"]):
             line.append((f"{symbols.letter(seat):>{self._cubes}}", "bold"))
-        for head in self._heads:
-            line += [(" " * _GAP, ""), *pad([(head, "dim")], self._token)]
+        for head in self._tokens:
+            line += [(" " * _GAP, ""), *pad([(head, "dim")], self._token())]
         return line
 
     def row(self, space: int, item: View) -> Line:
         book, card = self._book, invention(self._box, item["id"])
-        shared = space == self._sharing
-        line: Line = [(f"{symbols.NOW if shared else '':>1}{space + 1:>2}  ", "bold")]
-        line = self._cell(line, _MARGIN)
-        line += self._cell([(clip(card.name[book.lang], self._name), "bold")], self._name + _GAP)
-        number: Line = [(str(card.classification), "bold")]
-        if self._themed:
-            number.append((f" {book.say(f'theme-{card.classification}')}", ""))
-        line += self._cell(number, self._theme + _GAP)
+        mark = symbols.NOW if space == self._sharing else " "
+        line: Line = [(f"{mark}{space + 1:>2}  ", "bold")]
+        line += pad([(clip(card.name[book.lang], self._name), "bold")], self._name + _GAP)
+        theme = f" {book.say(f'theme-{card.classification}')}" if self._themed else ""
+        line += pad([(str(card.classification), "bold"), (theme, "")], self._theme + _GAP)
         line.append((f"{card.points:>{self._points}}{' ' * _GAP}", "yellow"))
         for total, name in zip(card.slots, DISCIPLINES, strict=True):
-            line += self._cell(symbols.slots(total, item["empty"][name]), _SLOTS_WIDTH)
+            line += pad(symbols.slots(total, item["empty"][name]), _SLOTS_WIDTH)
         for count in item["cubes"]:
             line.append((f"{count or '–':>{self._cubes}}", "bold" if count else "dim"))
         for token in item["rewards"]:
-            line += [(" " * _GAP, ""), *self._cell(symbols.lying_token(token, book), self._token)]
+            line += [(" " * _GAP, ""), *pad(symbols.lying_token(token, book), self._token())]
         return line
 
     def gone(self, space: int) -> Line:
         return [(f" {space + 1:>2}  {self._book.say('board-completed')}", "dim")]
 
-    def _cell(self, line: Line, size: int) -> Line:
-        return pad(line, size) if length(line) <= size else line
+
+def _widest(texts: Sequence[str]) -> int:
+    return max(map(cells, texts))
 
 
 def _unseen(view: View, book: Book, width: int) -> list[Line]:
@@ -152,9 +164,14 @@ def _legend(book: Book) -> list[Line]:
         ([(symbols.REACHED, "bold green")], "reached"),
         ([(symbols.FILLED, "")], "filled"),
         ([(symbols.EMPTY, "")], "empty"),
+        ([(symbols.letter(0), "bold")], "cubes"),
+        ([(symbols.NOW, "bold")], "now"),
+        (symbols.token("progression_2", book), "progression"),
+        (symbols.token("availability", book), "availability"),
+        (symbols.token("additional_knowledge", book), "additional_knowledge"),
+        (symbols.token("classification", book), "classification"),
+        ([(book.say("board-vp"), "yellow")], "victory_points"),
     ]
-    kinds = ("progression_2", "availability", "additional_knowledge", "classification", "victory_points_1")
-    signs += [(symbols.token(kind, book), kind.rstrip("_12")) for kind in kinds]
     legend = [[*sign, (f" {book.say(f'board-legend-{name}')}", "dim")] for sign, name in signs]
     for number in range(NUMBERS):
         legend.append([(str(number), "bold"), (f" {book.say(f'theme-{number}')}", "dim")])

@@ -125,20 +125,28 @@ def _value(name: str) -> int:
     return int(name.rsplit("_", 1)[1])
 
 
-def token_json(kind: int) -> dict[str, Json]:
-    """A token as deals and views write it: kind and value."""
-    name = TOKENS[kind]
+def _token_json(name: str) -> dict[str, Json]:
     if name[-1].isdigit():
         return {"kind": name[:-2], "value": _value(name)}
     return {"kind": name, "value": None}
 
 
+_TOKEN_JSON: Final = [_token_json(name) for name in TOKENS]
+_KIND_OF: Final = {(data["kind"], data["value"]): kind for kind, data in enumerate(_TOKEN_JSON)}
+
+
+def token_json(kind: int) -> dict[str, Json]:
+    """A token as deals and views write it: kind and value."""
+    return dict(_TOKEN_JSON[kind])
+
+
 def token_kind(data: Json) -> int:
     """The other way round; ValueError for what is no token."""
-    if isinstance(data, dict) and set(data) == {"kind", "value"}:
-        name = data["kind"] if data["value"] is None else f"{data['kind']}_{data['value']}"
-        if name in TOKENS and data == token_json(TOKENS.index(name)):
-            return TOKENS.index(name)
+    try:
+        if len(data) == 2 and type(data["value"]) in (int, type(None)):  # not True, not 2.0
+            return _KIND_OF[data["kind"], data["value"]]
+    except (KeyError, TypeError, AttributeError):
+        pass  # not a mapping of these two keys, or not to a token's values
     raise ValueError(f"there is no reward token {data!r}")
 
 

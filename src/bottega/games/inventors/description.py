@@ -59,8 +59,6 @@ def still_to_come(view: View) -> int:
 def status(box: Box, view: View, book: Book) -> list[str]:
     """Where the match stands."""
     lines = []
-    values = {"age": view["age"], "seat": view["turn"]}
-    left = sum(item is not None for item in view["inventions"]) - 1
     if view["over"]:
         lines.append(book.say("about-over"))
     elif view["final"]:
@@ -68,13 +66,18 @@ def status(box: Box, view: View, book: Book) -> list[str]:
     elif view["stage"] == "team":
         lines.append(book.tell("about-choosing", {"seat": view["turn"]}))
     else:
-        lines.append(book.tell("about-turn", values))
-    if not view["final"]:
-        lines.append(book.tell("about-age", {"age": view["age"], "count": left}))
+        lines.append(book.tell("about-turn", {"age": view["age"], "seat": view["turn"]}))
+        lines.append(book.say("about-age", {"count": _left(view)}))
     lines.append(book.tell("about-statue", {"seat": view["statue"]}))
     if box.edition.changes:
         lines.append(book.say("about-edition", {"name": box.edition.name}))
     return lines
+
+
+def _left(view: View) -> int:
+    """How many inventions are still to be completed in this age: all but the last."""
+    there = sum(item is not None for item in view["inventions"])
+    return there - (2 if view["stage"] == "reward" else 1)
 
 
 def pending(box: Box, view: View, book: Book) -> list[str]:
@@ -160,15 +163,23 @@ def _cards(box: Box, board: View, seat: Seat, book: Book) -> list[str]:
     cards = [_card(box, id, book) for id in board["cards"]]
     if not cards:
         return [book.tell("about-no-cards", {"seat": seat})]
-    lines = [book.tell("about-acquired", {"seat": seat, "cards": "; ".join(cards)})]
+    lines = [book.tell("about-acquired", {"seat": seat, "cards": _list(cards, book)})]
     token = book.say("about-run-token")
     runs = []
     for run in tally.runs_of(box, board):
         numbers = [token if starred else str(number) for number, starred in enumerate(run)]
         runs.append(book.say("about-run", {"numbers": ", ".join(numbers), "points": len(run) - 1}))
     if runs:
-        lines.append(book.tell("about-runs", {"seat": seat, "runs": "; ".join(runs)}))
+        lines.append(book.tell("about-runs", {"seat": seat, "runs": _list(runs, book)}))
     return lines
+
+
+def _list(parts: Sequence[str], book: Book) -> str:
+    """Parts that have commas of their own."""
+    told = parts[0]
+    for part in parts[1:]:
+        told = book.say("about-list", {"list": told, "next": part})
+    return told
 
 
 def _card(box: Box, id: str, book: Book) -> str:
@@ -186,9 +197,7 @@ def _invention(box: Box, view: View, space: int, book: Book) -> str:
         return book.say("about-completed", {"space": space + 1})
     card = invention(box, item["id"])
     slots = [
-        book.tell(
-            "about-slots", {"discipline": name, "filled": total - item["empty"][name], "total": total}
-        )
+        book.tell("about-slots", {"discipline": name, "filled": total - item["empty"][name], "total": total})
         for name, total in zip(DISCIPLINES, card.slots, strict=True)
         if total
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bottega.engine.types import Seat
+from bottega.games.inventors import knowledge
 from bottega.games.inventors.components import (
     AGES,
     EXTRA_CUBES,
@@ -36,6 +37,7 @@ def broken(table: Table) -> list[str]:
         "the age or the match ends before the last invention is completed": _playing(table),
         "what is pending belongs to the decision that is open": _pending(table),
         "each team is led by one seat": _teams(table),
+        "the disciplines sought are those with an empty slot": _seeking_agrees(table),
     }
     for seat in range(table.players):
         laws[f"seat {seat}: its inventors know what their tokens say"] = _levels(table, seat)
@@ -80,7 +82,7 @@ def _ages(table: Table) -> bool:
         if [inventions[index].age for index in drawn] != [age] * count or len(tokens) != count:
             return False
     seen = Counter(inventions[index].age for index in _seen(table))
-    return seen == {age: count for age in range(1, table.age + 1)} and all(
+    return seen == dict.fromkeys(range(1, table.age + 1), count) and all(
         index == NONE or inventions[index].age == table.age for index in table.spaces
     )
 
@@ -151,9 +153,15 @@ def _pending(table: Table) -> bool:
     if flipping:
         return any(held) and not table.level(seat, table.inventor, table.discipline)
     if working:
-        at_work = table.wants[table.space] and table.busy[seat] >> table.inventor & 1
-        return bool(at_work and (stage == CUBE or held[KNOWLEDGE]))
+        return bool(table.busy[seat] >> table.inventor & 1 and (stage == CUBE or held[KNOWLEDGE]))
     return True
+
+
+def _seeking_agrees(table: Table) -> bool:
+    return all(
+        table.seeking[d] == sum(1 << space for space, wants in enumerate(table.wants) if wants >> d & 1)
+        for d in range(FIELDS)
+    )
 
 
 def _teams(table: Table) -> bool:
@@ -180,6 +188,6 @@ def _levels(table: Table, seat: Seat) -> bool:
             start = table.box.teams[table.team[seat]][i].start
             if any(not s <= n <= TOP_LEVEL for s, n in zip(start, levels, strict=True)):
                 return False
-        if table.skills[at + i] != sum(1 << d for d in range(FIELDS) if levels[d]):
+        if table.knows[at + i] != knowledge.code(levels):
             return False
     return True

@@ -89,7 +89,7 @@ def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
     state.sharing = tuple(int(seat) for seat in pending["sharing"])
     state.card_left = bool(pending["card_left"])
     state.boxed = tuple(box.index[id] for id in dump["boxed"])
-    state.spent = tuple(int(dump["spent"][name]) for name in TOKENS)
+    state.spent = [int(dump["spent"][name]) for name in TOKENS]
     state.coming = tuple(
         (
             tuple(box.index[id] for id in age["inventions"]),
@@ -118,17 +118,17 @@ def _read_inventions(state: Table, inventions: list[Json]) -> None:
         state.wants.append(sum(1 << d for d in range(FIELDS) if empty[d]))
         state.cubes += [int(n) for n in data["cubes"]]
         state.rewards += [NONE if token is None else token_kind(token) for token in data["rewards"]]
+    setup.count_seeking(state)
 
 
 def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
     state.team[seat] = NO_TEAM if board["team"] is None else TEAMS.index(board["team"])
-    for part in (board["levels"], board["busy"], *board["levels"]):
-        if len(part) != TEAM_SIZE:
-            raise ValueError(f"seat {seat} has {TEAM_SIZE} inventors, who know {FIELDS} disciplines")
+    if [len(known) for known in board["levels"]] != [FIELDS] * TEAM_SIZE or len(board["busy"]) != TEAM_SIZE:
+        raise ValueError(f"seat {seat} leads {TEAM_SIZE} inventors, each with {FIELDS} levels")
     for i in range(TEAM_SIZE):
         at = (seat * TEAM_SIZE + i) * FIELDS
         state.levels[at : at + FIELDS] = [int(n) for n in board["levels"][i]]
-        setup.count_skills(state, seat, i)
+        setup.count_levels(state, seat, i)
     state.busy[seat] = sum(1 << i for i, busy in enumerate(board["busy"]) if busy)
     state.tokens[seat * KINDS : seat * KINDS + KINDS] = [int(board["tokens"][name]) for name in TOKENS]
     state.cards[seat] = tuple(state.box.index[id] for id in board["cards"])
@@ -149,13 +149,14 @@ def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
     state.statue = 0
     state.team = [NO_TEAM] * players
     state.levels = [0] * (players * TEAM_SIZE * FIELDS)
-    state.skills = [0] * (players * TEAM_SIZE)
+    state.knows = [0] * (players * TEAM_SIZE)
     state.busy = [0] * players
     state.tokens = [0] * (players * KINDS)
     state.cards = [()] * players
     state.spaces = []
     state.empty = []
     state.wants = []
+    state.seeking = [0] * FIELDS
     state.cubes = []
     state.rewards = []
     state.inventor = NONE
@@ -166,7 +167,7 @@ def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
     state.card_left = False
     state.final = False
     state.boxed = ()
-    state.spent = (0,) * KINDS
+    state.spent = [0] * KINDS
     state.coming = ()
     state.bag = (0,) * KINDS
     return state

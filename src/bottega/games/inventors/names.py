@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.types import Json
@@ -29,8 +30,8 @@ def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
             return inventor(box, value).name[book.lang]
         case "disciplines" if isinstance(value, str):
             return book.say(f"discipline-{value}")
-        case "goal":
-            return str(book.word("levels", value))
+        case "levels" | "goal":
+            return knowledge(value, book)
         case "team":
             return team_with_members(box, value, book)
         case "age":
@@ -50,6 +51,12 @@ def inventor(box: Box, id: str) -> Inventor:
 def members(box: Box, team: str) -> list[Inventor]:
     """The four inventors of a colour, in the order of their numbers."""
     return box.teams[TEAMS.index(team)]
+
+
+def knowledge(levels: Mapping[str, int], book: Book) -> str:
+    """``physics 1 and mechanics 2``: levels by discipline, or slots, or what a goal asks."""
+    parts = [book.say(f"levels-{name}", {"count": count}) for name, count in levels.items() if count]
+    return book.join(parts) if parts else "0"
 
 
 def quoted(card: Invention, book: Book) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Json, Seat
 from bottega.games.inventors.actions import FLIP as FLIP_ACTIONS
@@ -16,8 +18,15 @@ from bottega.games.inventors.components import (
     TOKENS,
     TOP_LEVEL,
 )
-from bottega.games.inventors.setup import count_skills
+from bottega.games.inventors.knowledge import RAISABLE
+from bottega.games.inventors.setup import count_levels
 from bottega.games.inventors.table import FINAL, FLIP, NONE, TURN, Offer, Table
+
+#: By inventor and by the disciplines that can be raised (a bit mask).
+_RAISES: Final = [
+    [[action for d, action in enumerate(actions) if mask >> d & 1] for mask in range(1 << FIELDS)]
+    for actions in RAISE
+]
 
 
 def token_for(level: int) -> int:
@@ -29,12 +38,19 @@ def offer_raises(table: Table, seat: Seat, offer: Offer) -> None:
     held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
     if not any(held):
         return
-    at = seat * TEAM_SIZE * FIELDS
+    # Any token turned over is a 1; a 2 lies on a 1, a 3 on a 2, a 4 on a 3.
+    tokens = 1
+    if held[PROGRESSION_2]:
+        tokens |= 2
+    if held[PROGRESSION_2 + 1]:
+        tokens |= 4
+    if held[PROGRESSION_4]:
+        tokens |= 8
+    raisable = RAISABLE[tokens]
+    knows = table.knows
+    at = seat * TEAM_SIZE
     for i in range(TEAM_SIZE):
-        for d in range(FIELDS):
-            level = table.levels[at + i * FIELDS + d]
-            if level == 0 or (level < TOP_LEVEL and held[level - 1]):
-                offer.append(RAISE[i][d])
+        offer += _RAISES[i][raisable[knows[at + i]]]
 
 
 def refuse_raise(table: Table, seat: Seat, action: Raise) -> Refusal | None:
@@ -94,7 +110,7 @@ def _lay(table: Table, seat: Seat, inventor: int, discipline: int, kind: int) ->
     """A token on an inventor stays there."""
     place = (seat * TEAM_SIZE + inventor) * FIELDS + discipline
     table.levels[place] += 1
-    count_skills(table, seat, inventor)
+    count_levels(table, seat, inventor)
     table.tokens[seat * KINDS + kind] -= 1
     table.spend(kind)
     if table.log is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.engine.chance import Stream
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Deal, Json, Seat
+from bottega.games.inventors import knowledge
 from bottega.games.inventors.actions import TEAM as TEAM_ACTIONS
 from bottega.games.inventors.actions import ChooseTeam
 from bottega.games.inventors.components import (
@@ -49,7 +50,7 @@ def check(box: Box, deal: Deal) -> None:
             raise ValueError(f"teams: expected {players} of {', '.join(TEAMS)}, not {teams!r}")
         if len(set(teams)) != players:
             raise ValueError(f"teams: each team is led by one player, not {teams}")
-    for key in ("ages", "tokens"):
+    for key in ["ages", "tokens"]:
         if not isinstance(deal[key], list) or len(deal[key]) != AGES:
             raise ValueError(f"{key}: expected a list for each of the three ages")
     for age, ids in enumerate(deal["ages"], 1):
@@ -115,12 +116,17 @@ def lead(table: Table, seat: Seat, team: int) -> None:
     for i, inventor in enumerate(table.box.teams[team]):
         for d in range(FIELDS):
             table.levels[(seat * TEAM_SIZE + i) * FIELDS + d] = inventor.start[d]
-        count_skills(table, seat, i)
+        count_levels(table, seat, i)
 
 
-def count_skills(table: Table, seat: Seat, inventor: int) -> None:
+def count_levels(table: Table, seat: Seat, inventor: int) -> None:
     place = seat * TEAM_SIZE + inventor
-    table.skills[place] = sum(1 << d for d in range(FIELDS) if table.levels[place * FIELDS + d])
+    table.knows[place] = knowledge.code(table.levels[place * FIELDS : place * FIELDS + FIELDS])
+
+
+def count_seeking(table: Table) -> None:
+    for d in range(FIELDS):
+        table.seeking[d] = sum(1 << space for space, wants in enumerate(table.wants) if wants >> d & 1)
 
 
 def open_age(table: Table) -> None:
@@ -133,6 +139,7 @@ def open_age(table: Table) -> None:
     table.wants = [
         sum(1 << d for d in range(FIELDS) if table.box.inventions[index].slots[d]) for index in inventions
     ]
+    count_seeking(table)
     table.cubes = [0] * (len(inventions) * table.players)
     table.rewards = [kind for pair in tokens for kind in pair]
     table.emit("age", {"age": table.age})

@@ -138,13 +138,14 @@ class InventorsState(Table):
         other.statue = self.statue
         other.team = self.team[:]
         other.levels = self.levels[:]
-        other.skills = self.skills[:]
+        other.knows = self.knows[:]
         other.busy = self.busy[:]
         other.tokens = self.tokens[:]
         other.cards = self.cards[:]
         other.spaces = self.spaces[:]
         other.empty = self.empty[:]
         other.wants = self.wants[:]
+        other.seeking = self.seeking[:]
         other.cubes = self.cubes[:]
         other.rewards = self.rewards[:]
         other.inventor = self.inventor
@@ -155,7 +156,7 @@ class InventorsState(Table):
         other.card_left = self.card_left
         other.final = self.final
         other.boxed = self.boxed
-        other.spent = self.spent
+        other.spent = self.spent[:]
         other.coming = self.coming
         other.bag = self.bag
         return other

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
-from bottega.engine.lines import clip, length
+from bottega.engine.lines import cells, clip, length
 from bottega.engine.types import Json, Seat
 from bottega.games.inventors.tally import Run
 
@@ -109,9 +109,14 @@ def dotted(chunks: list[Line]) -> list[Line]:
     return [*(glued([chunk, DOT]) for chunk in chunks[:-1]), *chunks[-1:]] or [NOTHING]
 
 
-def rule(who: str, style: str, facts: Sequence[Line], width: int) -> Line:
+def rule(who: str, facts: Sequence[Line], width: int) -> Line:
     """A line across with a name and facts in it; the name gives way."""
     told: Line = [piece for fact in facts for piece in ((" · ", "dim"), *fact)]
     name = clip(who, width - length(told) - len(_DASHES) - 2)
-    line: Line = [(_DASHES, "dim"), (name, f"bold {style}".rstrip()), *told, (" ", "")]
+    line: Line = [(_DASHES, "dim"), (name, "bold"), *told, (" ", "")]
     return [*line, ("─" * (width - length(line)), "dim")]
+
+
+def rule_length(who: str, facts: Sequence[Line]) -> int:
+    """How wide a rule must be to show all of it."""
+    return len(_DASHES) + cells(who) + sum(3 + length(fact) for fact in facts) + 2

@@ -36,12 +36,13 @@ class Table(State):
       current      whose turn it is; `statue` the seat that holds Leonardo
       team         by seat
       levels       sixteen per seat: four inventors by four disciplines
-      skills       four per seat: the disciplines an inventor knows, as a bit mask
+      knows        four per seat: the levels of an inventor as one code, see `knowledge`
       busy         by seat: its busy inventors, as a bit mask
       tokens       nine per seat: reward tokens by kind
       cards        by seat: inventions acquired, by index
       spaces       inventions on the table by index, NONE where one is gone
       empty        four per space: slots not yet filled; `wants` the same as a bit mask of disciplines
+      seeking      by discipline: the spaces with an empty slot of it, as a bit mask
       cubes        per space and seat: cubes placed
       rewards      two per space: tokens lying there, NONE where one is taken
       inventor     the one at work, `space` where; `extra` additional cubes still to be put
@@ -72,10 +73,11 @@ class Table(State):
         "extra",
         "final",
         "inventor",
+        "knows",
         "levels",
         "rewards",
+        "seeking",
         "sharing",
-        "skills",
         "space",
         "spaces",
         "spent",
@@ -94,13 +96,14 @@ class Table(State):
     statue: Seat
     team: list[int]
     levels: list[int]
-    skills: list[int]
+    knows: list[int]
     busy: list[int]
     tokens: list[int]
     cards: list[tuple[int, ...]]
     spaces: list[int]
     empty: list[int]
     wants: list[int]
+    seeking: list[int]
     cubes: list[int]
     rewards: list[int]
     inventor: int
@@ -111,7 +114,7 @@ class Table(State):
     card_left: bool
     final: bool
     boxed: tuple[int, ...]
-    spent: tuple[int, ...]
+    spent: list[int]
     coming: tuple[Age, ...]
     bag: tuple[int, ...]
 
@@ -125,7 +128,7 @@ class Table(State):
 
     def spend(self, kind: int) -> None:
         """A token leaves the game."""
-        self.spent = tuple(n + 1 if k == kind else n for k, n in enumerate(self.spent))
+        self.spent[kind] += 1
 
     def emit(self, kind: str, values: dict[str, Json]) -> None:
         """Tell the log, if there is one: everything that happens here is public."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from bottega.engine.types import Json
 from bottega.games.inventors.board import draw as board
 from bottega.games.inventors.components import DISCIPLINES, TEAMS, TOKENS, Box
 from bottega.games.inventors.description import describe
@@ -87,26 +86,17 @@ def _tokens(box: Box, book: Book) -> list[list[str]]:
 
 
 def _provenance(box: Box, path: str, figures: Sequence[str], book: Book) -> str:
-    """Where the figures of one row come from: what most of them have in common, then the others by
-    name. Figures by discipline are named one by one only where they differ."""
-    found: dict[str, list[str]] = {}
+    """Where the figures of a row come from. Those by discipline are named one by one where they differ."""
+    named = []
     for figure in figures:
         name = book.say(f"figure-{figure}")
-        if figure in ("slots", "start", "goal"):
-            origins = {d: box.edition.provenance(f"{path}.{figure}.{d}") for d in DISCIPLINES}
-            if len(set(origins.values())) > 1:
-                for discipline, origin in origins.items():
-                    part = book.tell("figure-of", {"figure": name, "discipline": discipline})
-                    found.setdefault(origin, []).append(part)
-                continue
-            origin = origins[DISCIPLINES[0]]
-        else:
-            origin = box.edition.provenance(f"{path}.{figure}")
-        found.setdefault(origin, []).append(name)
-    most = max(found, key=lambda origin: len(found[origin]))
-    parts = [book.say(f"provenance-{most}")]
-    for origin, names in found.items():
-        if origin != most:
-            source = book.say(f"provenance-{origin}")
-            parts.append(book.say("provenance-except", {"figures": book.join(names), "provenance": source}))
-    return "; ".join(parts)
+        if figure not in ("slots", "start", "goal"):
+            named.append((name, f"{path}.{figure}"))
+            continue
+        paths = {discipline: f"{path}.{figure}.{discipline}" for discipline in DISCIPLINES}
+        if len({box.edition.provenance(part) for part in paths.values()}) == 1:
+            named.append((name, paths[DISCIPLINES[0]]))
+            continue
+        for discipline, part in paths.items():
+            named.append((book.tell("figure-of", {"figure": name, "discipline": discipline}), part))
+    return book.provenance(named)

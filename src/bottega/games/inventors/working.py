@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Seat
 from bottega.games.inventors import sharing
@@ -23,22 +26,42 @@ from bottega.games.inventors.components import (
     FIELDS,
     KINDS,
     KNOWLEDGE,
+    MOST_SPACES,
     TEAM_SIZE,
 )
+from bottega.games.inventors.knowledge import SKILLS
 from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, Offer, Table
+
+
+def _by_spaces(actions: list[Work]) -> list[list[Action]]:
+    """By a set of spaces (a bit mask): the works there."""
+    return [[a for a in actions if spaces >> a.space & 1] for spaces in range(1 << MOST_SPACES)]
+
+
+#: By inventor and by the spaces he can work on: the most frequent list, made once.
+_WORKS: Final = [_by_spaces(actions) for actions in WORK]
 
 
 def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
     """Every available inventor, on every invention that has an empty slot for what he knows."""
     busy = table.busy[seat]
     wants = table.wants
+    knows = table.knows
+    at = seat * TEAM_SIZE
+    physics, chemistry, mechanics, mathematics = table.seeking
     for i in range(TEAM_SIZE):
         if not busy >> i & 1:
-            skills = table.skills[seat * TEAM_SIZE + i]
-            actions = WORK[i]
-            for space in range(len(wants)):
-                if skills & wants[space]:
-                    offer.append(actions[space])
+            skills = SKILLS[knows[at + i]]
+            spaces = 0
+            if skills & 1:
+                spaces = physics
+            if skills & 2:
+                spaces |= chemistry
+            if skills & 4:
+                spaces |= mechanics
+            if skills & 8:
+                spaces |= mathematics
+            offer += _WORKS[i][spaces]
     if table.tokens[seat * KINDS + KNOWLEDGE]:
         for i in range(TEAM_SIZE):
             if not busy >> i & 1:
@@ -77,7 +100,7 @@ def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
             values = {"inventor": inventor, "invention": invention}
             return Refusal("knowledge-no-slot", "additional-knowledge", values)
         return None
-    if not table.skills[seat * TEAM_SIZE + action.inventor] & table.wants[action.space]:
+    if not SKILLS[table.knows[seat * TEAM_SIZE + action.inventor]] & table.wants[action.space]:
         wanted = [DISCIPLINES[d] for d in range(FIELDS) if table.wants[action.space] >> d & 1]
         needs = {"inventor": inventor, "invention": invention, "disciplines": wanted}
         return Refusal("no-cube", "work", needs)
@@ -87,9 +110,9 @@ def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
 def work(table: Table, seat: Seat, action: Work) -> None:
     """All the cubes his knowledge and the empty slots allow; then he is busy."""
     space = action.space
-    cubes = own_cubes(table, seat, action.inventor, space)
     table.busy[seat] |= 1 << action.inventor
     if table.log is not None:
+        cubes = own_cubes(table, seat, action.inventor, space)
         placed = {DISCIPLINES[d]: cubes[d] for d in range(FIELDS)}
         index = table.spaces[space]
         values = {
@@ -99,9 +122,14 @@ def work(table: Table, seat: Seat, action: Work) -> None:
             "cubes": placed,
         }
         table.emit("work", values)
+    levels, empty = table.levels, table.empty
+    at = (seat * TEAM_SIZE + action.inventor) * FIELDS
     for d in range(FIELDS):
-        if cubes[d]:
-            _place(table, seat, space, d, cubes[d])
+        level = levels[at + d]
+        if level:
+            left = empty[FIELDS * space + d]
+            if left:
+                _place(table, seat, space, d, level if level < left else left)
     if action.helped:
         table.inventor = action.inventor
         table.space = space
@@ -115,6 +143,7 @@ def _place(table: Table, seat: Seat, space: int, discipline: int, count: int) ->
     table.empty[i] -= count
     if not table.empty[i]:
         table.wants[space] ^= 1 << discipline
+        table.seeking[discipline] ^= 1 << space
     table.cubes[space * table.players + seat] += count
 
 

@@ -80,7 +80,9 @@ def room(table: Table, seat: Seat, lab: int) -> int:
 def offer_places(table: Table, seat: Seat, offer: Offer) -> None:
     free = table.free[seat]
     in_city = table.turn < RESEARCH_TURN
-    small, large = room(table, seat, 0), room(table, seat, 1)
+    weeks = table.weeks
+    small = room(table, seat, 0) if weeks[LABS * seat] != IDLE else 0
+    large = room(table, seat, 1) if weeks[LABS * seat + 1] != IDLE else 0
     if free:
         placed = table.placed[seat]
         if in_city:

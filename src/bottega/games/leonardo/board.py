@@ -5,6 +5,7 @@ Components, metals and workers are letters, and colours only help: nothing is to
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
@@ -33,7 +34,7 @@ from bottega.games.leonardo.description import (
     status,
 )
 from bottega.games.leonardo.seats import ASKED, others_board, own_board
-from bottega.games.leonardo.symbols import BAR, DASH, DOT, STYLES, amounts, force, glued, legend, numbers
+from bottega.games.leonardo.symbols import DASH, DOT, STYLES, amounts, force, glued, legend, numbers
 
 if TYPE_CHECKING:
     from bottega.engine.text import Book
@@ -96,17 +97,19 @@ def _requested(box: Box, view: View, book: Book, width: int) -> list[Line]:
     name = width - sum(sizes) - _NUMBER_WIDTH - _GAP
     names = [f" {book.say('board-requested')}", *(_name(box, view, n, book, name) for n in view["requested"])]
     widest = max(map(cells, names)) + _GAP
-    title: Line = pad([(names[0], "bold")], widest)
-    for head, size in zip(heads, sizes, strict=True):
-        title += pad([(head, "dim")], size)
-    lines: list[Line] = [title]
+    lines = [_row([(names[0], "bold")], [[(head, "dim")] for head in heads], [widest, *sizes])]
     shown = iter(rows)
     for number, text in zip(view["requested"], names[1:], strict=True):
-        line = pad([(text, "" if number else "dim")], widest)
-        for cell, size in zip(next(shown) if number else [], sizes, strict=False):
-            line += pad(cell, size)
-        lines.append(line)
+        facts = next(shown) if number else []
+        lines.append(_row([(text, "" if number else "dim")], facts, [widest, *sizes]))
     return lines
+
+
+def _row(name: Line, facts: list[Line], sizes: list[int]) -> Line:
+    line = list(name)
+    for fact, size in zip(facts, accumulate(sizes), strict=False):
+        line = [*pad(line, size), *fact]
+    return line
 
 
 def _name(box: Box, view: View, number: int, book: Book, size: int) -> str:
@@ -136,7 +139,7 @@ def _deck(box: Box, view: View, book: Book, width: int) -> list[Line]:
     cards = in_deck(view)
     chunks = words(book.say("board-deck", {"count": len(cards)}), "bold")
     if cards:
-        chunks += [DOT, *numbers(box, cards, book)]
+        chunks += numbers(box, cards, book)
     lines = flow(chunks, width, 1, 3)
     seat = view["seat"]
     known = view["deck"]["known"]
@@ -202,5 +205,5 @@ def _stock(view: View, place: int, book: Book) -> list[Line]:
         chunks.append([(book.say("board-stock", values), STYLES[component])])
     if place == area(view) and view["stage"] not in COUNCIL_STAGES:
         price = [(book.say("board-price", {"price": PRICES[view["pending"]["price"]]}), "bold yellow")]
-        chunks += [*([BAR] if chunks else []), price]
+        chunks += [*([DOT] if chunks else []), price]
     return chunks or [DASH]

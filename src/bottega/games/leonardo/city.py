@@ -9,7 +9,6 @@ from bottega.games.leonardo.actions import ACCEPT, IMPROVE, WITHDRAW, Improve
 from bottega.games.leonardo.components import (
     ACADEMY,
     AREAS,
-    COMPONENTS,
     FIRST_SHOP,
     PLACES,
     PRICES,
@@ -46,7 +45,7 @@ def _next_offer(table: Table) -> None:
     while table.line and table.price < len(PRICES):
         table.at %= len(table.line)
         seat = table.line[table.at]
-        if refuse_use(table, seat) is None and table.florins[seat] >= PRICES[table.price]:
+        if table.florins[seat] >= PRICES[table.price] and useful(table, seat):
             table.ask(seat, OFFER)
             return
         _leave(table, seat, True)
@@ -56,16 +55,13 @@ def _next_offer(table: Table) -> None:
     _open_area(table)
 
 
-def refuse_use(table: Table, seat: Seat) -> Refusal | None:
-    """Why the area's benefit is of no use to a seat; the price is another matter."""
+def useful(table: Table, seat: Seat) -> bool:
+    """Can this seat make use of the area's benefit? The price is another matter."""
     if table.area == WORKSHOP:
-        return None if improvements.possible(table, seat) else Refusal("nothing-to-improve", "workshop", {})
+        return bool(improvements.possible(table, seat))
     if table.area == ACADEMY:
-        return None if table.pool[seat] else Refusal("academy-empty", "academy", {})
-    component = table.area - FIRST_SHOP
-    if table.shops[component]:
-        return None
-    return Refusal("shop-empty", "shops", {"component": COMPONENTS[component]})
+        return table.pool[seat] > 0
+    return table.shops[table.area - FIRST_SHOP] > 0
 
 
 def offer_benefit(table: Table, seat: Seat, offer: Offer) -> None:

@@ -66,7 +66,7 @@ FIGURES: Final = (
     Figure("inventions.*.type", choices=TYPES),
     Figure("sets.*.components.*", 0, 4),
     Figure("sets.*.florins", 0, 40),
-    Figure("sets.*.apprentices", 1, 9),
+    Figure("sets.*.apprentices", 2, 9),
     Figure("sets.*.small", choices=(3, 5)),
     Figure("sets.*.large", choices=(0, 4, 6)),
     Figure("sets.*.men", 0, 3),
@@ -146,6 +146,27 @@ class Box:
         self.middle_gold: list[int] = middle["gold"]
         #: How many inventions of bronze, copper and silver the middle part of the deck holds.
         self.middle: tuple[int, ...] = tuple(middle[metal] for metal in METALS[:3])
+        self._check()
+
+    def _check(self) -> None:
+        """ValueError for figures with which no match could be set up."""
+        if self.of_metal(METALS.index("gold")) != sorted([*self.middle_gold, *self.bottom]):
+            raise ValueError("the inventions of gold are 16 to 25: the deck is built on that")
+        for metal, needed in enumerate(self.middle):
+            there = set(self.of_metal(metal))
+            # Two experts set one aside; beginners start with some on display.
+            left = min(len(there) - 1, *(len(there - set(first)) for first in self.first_requested.values()))
+            if left < needed:
+                raise ValueError(
+                    f"there are too few inventions of {METALS[metal]} for the middle of the deck"
+                )
+        for letter, outfit in zip("abcde", self.sets, strict=True):
+            room = self.man_spaces[outfit.small] + self.man_spaces.get(outfit.large, 0)
+            if outfit.men > room:
+                raise ValueError(f"set {letter} has {outfit.men} mechanical men and room for {room}")
+        for c, name in enumerate(COMPONENTS):
+            if sum(outfit.components[c] for outfit in self.sets) > self.components:
+                raise ValueError(f"the sets hold more {name} than there is")
 
     def of_metal(self, metal: int) -> list[int]:
         return [i.number for i in self.inventions[1:] if i.metal == metal]

@@ -163,8 +163,8 @@ def carry_out(table: Table) -> None:
 def _carry_out(table: Table, seat: Seat, space: int) -> bool:
     """One benefit; True when its owner has something to decide."""
     if space == MOVE:
-        if not _liftable(table, seat):
-            return False
+        if not liftable(table, seat):
+            return _unused(table, seat)
         table.ask(seat, LIFT)
         return True
     if space == FLORINS:
@@ -176,12 +176,12 @@ def _carry_out(table: Table, seat: Seat, space: int) -> bool:
     if space == DECK:
         return _look(table, seat)
     if table.florins[seat] < COMPONENT_PRICE or not any(table.shops):
-        return False
+        return _unused(table, seat)
     table.ask(seat, COMPONENT)
     return True
 
 
-def _liftable(table: Table, seat: Seat) -> list[tuple[Seat, int]]:
+def liftable(table: Table, seat: Seat) -> list[tuple[Seat, int]]:
     """(owner, place) of every apprentice that may be moved.
 
     By the standard rule any of one's own that is placed, the Council's and the laboratories'
@@ -214,13 +214,13 @@ def _targets(table: Table, seat: Seat, owner: Seat, source: int) -> list[int]:
 
 
 def offer_lift(table: Table, seat: Seat, offer: Offer) -> None:
-    for owner, place in _liftable(table, seat):
+    for owner, place in liftable(table, seat):
         offer.append(LIFTS[owner][place])
     offer.append(LEAVE_IT)
 
 
 def refuse_lift(table: Table, seat: Seat, action: Lift) -> Refusal | None:
-    if (action.owner, action.place) in _liftable(table, seat):
+    if (action.owner, action.place) in liftable(table, seat):
         return None
     if action.owner >= table.players:
         return Refusal("no-such-seat", "council", {"count": table.players})
@@ -276,16 +276,22 @@ def put(table: Table, seat: Seat, action: Put) -> None:
 
 def leave_it(table: Table, seat: Seat) -> None:
     """Benefits 1 and 4 are a "may" (rulings 18)."""
+    _unused(table, seat)
+    carry_out(table)
+
+
+def _unused(table: Table, seat: Seat) -> bool:
+    """Nothing comes of the benefit, by choice or because there is nothing to move, see or buy."""
     if table.log is not None:
         table.emit("leave", {"seat": seat, "benefit": str(table.price)})
-    carry_out(table)
+    return False
 
 
 def _look(table: Table, seat: Seat) -> bool:
     """The top four of the deck, or what is left of it; put back in any order (§8 A 3)."""
     places = min(LOOK, len(table.deck))
     if not places:
-        return False
+        return _unused(table, seat)
     deck.look(table, seat)
     if table.log is not None:
         table.emit("look", {"seat": seat, "inventions": list(table.deck[:places])}, only(seat))

@@ -81,6 +81,16 @@ def _check_parts(box: Box, order: list[int]) -> None:
         raise ValueError(f"deck: the middle part holds {box.middle_gold}")
 
 
+def parts_are_possible(box: Box, untouched: tuple[int, ...]) -> bool:
+    """Can these cards, top first, be what lies below the places that somebody has looked at?"""
+    rest = len(untouched) - len(box.bottom)
+    if not set(untouched[max(0, rest) :]) <= set(box.bottom):
+        return False
+    size = sum(box.middle) + len(box.middle_gold)
+    metals = [box.inventions[n].metal for n in untouched[max(0, rest - size) : max(0, rest)]]
+    return all(metals.count(metal) <= count for metal, count in enumerate(box.middle))
+
+
 def draw(table: Table) -> int:
     """Turn up the top card."""
     card = table.deck[0]

@@ -32,6 +32,8 @@ View = dict[str, Json]
 
 #: The letters of the city's areas, in their order.
 AREA_LETTERS: Final = "ABCDEFGH"
+#: So many possibilities are called by their names, more of them by their numbers.
+FEW: Final = 4
 #: Stages in which the Council is being settled.
 COUNCIL_STAGES: Final = ("leonardo", "benefit", "lift", "put", "arrange", "component")
 
@@ -41,7 +43,7 @@ def describe(box: Box, view: View, book: Book) -> list[str]:
     what all share, the others."""
     own = focus(view)
     lines = [*status(box, view, book), *pending(view, book), *_board(box, view, own, book)]
-    lines += [*_requested(box, view, book), *_deck(view, book), *_city(view, book)]
+    lines += [*_requested(box, view, book), *_deck(box, view, book), *_city(view, book)]
     for seat in range(view["players"]):
         if seat != own:
             lines += _board(box, view, seat, book)
@@ -84,7 +86,10 @@ def pending(view: View, book: Book) -> list[str]:
         lines.append(book.tell("about-picks", values))
     place = area(view)
     if place is not None:
-        lines.append(book.tell("about-ranking", {"place": PLACES[place], "seats": held["line"]}))
+        there = [queued["seat"] for queued in view["city"][PLACES[place]]]
+        order = [seat for seat in held["line"] if seat in there]
+        if order:
+            lines.append(book.tell("about-ranking", {"place": PLACES[place], "seats": order}))
     if stage == "offer":
         lines.append(book.tell("about-price", {"florins": PRICES[held["price"]]}))
     if stage in COUNCIL_STAGES:
@@ -96,6 +101,10 @@ def pending(view: View, book: Book) -> list[str]:
         lines.append(book.tell("about-lifted", {"of_seat": owner, "place": PLACES[source]}))
     if stage == "arrange":
         lines.append(book.say("about-arranged", {"count": held["arranged"], "looked": view["looked"]}))
+    for auction in view["auctions"]:
+        offers = [f"{book.names[seat]} {bid}" for seat, bid in enumerate(auction["bids"]) if bid >= 0]
+        values = {"invention": auction["invention"], "bids": ", ".join(offers)}
+        lines.append(book.tell("about-auctioned", values))
     if stage == "bid":
         lines += _auctions(view, book)
     return lines
@@ -108,12 +117,9 @@ def _auctions(view: View, book: Book) -> list[str]:
     lines = [book.tell("about-auction", {"invention": invention, "seats": bidders})]
     for seat in bidders:
         bid = view["bids"][seat]
-        if bid == "hidden":
-            lines.append(book.tell("about-bid-made", {"seat": seat}))
-        elif bid < 0:
-            lines.append(book.tell("about-bid-open", {"seat": seat}))
-        else:
-            lines.append(book.tell("about-bid-own", {"seat": seat, "florins": bid}))
+        kind = "made" if bid == "hidden" else "open" if bid < 0 else "own"
+        values = {"seat": seat, "bid": kind, "florins": bid if kind == "own" else 0}
+        lines.append(book.tell("about-bid", values))
     for invention, bidders in lots[1:]:
         lines.append(book.tell("about-auction-next", {"invention": invention, "seats": bidders}))
     return lines
@@ -136,9 +142,10 @@ def variety(box: Box, cards: list[int]) -> tuple[int, int]:
     return types, box.bonus[types]
 
 
-def without_card(board: View) -> list[int]:
-    """The inventions a seat has completed without getting their cards."""
-    return [n for n in board["done"] if n not in board["cards"]]
+def without_card(view: View, seat: Seat) -> list[int]:
+    """The inventions a seat has completed without getting their cards, unless it may still get them."""
+    board = view["boards"][seat]
+    return [n for n in board["done"] if n not in board["cards"] and n not in view["pending"]["lots"]]
 
 
 def favour_letters(board: View) -> str:
@@ -164,7 +171,7 @@ def _board(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
     if view["turn"] == 0 and any(board["favours"]):
         lines.append(book.tell("about-favours", {"seat": seat, "letters": favour_letters(board)}))
     lines += [_lab(box, view, seat, lab, book) for lab in range(LABS)]
-    return [*lines, *_cards(box, board, seat, book)]
+    return [*lines, *_cards(box, view, seat, book)]
 
 
 def _components(view: View, seat: Seat, book: Book) -> str:
@@ -200,20 +207,25 @@ def _work(box: Box, view: View, seat: Seat, lab: int, book: Book) -> str:
     values: dict[str, Json] = {"weeks": data["weeks"]}
     if invention is None:
         possible = view["possible"][place]
-        work = book.tell("work-secret", {**values, "count": len(possible), "inventions": possible})
+        names = str(book.word("inventions", possible)) if len(possible) <= FEW else _numbers(possible)
+        work = book.tell("work-secret", {**values, "count": len(possible), "names": names})
     else:
         values.update(invention=invention, needed=box.inventions[invention].weeks)
+        work = book.tell("work-shown" if data["shown"] else "work-own", values)
         count = saved(box, board["cards"], invention)
-        if data["shown"]:
-            work = book.tell("work-shown", values)
-        elif count:
-            work = book.tell("work-own-saving", {**values, "count": count})
-        else:
-            work = book.tell("work-own", values)
+        if count:
+            work = book.say("work-saving", {"work": work, "count": count})
+        if invention not in view["requested"] and not data["shown"]:
+            work = book.say("work-unrequested", {"work": work})
     return book.say("work-fresh", {"work": work}) if data["fresh"] else work
 
 
-def _cards(box: Box, board: View, seat: Seat, book: Book) -> list[str]:
+def _numbers(inventions: list[int]) -> str:
+    return ", ".join(map(str, inventions))
+
+
+def _cards(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
+    board = view["boards"][seat]
     if board["cards"]:
         types, florins = variety(box, board["cards"])
         lines = [
@@ -222,8 +234,9 @@ def _cards(box: Box, board: View, seat: Seat, book: Book) -> list[str]:
         ]
     else:
         lines = [book.tell("about-front-empty", {"seat": seat})]
-    if without_card(board):
-        lines.append(book.tell("about-done", {"seat": seat, "inventions": without_card(board)}))
+    done = without_card(view, seat)
+    if done:
+        lines.append(book.tell("about-done", {"seat": seat, "inventions": done}))
     return lines
 
 
@@ -246,10 +259,14 @@ def _requested(box: Box, view: View, book: Book) -> list[str]:
     return lines
 
 
-def _deck(view: View, book: Book) -> list[str]:
+def _deck(box: Box, view: View, book: Book) -> list[str]:
     """What lies in the deck, what the viewer knows of its order, and who knows how much."""
     cards = in_deck(view)
-    lines = [book.tell("about-deck", {"count": len(cards), "inventions": cards})]
+    lines = [book.say("about-deck", {"count": len(cards)})]
+    for metal, name in enumerate(METALS):
+        found = [n for n in cards if box.inventions[n].metal == metal]
+        if found:
+            lines.append(book.tell("about-deck-metal", {"metal": name, "numbers": _numbers(found)}))
     for seat, (in_order, fewest, most) in enumerate(view["grasp"]):
         values: dict[str, Json] = {"seat": seat, "count": view["looked"]}
         if seat == view["seat"]:
@@ -290,12 +307,11 @@ def _stock(view: View, place: int, book: Book) -> str:
     if place < FIRST_SHOP:
         return ""
     component = COMPONENTS[place - FIRST_SHOP]
-    count = view["shops"][component]
-    if not count:
-        return book.say("stock-none")
-    return book.tell("stock-components", {"components": {component: count}})
+    return book.tell("stock-components", {"components": {component: view["shops"][component]}})
 
 
 def _workers(there: View, book: Book) -> str:
-    id = "both" if there["apprentices"] and there["master"] else "master" if there["master"] else "apprentices"
+    id = (
+        "both" if there["apprentices"] and there["master"] else "master" if there["master"] else "apprentices"
+    )
     return book.tell(f"workers-{id}", {"seat": there["seat"], "count": there["apprentices"]})

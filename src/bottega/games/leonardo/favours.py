@@ -81,19 +81,19 @@ def favour(table: Table, seat: Seat, action: Favour) -> None:
 
 
 def _go_on(table: Table, seat: Seat) -> None:
-    if table.picks and any(_pickable(table, c) for c in range(KINDS)):
+    if table.picks and any(pickable(table, c) for c in range(KINDS)):
         table.ask(seat, PICK)
     else:
         next_favour(table)
 
 
-def _pickable(table: Table, component: int) -> bool:
+def pickable(table: Table, component: int) -> bool:
     return table.shops[component] > 0 and table.picked[component] < MOST_OF_A_KIND
 
 
 def offer_pick(table: Table, offer: Offer) -> None:
     for c in range(KINDS):
-        if _pickable(table, c):
+        if pickable(table, c):
             offer.append(TAKE[c])
 
 

@@ -31,8 +31,6 @@ def refuse(table: Table, seat: Seat, improvement: int) -> Refusal | None:
         if table.spaces(seat, lab) != (3, 4)[lab]:
             return Refusal("lab-flipped", "workshop", {"spaces": table.spaces(seat, lab)})
         return None
-    if sum(table.men[LABS * seat : LABS * seat + LABS]) >= table.box.men:
-        return Refusal("men-all", "workshop", {"count": table.box.men})
     if table.men[LABS * seat + lab] >= table.box.man_spaces[table.spaces(seat, lab)]:
         return Refusal("man-no-space", "workshop", {"spaces": table.spaces(seat, lab)})
     return None
@@ -51,12 +49,12 @@ def possible(table: Table, seat: Seat) -> list[int]:
     large_idle = large and table.weeks[i + 1] == IDLE
     if large_idle and large == 4:
         found.append(FLIP_LARGE)
-    if table.men[i] + table.men[i + 1] < table.box.men:
-        spaces = table.box.man_spaces
-        if idle and table.men[i] < spaces[small]:
-            found.append(MAN_SMALL)
-        if large_idle and table.men[i + 1] < spaces[large]:
-            found.append(MAN_LARGE)
+    # At most three men: that many spaces there are, one in the five and two in the six.
+    spaces = table.box.man_spaces
+    if idle and table.men[i] < spaces[small]:
+        found.append(MAN_SMALL)
+    if large_idle and table.men[i + 1] < spaces[large]:
+        found.append(MAN_LARGE)
     return found
 
 

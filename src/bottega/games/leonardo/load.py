@@ -55,7 +55,9 @@ def _equip(state: Table, seat: int) -> None:
     state.florins[seat] = outfit.florins
     state.small[seat] = outfit.small
     state.large[seat] = outfit.large
-    state.men[LABS * seat] = outfit.men
+    in_small = min(outfit.men, box.man_spaces[outfit.small])
+    state.men[LABS * seat] = in_small
+    state.men[LABS * seat + 1] = outfit.men - in_small
     for c in range(KINDS):
         state.goods[KINDS * seat + c] = outfit.components[c]
         state.shops[c] -= outfit.components[c]
@@ -72,9 +74,12 @@ def from_dump(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
         )
     try:
         state = _read(game, dump)
+        broken = state.audit()
     except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
         raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
-    broken = state.audit()
+    for key, value in state.dump().items():
+        if dump[key] != value:
+            raise ValueError(f"this dump cannot be read: a match would write {key} in another way")
     if broken:
         raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
     return state
@@ -97,22 +102,32 @@ def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
     state.boxed = tuple(int(n) for n in dump["boxed"])
     _count_inventions(state)
     state.shops = [int(dump["shops"][name]) for name in COMPONENTS]
-    if len(dump["boards"]) != players:
-        raise ValueError(f"{len(dump['boards'])} boards for {players} players")
+    for key, each in (
+        ("boards", 1),
+        ("grasp", 1),
+        ("sight", 1),
+        ("bids", 1),
+        ("traces", LABS),
+        ("under", LABS),
+    ):
+        if len(dump[key]) != each * players:
+            raise ValueError(f"{len(dump[key])} {key} for {players} players")
     for seat, board in enumerate(dump["boards"]):
         _read_board(state, seat, board)
     for area in range(AREAS):
         for there in dump["city"][PLACES[area]]:
-            state.queue[area] = (*state.queue[area], there["seat"])
+            state.queue[area] = (*state.queue[area], int(there["seat"]))
             state.crew[area * players + there["seat"]] = int(there["apprentices"])
     _read_pending(state, dump["pending"])
-    state.auctions = tuple((int(lot["invention"]), tuple(lot["bids"])) for lot in dump["auctions"])
+    state.auctions = tuple(
+        (int(lot["invention"]), tuple(int(bid) for bid in lot["bids"])) for lot in dump["auctions"]
+    )
     state.looked = int(dump["looked"])
     state.grasp = [(bool(a), int(b), int(c)) for a, b, c in dump["grasp"]]
     state.traces = [_read_trace(trace) for trace in dump["traces"]]
     state.started = int(dump["started"])
     state.under = [int(n) for n in dump["under"]]
-    state.sight = [tuple(cards) for cards in dump["sight"]]
+    state.sight = [tuple(int(n) for n in cards) for cards in dump["sight"]]
     state.bids = [int(n) for n in dump["bids"]]
     return state
 
@@ -133,7 +148,7 @@ def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
         state.hired[place] = int(data["apprentices"])
         state.shown[place] = int(data["shown"])
         state.fresh |= bool(data["fresh"]) << place
-    state.cards[seat] = tuple(board["cards"])
+    state.cards[seat] = tuple(int(n) for n in board["cards"])
     for number in board["cards"]:
         state.types[KINDS * seat + state.box.inventions[number].type] += 1
     state.done[seat] = sum(1 << n for n in board["done"])
@@ -145,22 +160,22 @@ def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
 def _read_pending(state: Table, pending: dict[str, Json]) -> None:
     state.area = int(pending["area"])
     state.price = int(pending["price"])
-    state.line = tuple(pending["line"])
+    state.line = tuple(int(seat) for seat in pending["line"])
     state.at = int(pending["at"])
-    state.chosen = tuple(pending["chosen"])
-    state.lifted = tuple(pending["lifted"])
-    state.lots = tuple(pending["lots"])
-    state.bidders = tuple(tuple(seats) for seats in pending["bidders"])
+    state.chosen = tuple(int(seat) for seat in pending["chosen"])
+    state.lifted = tuple(int(n) for n in pending["lifted"])
+    state.lots = tuple(int(n) for n in pending["lots"])
+    state.bidders = tuple(tuple(int(seat) for seat in seats) for seats in pending["bidders"])
     state.arranged = int(pending["arranged"])
     state.picks = int(pending["picks"])
-    state.picked = tuple(pending["picked"])
+    state.picked = tuple(int(n) for n in pending["picked"])
 
 
 def _read_trace(trace: Json) -> Trace | None:
     if trace is None:
         return None
     number, mask, most = trace
-    return int(number), int(mask), tuple(most)
+    return int(number), int(mask), tuple(int(n) for n in most)
 
 
 def _count_inventions(state: Table) -> None:

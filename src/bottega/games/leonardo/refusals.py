@@ -55,7 +55,7 @@ _NOW: Final = {
     LIFT: ("now-lift", "council-move"),
     PUT: ("now-put", "council-move"),
     ARRANGE: ("now-arrange", "council-deck"),
-    COMPONENT: ("now-component", "council"),
+    COMPONENT: ("now-component", "council-component"),
     OFFER: ("now-offer", "offer"),
     BID: ("now-bid", "auction"),
 }

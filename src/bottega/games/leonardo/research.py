@@ -35,15 +35,11 @@ def work(table: Table) -> None:
                 table.emit("work", values)
 
 
-def discount(table: Table, seat: Seat, invention: int) -> int:
-    """Two weeks for each card of the type in front of the seat, from earlier turns (rulings 28)."""
-    return DISCOUNT * table.types[KINDS * seat + table.box.inventions[invention].type]
-
-
 def ready(table: Table, place: int, invention: int) -> bool:
-    """Would this laboratory have completed this invention?"""
-    needed = table.box.inventions[invention].weeks
-    return table.weeks[place] + discount(table, place // LABS, invention) >= needed
+    """Would this laboratory have completed this invention? Two weeks less for each card of the type in
+    front of its owner, from earlier turns (rulings 28)."""
+    card = table.box.inventions[invention]
+    return table.weeks[place] + DISCOUNT * table.types[KINDS * (place // LABS) + card.type] >= card.weeks
 
 
 def complete(table: Table) -> None:
@@ -96,8 +92,8 @@ def _reward(table: Table, place: int, number: int) -> None:
     florins = invention.first if first else invention.later
     table.florins[seat] += florins
     if table.log is not None:
-        kind = "complete" if first else "complete-later"
-        table.emit(kind, {"seat": seat, "invention": number, "lab": LAB_NAMES[lab], "florins": florins})
+        values = {"seat": seat, "invention": number, "lab": LAB_NAMES[lab], "florins": florins}
+        table.emit("complete" if first else "complete-later", values)
 
 
 def _still_working(table: Table, place: int, finished: dict[int, list[Seat]]) -> None:
@@ -111,8 +107,12 @@ def _still_working(table: Table, place: int, finished: dict[int, list[Seat]]) ->
             seat, lab = divmod(place, LABS)
             table.emit("still-working", {"seat": seat, "lab": LAB_NAMES[lab], "invention": number})
     elif not table.shown[place]:
-        absent = sum(1 << n for n in table.requested if n and (n in finished or ready(table, place, n)))
-        traces.narrow(table, place, absent)
+        absent = sum(1 << n for n in finished)
+        for n in table.requested:
+            if n and ready(table, place, n):
+                absent |= 1 << n
+        if absent:
+            traces.narrow(table, place, absent)
 
 
 def _award(table: Table, finished: dict[int, list[Seat]]) -> None:

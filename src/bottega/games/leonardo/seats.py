@@ -20,7 +20,11 @@ View = dict[str, Json]
 #: Stands before whoever has to decide.
 ASKED: Final = "►"
 
-_HAND_WIDTH: Final = 20
+#: So many possibilities are listed; more of them are only counted.
+_FEW: Final = 8
+#: The part of the width that the hand takes.
+_HANDS_IN_WIDTH: Final = 5
+_WIDEST_HAND: Final = 30
 _WIDEST_LAB: Final = 56
 _INDENT: Final = 2
 _DASHES: Final = "── "
@@ -29,18 +33,18 @@ _DASHES: Final = "── "
 def own_board(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[Line]:
     """One board in full: the hand and both laboratories in a frame, cards below."""
     board = view["boards"][seat]
-    size = min(_WIDEST_LAB, (width - _HAND_WIDTH - LABS - 2) // LABS)
-    hand = min(_WIDEST_LAB, width - LABS * (size + 1) - 2)
+    size = min(_WIDEST_LAB, (width - width // _HANDS_IN_WIDTH - LABS - 2) // LABS)
+    hand = min(_WIDEST_HAND, width - LABS * (size + 1) - 2)
     title = "board-owned" if view["hand"] is None else "board-hand"
     titles: list[Line] = [[(book.say(title), "bold")]]
-    titles += [[(_lab_title(board, lab, book), "bold")] for lab in range(LABS)]
+    titles += [[(clip(_lab_title(board, lab, book), size - 2), "bold")] for lab in range(LABS)]
     frame = [_hand(view, seat, book, hand)]
     frame += [
         [line for part in _lab(box, view, seat, lab, book) for line in flow(part, size - 1, 1, 1)]
         for lab in range(LABS)
     ]
     lines = [_heading(view, seat, book, width), *_indented(_workers(view, seat, book), width)]
-    return [*lines, *boxes([frame], [hand, *([size] * LABS)], titles), *_cards(box, board, book, width)]
+    return [*lines, *boxes([frame], [hand, *([size] * LABS)], titles), *_cards(box, view, seat, book, width)]
 
 
 def others_board(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[Line]:
@@ -48,12 +52,16 @@ def others_board(box: Box, view: View, seat: Seat, book: Book, width: int) -> li
     board = view["boards"][seat]
     facts = [*_workers(view, seat, book), DOT, [(book.say("board-owned"), "dim")]]
     facts += amounts(board["components"], book)
-    labs: list[Line] = []
+    labs: list[list[Line]] = []
     for lab in range(LABS):
-        label = [*([BAR] if labs else []), [(_lab_title(board, lab, book), "dim")]]
-        labs += [glued(label), *(chunk for part in _lab(box, view, seat, lab, book) for chunk in part)]
-    lines = [_heading(view, seat, book, width), *_indented(facts, width), *_indented(labs, width)]
-    return [*lines, *_cards(box, board, book, width)]
+        progress, *work = _lab(box, view, seat, lab, book)
+        label: Line = [(_lab_title(board, lab, book), "dim")]
+        labs.append([label, *progress, *(chunk for part in work for chunk in [DOT, *part])])
+    together = [*labs[0], BAR, *labs[1]]
+    rows = [together] if _INDENT + length(glued(together)) <= width else labs
+    lines = [_heading(view, seat, book, width), *_indented(facts, width)]
+    lines += [line for row in rows for line in _indented(row, width)]
+    return [*lines, *_cards(box, view, seat, book, width)]
 
 
 def _indented(chunks: Sequence[Line], width: int) -> list[Line]:
@@ -123,8 +131,9 @@ def _lab(box: Box, view: View, seat: Seat, lab: int, book: Book) -> list[list[Li
     if invention is None:
         progress.append([(book.say("board-week", {"weeks": data["weeks"]}), "bold")])
         possible = view["possible"][place]
-        secret = words(book.say("board-secret", {"count": len(possible)}), "dim")
-        work = [*secret, *numbers(box, possible, book)]
+        few = len(possible) <= _FEW
+        secret = book.say("board-secret-few" if few else "board-secret", {"count": len(possible)})
+        work = [*words(secret, "dim"), *(numbers(box, possible, book) if few else [])]
     else:
         weeks = {"weeks": data["weeks"], "needed": box.inventions[invention].weeks}
         progress.append([(book.say("board-week-of", weeks), "bold")])
@@ -132,23 +141,24 @@ def _lab(box: Box, view: View, seat: Seat, lab: int, book: Book) -> list[list[Li
         if count:
             progress += [DOT, [(book.say("board-saved", {"count": count}), "")]]
         work = words(str(book.word("invention", invention)), "bold")
+        if invention not in view["requested"] and not data["shown"]:
+            work += [DOT, [(book.say("board-unrequested"), "")]]
     for sign in ("fresh", "shown"):
         if data[sign]:
             progress += [DOT, [(book.say(f"board-{sign}"), "")]]
     return [progress, work]
 
 
-def _cards(box: Box, board: View, book: Book, width: int) -> list[Line]:
+def _cards(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[Line]:
     """The cards by type with the bonus they bring, and what was completed without getting a card."""
-    chunks: list[Line] = [[(book.say("board-cards"), "dim")], *by_type(box, board["cards"], book)]
-    if board["cards"]:
-        types, florins = variety(box, board["cards"])
+    cards = view["boards"][seat]["cards"]
+    chunks: list[Line] = [[(book.say("board-cards"), "dim")], *by_type(box, cards, book)]
+    if cards:
+        types, florins = variety(box, cards)
         chunks += [DOT, [(book.say("board-bonus", {"count": types, "florins": florins}), "")]]
     lines = _indented(chunks, width)
-    done = without_card(board)
+    done = without_card(view, seat)
     if done:
         text = book.say("board-done", {"cards": ", ".join(map(str, done))})
         lines += _indented(words(text, "dim"), width)
     return lines
-
-

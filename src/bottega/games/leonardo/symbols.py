@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
+from bottega.engine.lines import words
 from bottega.engine.types import Json
 from bottega.games.leonardo.components import COMPONENTS, LAB_NAMES, METALS, TYPES, Box
 
@@ -30,7 +31,7 @@ STYLES: Final = {
 DOT: Final[Line] = [("·", "dim")]
 BAR: Final[Line] = [("│", "dim")]
 DASH: Final[Line] = [("–", "dim")]
-FREE_SPACE: Final = "·"
+FREE_SPACE: Final = "_"
 
 
 def symbol(name: str, book: Book) -> tuple[str, str]:
@@ -99,16 +100,27 @@ def glued(chunks: Sequence[Line]) -> Line:
 
 def legend(book: Book) -> list[Line]:
     """What the letters and signs mean."""
-    chunks: list[Line] = [[(book.say("board-legend-components"), "dim")]]
-    chunks += [_meaning(name, f"component-{name}", book) for name in COMPONENTS]
-    chunks.append(glued([DOT, [(book.say("board-legend-metals"), "dim")]]))
-    chunks += [_meaning(name, f"metal-{name}", book) for name in METALS]
-    chunks.append(glued([DOT, [(book.say("board-legend-workers"), "dim")]]))
+    workers: list[Line] = []
     for worker in ("apprentice", "master", "man"):
         meaning = book.say(f"board-legend-{worker}")
-        chunks.append([(book.say(f"symbol-{worker}"), "bold"), (f" {meaning}", "dim")])
-    chunks.append([(FREE_SPACE, ""), (f" {book.say('board-legend-space')}", "dim")])
+        workers.append([(book.say(f"symbol-{worker}"), "bold"), (f" {meaning}", "dim")])
+    workers.append([(FREE_SPACE, "bold"), (f" {book.say('board-legend-space')}", "dim")])
+    parts = {
+        "components": [_meaning(name, f"component-{name}", book) for name in COMPONENTS],
+        "metals": [_meaning(name, f"metal-{name}", book) for name in METALS],
+        "workers": workers,
+    }
+    chunks: list[Line] = []
+    for part, meanings in parts.items():
+        chunks += [*words(book.say(f"board-legend-{part}"), "dim"), *listed(meanings)]
     return chunks
+
+
+def listed(chunks: Sequence[Line]) -> list[Line]:
+    """Chunks with a comma after each, a full stop after the last."""
+    return [[*chunk, (",", "dim")] for chunk in chunks[:-1]] + [
+        [*chunk, (".", "dim")] for chunk in chunks[-1:]
+    ]
 
 
 def _meaning(name: str, id: str, book: Book) -> Line:

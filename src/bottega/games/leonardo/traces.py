@@ -75,7 +75,11 @@ def pairs(box: Box, small: Trace | None, large: Trace | None) -> list[Pair]:
     firsts, seconds = alone(box, small), alone(box, large)
     if small is None or large is None:
         return [(a, b) for a in firsts for b in seconds]
-    return [(a, b) for a in firsts for b in seconds if _beside(box, a, small, large) >> b & 1]
+    found: list[Pair] = []
+    for a in firsts:
+        beside = _beside(box, a, small, large)
+        found += [(a, b) for b in seconds if beside >> b & 1]
+    return found
 
 
 def _beside(box: Box, work: int, trace: Trace | None, other: Trace) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.engine.game import Line
 from bottega.engine.types import Json
 from bottega.games.leonardo import description
-from bottega.games.leonardo.actions import FAVOURS
+from bottega.games.leonardo.actions import FAVOURS, LETTER_OF
 from bottega.games.leonardo.board import draw
 from bottega.games.leonardo.components import (
     COMPONENTS,
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 #: A table: its title, its heads, its rows.
 Sheet = tuple[str, list[str], list[list[str]]]
 
-#: Favours in the order of their letters, and the figure each stands on ("" for none).
+#: The figures behind some favours.
 _FAVOUR_FIGURES: Final = {"florins": "favour_florins", "components": "favour_components"}
 _SETS: Final = "abcde"
 
@@ -81,7 +81,7 @@ def components(box: Box, book: Book) -> list[Sheet]:
             book,
         ),
         _sheet("experts", ["thing", "amount"], _experts(box, book), book),
-        _sheet("favours", ["favour"], _favours(box, book), book),
+        _sheet("favours", ["favour"], _favours(book), book),
         _sheet("labs", ["lab", "spaces", "man-spaces"], _labs(box, book), book),
         _sheet("deck", ["inventions"], _deck(box, book), book),
         _sheet("supply", ["thing", "amount"], _supply(box, book), book),
@@ -109,7 +109,7 @@ def _invention(box: Box, invention: Invention, book: Book) -> list[str]:
         str(book.word("components", by_name(invention.components))),
         str(invention.first),
         str(invention.later),
-        _provenance(box, [*figures, *_component_figures(box, path, book)], book),
+        book.provenance([*figures, *_component_figures(box, path, book)]),
     ]
 
 
@@ -127,7 +127,7 @@ def _set(box: Box, letter: str, outfit: Outfit, book: Book) -> list[str]:
         book.say("spaces", {"spaces": outfit.large}) if outfit.large else "–",
         str(outfit.men),
         str(book.word("components", by_name(outfit.components))),
-        _provenance(box, [*figures, *_component_figures(box, path, book)], book),
+        book.provenance([*figures, *_component_figures(box, path, book)]),
     ]
 
 
@@ -154,7 +154,7 @@ def _players(box: Box, players: int, book: Book) -> list[str]:
         ", ".join(map(str, box.first_requested[players])),
         str(box.removed[players]),
         str(box.favours[players]),
-        _provenance(box, paths, book),
+        book.provenance(paths),
     ]
 
 
@@ -164,18 +164,19 @@ def _experts(box: Box, book: Book) -> list[list[str]]:
         "florins": str(box.expert.florins),
         "small": book.say("spaces", {"spaces": box.expert.small}),
     }
-    rows = _amounts(box, "expert", {key: (book.say(f"head-{key}"), amounts[key]) for key in amounts}, book)
+    rows = _amounts("expert", {key: (book.say(f"figure-{key}"), amounts[key]) for key in amounts}, book)
     limit = {"same_letter": (book.say("experts-same-letter"), str(box.same_letter))}
-    return [*rows, *_amounts(box, "expert", limit, book)]
+    return [*rows, *_amounts("expert", limit, book)]
 
 
-def _favours(box: Box, book: Book) -> list[list[str]]:
+def _favours(book: Book) -> list[list[str]]:
     """By their letters."""
-    texts = sorted((book.say(f"favour-{name.replace(' ', '-')}"), name) for name in FAVOURS)
-    return [
-        [text, _provenance(box, [("", f"expert.{_FAVOUR_FIGURES.get(name, 'favours')}")], book)]
-        for text, name in texts
-    ]
+    rows = []
+    for favour in sorted(range(len(FAVOURS)), key=lambda favour: LETTER_OF[favour]):
+        name = FAVOURS[favour].replace(" ", "-")
+        path = f"expert.{_FAVOUR_FIGURES.get(name, 'favours')}"
+        rows.append([book.say(f"favour-{name}"), book.provenance([("", path)])])
+    return rows
 
 
 def _labs(box: Box, book: Book) -> list[list[str]]:
@@ -185,13 +186,11 @@ def _labs(box: Box, book: Book) -> list[list[str]]:
             book.say(f"lab-{lab}"),
             str(box.spaces[side]),
             str(box.man_spaces[side]),
-            _provenance(
-                box,
+            book.provenance(
                 [
                     (book.say("head-spaces"), f"labs.{side}.spaces"),
                     (book.say("head-man-spaces"), f"labs.{side}.mechanical_men"),
-                ],
-                book,
+                ]
             ),
         ]
         for lab, side in sides
@@ -205,7 +204,7 @@ def _deck(box: Box, book: Book) -> list[list[str]]:
         book.say("part-middle", {**counts, "numbers": _range(box.middle_gold, book)}),
         _range(box.bottom, book),
     ]
-    return [[part, _provenance(box, [("", "deck.bottom")], book)] for part in parts]
+    return [[part, book.provenance([("", "deck.bottom")])] for part in parts]
 
 
 def _range(numbers: list[int], book: Book) -> str:
@@ -220,34 +219,16 @@ def _supply(box: Box, book: Book) -> list[list[str]]:
         "council": box.council,
     }
     things = {key: (book.say(f"supply-{key}"), str(amounts[key])) for key in amounts}
-    return _amounts(box, "supply", things, book)
+    return _amounts("supply", things, book)
 
 
 def _variety(box: Box, book: Book) -> list[list[str]]:
-    things = {
-        str(types): (str(types), str(florins)) for types, florins in enumerate(box.bonus) if florins
-    }
-    return _amounts(box, "bonus", things, book)
+    things = {str(types): (str(types), str(florins)) for types, florins in enumerate(box.bonus) if florins}
+    return _amounts("bonus", things, book)
 
 
-def _amounts(box: Box, path: str, things: Mapping[str, tuple[str, str]], book: Book) -> list[list[str]]:
+def _amounts(path: str, things: Mapping[str, tuple[str, str]], book: Book) -> list[list[str]]:
     """Rows of a name and an amount, by the key of their figure."""
     return [
-        [name, amount, _provenance(box, [("", f"{path}.{key}")], book)]
-        for key, (name, amount) in things.items()
+        [name, amount, book.provenance([("", f"{path}.{key}")])] for key, (name, amount) in things.items()
     ]
-
-
-def _provenance(box: Box, figures: Sequence[tuple[str, str]], book: Book) -> str:
-    """Where the figures of one row come from: what most of them have in common, then the others by
-    name. A figure is its name and its path in the edition."""
-    found: dict[str, list[str]] = {}
-    for name, path in figures:
-        found.setdefault(box.edition.provenance(path), []).append(name)
-    most = max(found, key=lambda provenance: len(found[provenance]))
-    parts = [book.say(f"provenance-{most}")]
-    for provenance, names in found.items():
-        if provenance != most:
-            source = book.say(f"provenance-{provenance}")
-            parts.append(book.say("provenance-except", {"figures": book.join(names), "provenance": source}))
-    return "; ".join(parts)

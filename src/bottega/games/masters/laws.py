@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from bottega.engine.types import Seat
-from bottega.games.masters.components import CARD_IDS, LAST_SPACE, LEADER_IDS, SECTIONS, SLOTS, STACKS, TOKENS
+from bottega.games.masters.components import (
+    CARD_IDS,
+    CARDS_TO_END,
+    LAST_SPACE,
+    LEADER_IDS,
+    SECTIONS,
+    SLOTS,
+    STACKS,
+    TOKENS,
+    stack_level,
+)
 from bottega.games.masters.table import (
     END,
     GAIN,
@@ -36,11 +46,16 @@ def broken(table: Table) -> list[str]:
     laws = {
         "the market holds its 13 marbles": sorted(table.market) == sorted(table.box.marbles),
         "every development card is in one place": _cards(table) == Counter(CARD_IDS),
+        "every stack holds its own cards": all(
+            table.box.cards[card].stack == i for i, deck in enumerate(table.decks) for card in deck
+        ),
         "the cards face up are the tops of their stacks": _tops_agree(table),
         "no leader is in two places": max(_leaders(table).values(), default=0) <= 1
         and set(_leaders(table)) <= set(LEADER_IDS),
         "every seat has its leaders": all(_leader_count(table, seat) == 4 for seat in range(table.players)),
         "reports are counted by the tiles turned or lost": _tiles_agree(table),
+        "the last round has been announced when it is due": table.ending
+        == (table.players > 1 and (LAST_SPACE in table.faith or CARDS_TO_END in table.owned)),
         "the markers stand on the track": all(
             0 <= space <= LAST_SPACE for space in [*table.faith, table.cross]
         ),
@@ -115,8 +130,7 @@ def _pending(table: Table) -> dict[str, bool]:
     stage, seat = table.stage, table.current
     producing = stage in (PRODUCE, SPEND, GAIN) or (stage == PAY and table.buying < 0)
     held = [table.held(seat, r) for r in range(4)]
-    starting = table.box.start_resources[seat] - sum(table.stored[4 * seat : 4 * seat + 4])
-    gains = {START: (starting,), SPEND: (1,), GAIN: (1,), PAY: (0, 1)}
+    gains = {START: (1, 2), SPEND: (1,), GAIN: (1,), PAY: (0, 1)}
     return {
         "white marbles wait for two marble leaders": (table.whites > 0) == (stage == WHITE)
         and (stage != WHITE or len(table.perks[seat].marbles) == 2),
@@ -130,13 +144,28 @@ def _pending(table: Table) -> dict[str, bool]:
         "production takes nothing away": min(table.output) >= 0,
         "what is paid by hand is there": (table.debt != NOTHING) == (stage == PAY)
         and all(0 <= due <= there for due, there in zip(table.debt, held, strict=True))
-        and (stage == PAY or table.buying < 0)
         and (stage != PAY or table.by_hand),
+        "a card being paid has its place": table.buying < 0 or (stage == PAY and _has_place(table)),
+        "seats start with the resources they have chosen": stage not in (LEADERS, START)
+        or all(sum(table.stored[4 * s : 4 * s + 4]) == _chosen(table, s) for s in range(table.players)),
         "choices of resources are open, and can be made": table.gains in gains.get(stage, (0,))
-        and (stage != START or table.gains > 0)
         and (table.spends > 0 if stage == SPEND else stage == PAY or table.spends == 0)
         and 0 <= table.spends <= sum(held) - sum(table.debt),
     }
+
+
+def _chosen(table: Table, seat: Seat) -> int:
+    """How many starting resources a seat has chosen by now."""
+    if table.stage == LEADERS or seat > table.current:
+        return 0
+    due: int = table.box.start_resources[seat]
+    return due - table.gains if seat == table.current else due
+
+
+def _has_place(table: Table) -> bool:
+    stack, slot = divmod(table.buying, SLOTS)
+    height = len(table.slots[SLOTS * table.current + slot])
+    return table.tops[stack] > 0 and height == stack_level(stack) - 1
 
 
 def _stores(table: Table, seat: Seat) -> bool:

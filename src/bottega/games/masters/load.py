@@ -104,7 +104,9 @@ def _read_pending(state: Table, pending: dict[str, Json]) -> None:
     state.spends = int(pending["spends"])
     state.gains = int(pending["gains"])
     buying = pending["buying"]
-    state.buying = -1 if buying is None else SLOTS * STACKS.index(buying[0]) + buying[1] - 1
+    state.buying = -1
+    if buying is not None:
+        state.buying = SLOTS * STACKS.index(buying[0]) + range(1, SLOTS + 1).index(buying[1])
     state.debt = _four(pending["debt"])
     state.by_hand = bool(pending["by_hand"])
 

@@ -25,7 +25,7 @@ _IS_TOKEN_ORDER: Final = frozenset(_TOKEN_ORDERS)
 def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
     """All the luck of a match."""
     stream = Stream(seed)
-    leaders = stream.shuffled(LEADER_IDS)
+    leaders = stream.sample(LEADER_IDS, LEADERS_DEALT * players)
     deal: Deal = {
         "game": "masters",
         "players": players,
@@ -65,16 +65,16 @@ def check(box: Box, deal: Deal) -> None:
         orders = deal["tokens"]
         if not isinstance(orders, list) or not 1 <= len(orders) <= SHUFFLES:
             raise ValueError(f"tokens: expected a list of 1 to {SHUFFLES} orders of the seven tokens")
-        for number, order in enumerate(orders, 1):
-            if not _is_token_order(order):
+        if not _are_token_orders(orders):
+            for number, order in enumerate(orders, 1):
                 _check_same(f"tokens: order {number}", order, sorted(TOKENS))
 
 
-def _is_token_order(order: Json) -> bool:
+def _are_token_orders(orders: list[Json]) -> bool:
     try:
-        return isinstance(order, list) and tuple(order) in _IS_TOKEN_ORDER
+        return set(map(type, orders)) == {list} and _IS_TOKEN_ORDER.issuperset(map(tuple, orders))
     except TypeError:
-        return False  # something in it cannot be a token
+        return False  # something in them cannot be a token
 
 
 def _check_same(name: str, given: Json, expected: list[Json]) -> None:

@@ -11,7 +11,6 @@ levels-physics = physics { $count }
 levels-chemistry = chemistry { $count }
 levels-mechanics = mechanics { $count }
 levels-mathematics = mathematics { $count }
-levels-none = nothing
 
 cubes-physics = { $count ->
     [one] 1 physics cube
@@ -44,9 +43,9 @@ token-progression_4 = progression 4 token
 token-availability = availability token
 token-additional_knowledge = additional knowledge token
 token-classification = classification token
-token-victory_points_1 = 1-point token
-token-victory_points_2 = 2-point token
-token-victory_points_3 = 3-point token
+token-victory_points_1 = one-point token
+token-victory_points_2 = two-point token
+token-victory_points_3 = three-point token
 # The token under `token` with its article: "a classification token".
 token-a = { $token-is ->
     [availability] an { $token }
@@ -79,16 +78,16 @@ tokens-classification = { $count ->
    *[other] { $count } classification tokens
 }
 tokens-victory_points_1 = { $count ->
-    [one] one 1-point token
-   *[other] { $count } 1-point tokens
+    [one] 1 one-point token
+   *[other] { $count } one-point tokens
 }
 tokens-victory_points_2 = { $count ->
-    [one] one 2-point token
-   *[other] { $count } 2-point tokens
+    [one] 1 two-point token
+   *[other] { $count } two-point tokens
 }
 tokens-victory_points_3 = { $count ->
-    [one] one 3-point token
-   *[other] { $count } 3-point tokens
+    [one] 1 three-point token
+   *[other] { $count } three-point tokens
 }
 tokens-none = none
 
@@ -129,7 +128,7 @@ prompt-cube = { $count ->
    *[other] { $count } additional cubes for { $invention }: choose the discipline of the first.
 }
 prompt-more = Play another additional knowledge token on the same invention, or leave it at that.
-prompt-reward = { $invention } is completed. Choose your reward: the invention itself or a token, if they are still there.
+prompt-reward = { $invention } is completed: take the invention itself or one of its tokens, whichever are left.
 prompt-final = All inventions are done. Place tokens on your inventors before the final count, or finish.
 
 ### Actions
@@ -137,7 +136,7 @@ prompt-final = All inventions are done. Place tokens on your inventors before th
 action-team = Lead the { $team }
 action-work = Send inventor { $inventor } to work on invention { $space }
 action-work-helped = Send inventor { $inventor } to work on invention { $space } with an additional knowledge token
-action-rest = Make all your busy inventors available; that is your turn
+action-rest = Make all your busy inventors available; this takes your turn
 action-availability = Use an availability token: your busy inventors become available, and your turn goes on
 action-raise = Place a token on inventor { $inventor }: one level more in { $discipline }
 action-flip = Turn over { token-a }
@@ -188,7 +187,7 @@ refusal-no-cube = { $inventor } cannot place a cube on { $invention }: the slots
 refusal-no-knowledge-token = You hold no additional knowledge token. Send the inventor to work without one.
 refusal-knowledge-no-slot = { $inventor } alone fills every slot that { $invention } has left, so the token would place no cube. Send { $inventor } without it.
 refusal-slots-full = No { $discipline } slot of this invention is empty. Choose another discipline.
-refusal-nobody-busy = None of your inventors is busy, so there is nobody to make available. Send one of them to work.
+refusal-nobody-busy = All your inventors are available already. Send one of them to work.
 refusal-no-availability-token = You hold no availability token. Without one, making your inventors available takes your whole turn.
 refusal-level-top = { $inventor } has reached level { $level } in { $discipline }, and there is nothing higher. Raise another discipline or another inventor.
 refusal-level-skipped = { $inventor } is at level { $level } in { $discipline }, so the next token there must be a progression { $next }, and you have none. No level can be skipped.
@@ -232,7 +231,6 @@ board-class = No. and theme
 board-token = Token { $number }
 board-completed = completed
 board-no-inventions = No inventions are left on the table.
-board-inventor = Inventor
 board-goal = Goal
 board-statue = statue
 board-no-team = no team yet
@@ -240,9 +238,12 @@ board-free = free
 board-tokens = tokens
 board-inventions = inventions
 board-runs = runs
-board-unseen = { $count } tokens not seen yet, { $coming } of them still to come:
-board-boxed = Out of the game: { $inventions }
-board-spent = Tokens out of the game:
+board-unseen = { $coming ->
+    [0] Tokens left in the bag ({ $count }):
+   *[other] Tokens not seen yet ({ $count }, of which { $coming } are still to come):
+}
+board-boxed = Inventions out of the game: { $inventions }
+board-spent = Tokens used or out of the game:
 board-legend-available = available
 board-legend-busy = busy
 board-legend-level = level/goal
@@ -254,6 +255,8 @@ board-legend-availability = availability
 board-legend-additional_knowledge = additional knowledge
 board-legend-classification = classification
 board-legend-victory_points = victory points
+board-legend-cubes = cubes of player A
+board-legend-now = to decide, or being shared
 
 ### The table, in sentences
 
@@ -262,6 +265,7 @@ about-turn = Age { $age } of III: { $seat } is to play.
 about-final = The last age is over: { $seat } may place tokens before the final count.
 about-over = The match is over.
 about-age = { $count ->
+    [0] The age ends as soon as the rewards are shared.
     [one] The age ends with the next invention that is completed.
    *[other] The age ends when { $count } more inventions are completed.
 }
@@ -274,7 +278,10 @@ about-cubes = { $seat } has { $count ->
    *[other] { $count } additional cubes
 } to place on { $invention }, where { $inventor } is at work.
 about-more = { $seat } may play another additional knowledge token on { $invention }, where { $inventor } is at work.
-about-sharing = { $invention } is being shared. { $seat } chooses between { $rewards }; then it is up to { $seats }.
+about-sharing = { $invention } is being shared. { $seat } chooses between { $rewards }; { $seats-count ->
+    [one] then { $seats }
+   *[other] then, in this order, { $seats }
+}.
 about-sharing-last = { $invention } is being shared. { $seat } is the last to choose, between { $rewards }.
 
 about-free-team = Free to choose: { $team }.
@@ -286,6 +293,7 @@ about-inventor-done = { $seat }, inventor { $number }: { $inventor }, { $busy }.
 about-tokens = { $seat }, tokens: { $tokens }.
 about-no-cards = { $seat } has no inventions yet.
 about-acquired = { $seat }, inventions: { $cards }.
+about-list = { $list }; { $next }
 about-card = { $name }, number { $number } ({ $theme }), { points }
 about-runs = { $seat }, best runs so far: { $runs }.
 about-run = { $numbers } for { points }
@@ -297,10 +305,13 @@ about-cubes-of = { $name } { $count }
 about-completed = Invention { $space } is completed.
 about-unseen = { $tokens-count ->
     [0] Every token has been seen.
-   *[other] Tokens nobody has seen yet: { $tokens }. Of these, { $coming } will still come to the table.
+   *[other] { $coming ->
+        [0] Tokens left in the bag: { $tokens }.
+       *[other] Tokens nobody has seen yet: { $tokens }. Of these, { $coming } are still to come to the table.
+    }
 }
 about-boxed = Inventions out of the game: { $inventions }.
-about-spent = Tokens out of the game: { $tokens }.
+about-spent = Tokens used or out of the game: { $tokens }.
 
 ### The box
 

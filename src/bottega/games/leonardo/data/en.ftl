@@ -102,7 +102,7 @@ option-codex-on = With the Codex, for a stronger Council: benefit 1 moves anybod
 ### Prompts
 
 prompt-favour = { $count ->
-    [one] Choose your favour; it is your last.
+    [one] Choose a favour, the last one you get.
    *[other] Choose a favour; you have { $count } to come.
 }
 prompt-pick = { $count ->
@@ -117,7 +117,7 @@ prompt-assign = { $count ->
 prompt-leonardo = You are first in the Council: who takes Leonardo?
 prompt-benefit = Choose one of the Council's benefits that are left.
 prompt-lift = Choose the apprentice you want to move, or leave the benefit unused.
-prompt-put = Where does the apprentice of { $of_seat } go who comes { from-place }?
+prompt-put = Where does { $of_seat }'s apprentice { from-place } go?
 prompt-arrange = { $count ->
     [1] Choose the invention that goes on top of the deck.
     [2] Choose the invention that is second from the top.
@@ -140,7 +140,7 @@ action-master = Send the master { to-place }
 action-pass = Pass and place nobody else this turn
 action-leonardo = Give Leonardo to { $to_seat }
 action-benefit = Take benefit { $benefit-is }: { $benefit }
-action-lift = Move an apprentice of { $of_seat } { from-place }
+action-lift = Move one of { $of_seat }'s apprentices { from-place }
 action-put = Put the apprentice { at-place }
 action-arrange = Lay { $invention } next
 action-take = Take { component-one }
@@ -168,7 +168,7 @@ event-turn = { $turn ->
    *[other] Turn { $turn } begins.
 }
 event-favour = { $seat } chooses favour { $favour }.
-event-start = { $seat } starts { $invention } in the { $lab }.
+event-start = { $seat } starts invention { $invention } in the { $lab }.
 event-start-secret = { $seat } starts an invention in the { $lab }.
 event-cancel = { $weeks ->
     [0] { $seat } cancels the work in the { $lab }, which had not got anywhere.
@@ -182,7 +182,7 @@ event-council-last = All the players are in the Council: { $seat } is last and g
 event-leonardo = { $seat } decides who takes Leonardo: { $to_seat }.
 event-benefit = { $seat } chooses benefit { $benefit-is } of the Council: { $benefit }.
 event-council-florins = { $seat } takes { florins } from the Council.
-event-move = { $seat } moves an apprentice of { $of_seat } { from-source } { to-place }.
+event-move = { $seat } moves one of { $of_seat }'s apprentices { from-source } { to-place }.
 event-leave = { $seat } leaves benefit { $benefit-is } of the Council unused ({ $benefit }).
 event-look = { $seat } looks at the top of the deck. From the top: { $inventions }.
 event-look-secret = { $count ->
@@ -190,7 +190,7 @@ event-look-secret = { $count ->
    *[other] { $seat } looks at the top { $count } inventions of the deck.
 }
 event-arrange = { $seat } lays the inventions back. From the top: { $inventions }.
-event-arrange-secret = { $seat } lays the inventions back in an order of choice.
+event-arrange-secret = { $seat } lays the inventions back, in an order the others do not see.
 event-area = { $seats-count ->
     [one] { $place }: only { $seats } is here.
    *[other] { $place }: the order is { $seats }.
@@ -214,9 +214,9 @@ event-work = { $count ->
     [one] { $seat }, { $lab }: 1 week of work, { $weeks } in all.
    *[other] { $seat }, { $lab }: { $count } weeks of work, { $weeks } in all.
 }
-event-complete = { $seat } completes { $invention } in the { $lab } and receives { florins }.
-event-complete-later = { $seat } completes { $invention } in the { $lab }, after others, and receives { florins }.
-event-still-working = { $seat } is still working on { $invention } in the { $lab } and has to show it.
+event-complete = { $seat } completes invention { $invention } in the { $lab } and receives { florins }.
+event-complete-later = { $seat } completes invention { $invention } in the { $lab }, after others, and receives { florins }.
+event-still-working = { $seat } is still working on invention { $invention } in the { $lab } and has to show it.
 event-card = { $seat } takes the card { $invention }.
 event-auction = The card { $invention } is auctioned. Bidding: { $seats }.
 event-bid = { $florins ->
@@ -250,9 +250,9 @@ refusal-now-component = First choose a component for 1 florin, or leave the bene
 refusal-now-offer = First take the benefit that is offered, or take your workers back.
 refusal-now-bid = First make your offer in the auction.
 
-refusal-lab-missing = You do not have your large laboratory yet. You can take it in the Workshop.
+refusal-lab-missing = You do not have your large laboratory yet. Take it first: in the Workshop, or as a favour in turn 0.
 refusal-lab-working = Your { $lab } is already at work. It takes one invention at a time: cancel the work first, or use an idle laboratory.
-refusal-already-completed = You have already completed { $invention }, and each invention can be completed only once.
+refusal-already-completed = You have already completed { $invention }, and each invention can be completed only once. Choose another one.
 refusal-never-requested = { $invention } can never be requested any more. Start one that is requested, or, before turn 8, one that lies in the deck.
 refusal-in-other-lab = Your other laboratory is working on { $invention }. Start a different one here.
 refusal-lacks-components = To start { $invention } you still need { $components }.
@@ -271,29 +271,27 @@ refusal-too-few-apprentices = { $left ->
     [one] You cannot send { apprentices }: you have only 1 left.
    *[other] You cannot send { apprentices }: you have only { $left } left.
 }
-refusal-once-per-place = You have already sent { apprentices } { to-place }, and you may do so only once a turn. Choose another place.
+refusal-once-per-place = You have already sent apprentices { to-place } this turn, and you may do so only once. Choose another place.
 refusal-master-placed = Your master is already { at-place }. He stays there until the place is settled.
 
-refusal-no-such-seat = There are only { $count } players.
+refusal-no-such-seat = There are only { $count } players. Choose one of them.
 refusal-benefit-taken = Benefit { $benefit-is } ({ $benefit }) is taken by { $by_seat }. Choose another one.
 refusal-first-must-choose = The first in the Council has to choose one of the four benefits, but does not have to use it.
 refusal-own-apprentice = You can move only your own apprentices. Those of the others can be moved with the Codex.
-refusal-codex-source = With the Codex apprentices are moved only from the areas B to H, not { from-place }.
-refusal-codex-first = An apprentice of { $of_seat } may not go to an area where { $of_seat } is already first. Choose another area or another apprentice.
+refusal-codex-source = With the Codex apprentices are moved only from the areas B to H, not { from-place }. Choose another apprentice.
+refusal-codex-first = { $of_seat }'s apprentices may not go to an area where { $of_seat } is already first. Choose another area or another apprentice.
 refusal-no-apprentice-there = { $of_seat } has no apprentice { at-place }. Choose one that is placed.
 refusal-same-place = The apprentice comes { from-place }: he has to go to another area.
 refusal-not-looked-at = { $invention } is not among the inventions you still have to lay back. Choose one of those.
 
 refusal-choose-improvement = In the Workshop, say which improvement you take, or take your workers back.
 refusal-not-workshop = Laboratories are improved in the Workshop, and the offer is now { at-place }.
-refusal-nothing-to-improve = You have nothing to improve: your laboratories are at work or complete.
-refusal-academy-empty = You have no apprentices left in the Academy.
+refusal-academy-empty = You have no apprentices left in the Academy. Choose something else.
 refusal-shop-empty = There is no { $component } left in its shop. Choose something else, or wait until some comes back.
 refusal-shops-empty = All the shops are empty. Choose another favour.
 refusal-lab-built = You already have your large laboratory. You can turn it over or add mechanical men.
-refusal-lab-busy = Your { $lab } is at work, and only an idle laboratory can be improved.
-refusal-lab-flipped = This laboratory already shows its side with { spaces }, the better one.
-refusal-men-all = You have all { $count } of your mechanical men.
+refusal-lab-busy = Your { $lab } is at work, and only an idle laboratory can be improved. Choose another improvement.
+refusal-lab-flipped = This laboratory already shows its side with { spaces }, the better one. Choose another improvement.
 refusal-man-no-space = A laboratory with { spaces } has { $spaces ->
     [5] only one space for a mechanical man, and it is taken.
     [6] only two spaces for mechanical men, and both are taken.
@@ -340,11 +338,11 @@ board-metal = metal
 board-lot = auction
 board-deck = { $count ->
     [0] Deck: empty
-    [one] Deck: 1 card
-   *[other] Deck: { $count } cards
+    [one] Deck, 1 card:
+   *[other] Deck, { $count } cards in hidden order:
 }
-board-known = you know the top from the first: { $cards }
-board-known-some = you know of the top { $count }, in any order: { $cards }
+board-known = you know the top, from the first card down: { $cards }
+board-known-some = you know, somewhere among the top { $count }: { $cards }
 board-boxed = out of the match: { $cards }
 board-price = price { $price }
 board-stock = { $component }: { $count }
@@ -355,8 +353,8 @@ board-master-home = master free
 board-master-at = master: { $place }
 board-passed = has passed
 board-favours = favours { $letters }
-board-hand = In hand
-board-owned = Components
+board-hand = in hand
+board-owned = components
 board-in-all = in all
 board-lab = { $lab }, { spaces }
 board-unbuilt = in the Workshop
@@ -366,7 +364,9 @@ board-week-of = week { $weeks } of { $needed }
 board-saved = { $count } saved
 board-fresh = new
 board-shown = shown
-board-secret = { $count ->
+board-unrequested = not requested
+board-secret = { $count } possibilities
+board-secret-few = { $count ->
     [one] 1 possibility:
    *[other] { $count } possibilities:
 }
@@ -376,12 +376,12 @@ board-bonus = { $count ->
    *[other] { $count } types, bonus { $florins }
 }
 board-done = completed without the card: { $cards }
-board-legend-components = components and types:
-board-legend-metals = metals, after a number:
-board-legend-workers = workers:
+board-legend-components = Components and types:
+board-legend-metals = Metals, after a number:
+board-legend-workers = Workers:
 board-legend-apprentice = apprentice
-board-legend-master = master, counts two
-board-legend-man = mechanical man, two weeks
+board-legend-master = master (counts two)
+board-legend-man = mechanical man (two weeks)
 board-legend-space = free space
 
 ### The table, in sentences
@@ -408,14 +408,20 @@ about-edition = Edition: { $name }.
 about-leonardo = { $seat } has Leonardo.
 about-picks = Components still to choose: { $count }. Chosen with this favour so far: { $components }.
 about-ranking = Ranking { at-place }: { $seats }.
-about-price = The next benefit costs { florins }.
+about-price = { $florins ->
+    [0] The next benefit is free.
+   *[other] The next benefit costs { florins }.
+}
 about-chosen = Council, benefit { $benefit-is } ({ $benefit }): { $seat }.
-about-lifted = Being moved: an apprentice of { $of_seat } { from-place }.
+about-lifted = Being moved: one of { $of_seat }'s apprentices { from-place }.
 about-arranged = Inventions laid back so far: { $count } of { $looked }.
 about-auction = Auction of the card { $invention } among { $seats }.
-about-bid-own = { $seat } has offered { florins }, still in secret.
-about-bid-made = { $seat } has made an offer.
-about-bid-open = { $seat } has not made an offer yet.
+about-bid = { $bid-is ->
+    [made] { $seat } has made an offer.
+    [own] { $seat } has offered { florins }, still in secret.
+   *[open] { $seat } has not made an offer yet.
+}
+about-auctioned = Auctioned last, the card { $invention }. Offers: { $bids }.
 about-auction-next = To be auctioned after that: { $invention }, among { $seats }.
 
 about-components = { $hand-count ->
@@ -425,10 +431,10 @@ about-components = { $hand-count ->
 about-components-all = { $seat } has components in all: { $components }.
 about-florins = { $seat } has { florins }.
 about-workers = { $seat } has { apprentices }, { $free } of them free; { $academy } in the Academy.
-about-master-home = { $seat } has the master free.
-about-master-at = { $seat } has the master { at-place }.
+about-master-home = { $seat }'s master is free.
+about-master-at = { $seat }'s master is { at-place }.
 about-passed = { $seat } has passed.
-about-favours = { $seat } has chosen favours: { $letters }.
+about-favours = { $seat }, favours chosen: { $letters }.
 
 about-lab-unbuilt = { $seat }, { $lab }: still in the Workshop.
 about-lab = { $seat }, { $lab }: { spaces }; { $crew }; { $work }.
@@ -440,32 +446,37 @@ crew-man = { $count ->
 crew-master = the master
 work-idle = idle
 work-own = working on { $invention }, { $weeks } of { $needed } weeks
-work-own-saving = working on { $invention }, { $weeks } of { $needed } weeks, with { $count } more saved by cards
 work-shown = still working on { $invention }, as shown, { $weeks } of { $needed } weeks
+work-saving = { $work }, with { $count } more saved by cards
 work-secret = { $count ->
-    [one] at work, { weeks } so far, on { $inventions }
-   *[other] at work, { weeks } so far, on one of { $count } inventions: { $inventions }
+    [one] at work, { weeks } so far, on { $names }
+   *[other] at work, { weeks } so far, on one of { $count } inventions: { $names }
 }
 work-fresh = { $work }, started this turn
+work-unrequested = { $work }, not requested yet
 
 about-front-empty = { $seat } has no cards.
-about-front = { $seat } has the cards { $inventions }.
+about-front = { $inventions-count ->
+    [one] { $seat } has the card { $inventions }.
+   *[other] { $seat } has the cards { $inventions }.
+}
 about-types = { $seat } has { $count ->
     [one] 1 type
    *[other] { $count } types
 } among the cards, for a bonus of { florins } at the end.
 about-done = { $seat } has completed without getting the card: { $inventions }.
 
-about-invention = Requested: { $invention }. { $metal }, type { $type }, { weeks }, needs { $components }, pays { $first } florins first, { $later } later.
+about-invention = Requested: { $invention }, { $metal }, type { $type }, { weeks }, needs { $components }, pays { $first } florins first, { $later } later.
 about-spaces = { $count ->
     [one] 1 space for requested inventions is empty.
    *[other] { $count } spaces for requested inventions are empty.
 }
 about-deck = { $count ->
     [0] The deck is empty.
-    [one] In the deck there is 1 invention: { $inventions }.
-   *[other] In the deck there are { $count } inventions, in an order nobody is told: { $inventions }.
+    [one] There is 1 invention in the deck.
+   *[other] There are { $count } inventions in the deck, in hidden order.
 }
+about-deck-metal = In the deck, { $metal }: { $numbers }.
 about-deck-known = { $seat } knows the top of the deck, from the first: { $inventions }.
 about-deck-some = { $count ->
     [one] { $seat } knows that the top invention is { $inventions }.
@@ -480,8 +491,10 @@ about-boxed = Out of the match: { $inventions }.
 
 about-area = { $letter }, { $place }{ $stock }: { $workers }.
 stock-florins = , { florins }
-stock-components = , { $components } left
-stock-none = , empty
+stock-components = { $components-count ->
+    [0] , empty
+   *[other] , { $components } left
+}
 workers-nobody = nobody
 workers-apprentices = { $seat } with { apprentices }
 workers-master = { $seat } with the master

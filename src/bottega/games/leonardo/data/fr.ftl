@@ -130,7 +130,7 @@ option-codex-on = Avec le Codex, pour un Conseil plus puissant : le privilège 
 ### Les questions
 
 prompt-favour = { $count ->
-    [one] Choisissez votre faveur ; c'est la dernière.
+    [one] Choisissez une faveur, la dernière que vous recevez.
    *[other] Choisissez une faveur ; il vous en reste { $count }.
 }
 prompt-pick = { $count ->
@@ -162,7 +162,7 @@ prompt-bid = Combien de florins misez-vous pour la carte { $invention } ? Vous 
 
 action-start = Commencer { $invention } dans le { $lab }
 action-cancel = Interrompre la fabrication du { $lab }
-action-done = En finir avec vos laboratoires
+action-done = En rester là pour vos laboratoires
 action-place = Envoyer { apprentices } { to-place }
 action-master = Envoyer le maître d'œuvre { to-place }
 action-pass = Passer et ne plus placer personne pendant ce tour
@@ -196,7 +196,7 @@ event-turn = { $turn ->
    *[other] Le tour { $turn } commence.
 }
 event-favour = { $seat } choisit la faveur { $favour }.
-event-start = { $seat } commence { $invention } dans le { $lab }.
+event-start = { $seat } commence l'invention { $invention } dans le { $lab }.
 event-start-secret = { $seat } commence une invention dans le { $lab }.
 event-cancel = { $weeks ->
     [0] { $seat } interrompt la fabrication du { $lab }, qui n'avait pas avancé.
@@ -206,7 +206,7 @@ event-place = { $seat } envoie { apprentices } { to-place }.
 event-master = { $seat } envoie le maître d'œuvre { to-place }.
 event-pass = { $seat } passe.
 event-pass-forced = { $seat } ne peut plus placer personne et passe.
-event-council-last = Tous les joueurs sont au Conseil : { $seat } arrive en dernier et rentre les mains vides.
+event-council-last = Tous les joueurs sont au Conseil : { $seat } est en fin de classement et rentre les mains vides.
 event-leonardo = { $seat } décide qui prend Léonard : { $to_seat }.
 event-benefit = { $seat } choisit le privilège { $benefit-is } du Conseil : { $benefit }.
 event-council-florins = { $seat } prend { florins } au Conseil.
@@ -218,9 +218,9 @@ event-look-secret = { $count ->
    *[other] { $seat } regarde les { $count } premières inventions du paquet.
 }
 event-arrange = { $seat } remet les inventions en place. De haut en bas : { $inventions }.
-event-arrange-secret = { $seat } remet les inventions dans l'ordre de son choix.
+event-arrange-secret = { $seat } remet les inventions en place, dans un ordre que les autres ne voient pas.
 event-area = { $seats-count ->
-    [one] { $place } : il n'y a que { $seats }.
+    [one] { $place } : seulement { $seats }.
    *[other] { $place } : l'ordre est { $seats }.
 }
 event-pay = { $florins ->
@@ -237,16 +237,16 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } place un automate dans le grand laboratoire.
 }
 event-withdraw = { $seat } reprend sa main-d'œuvre { from-place }.
-event-withdraw-forced = { $seat } ne peut ni payer ni utiliser le privilège et reprend sa main-d'œuvre { from-place }.
+event-withdraw-forced = { $seat } ne peut pas payer le privilège, ou n'en a pas l'usage, et reprend sa main-d'œuvre { from-place }.
 event-work = { $count ->
     [one] { $seat }, { $lab } : { $count } semaine de travail, { $weeks } en tout.
    *[other] { $seat }, { $lab } : { $count } semaines de travail, { $weeks } en tout.
 }
-event-complete = { $seat } réalise { $invention } dans le { $lab } et reçoit { florins }.
-event-complete-later = { $seat } réalise { $invention } dans le { $lab }, après d'autres, et reçoit { florins }.
-event-still-working = { $seat } travaille encore à { $invention } dans le { $lab } et doit le montrer.
+event-complete = { $seat } réalise l'invention { $invention } dans le { $lab } et reçoit { florins }.
+event-complete-later = { $seat } réalise l'invention { $invention } dans le { $lab }, après d'autres, et reçoit { florins }.
+event-still-working = { $seat } travaille encore à l'invention { $invention } dans le { $lab } et doit la montrer.
 event-card = { $seat } prend la carte { $invention }.
-event-auction = La carte { $invention } est mise aux enchères. Misent : { $seats }.
+event-auction = La carte { $invention } est mise aux enchères. Participent : { $seats }.
 event-bid = { $florins ->
     [0] { $seat } ne mise rien.
    *[other] { $seat } mise { florins }.
@@ -278,12 +278,12 @@ refusal-now-component = Choisissez d'abord un composant pour 1 florin, ou renonc
 refusal-now-offer = Prenez d'abord le privilège proposé, ou reprenez votre main-d'œuvre.
 refusal-now-bid = Faites d'abord votre mise dans l'enchère.
 
-refusal-lab-missing = Vous n'avez pas encore votre grand laboratoire. Vous pouvez le prendre à l'Atelier.
+refusal-lab-missing = Vous n'avez pas encore votre grand laboratoire. Prenez-le d'abord : à l'Atelier, ou comme faveur au tour 0.
 refusal-lab-working = Votre { $lab } est déjà en activité. Il fabrique une invention à la fois : interrompez d'abord la fabrication, ou utilisez un laboratoire au repos.
-refusal-already-completed = Vous avez déjà réalisé { $invention }, et chaque invention ne se réalise qu'une fois.
-refusal-never-requested = { $invention } ne sera plus jamais demandée. Commencez-en une qui est demandée ou, avant le tour 8, une qui est dans le paquet.
-refusal-in-other-lab = Votre autre laboratoire travaille à { $invention }. Commencez-en une autre ici.
-refusal-lacks-components = Pour commencer { $invention }, il vous manque { $components }.
+refusal-already-completed = Vous avez déjà réalisé l'invention { $invention }, et chacune ne se réalise qu'une fois. Choisissez-en une autre.
+refusal-never-requested = L'invention { $invention } ne sera plus jamais demandée. Commencez-en une qui est demandée ou, avant le tour 8, une qui est dans le paquet.
+refusal-in-other-lab = Votre autre laboratoire travaille à l'invention { $invention }. Commencez-en une autre ici.
+refusal-lacks-components = Pour commencer l'invention { $invention }, il vous manque { $components }.
 refusal-lab-idle = Votre { $lab } est au repos : il n'y a rien à interrompre.
 refusal-lab-fresh = Votre { $lab } vient de commencer. Une fabrication peut être interrompue à partir du tour suivant.
 
@@ -299,29 +299,27 @@ refusal-too-few-apprentices = { $left ->
     [one] Vous ne pouvez pas envoyer { apprentices } : il ne vous en reste que { $left }.
    *[other] Vous ne pouvez pas envoyer { apprentices } : il ne vous en reste que { $left }.
 }
-refusal-once-per-place = Vous avez déjà envoyé { apprentices } { to-place }, et on ne le fait qu'une fois par tour. Choisissez un autre endroit.
+refusal-once-per-place = Vous avez déjà envoyé des apprentis { to-place } pendant ce tour, et on ne le fait qu'une fois. Choisissez un autre endroit.
 refusal-master-placed = Votre maître d'œuvre est déjà { at-place }. Il y reste jusqu'à la résolution.
 
-refusal-no-such-seat = Il n'y a que { $count } joueurs.
+refusal-no-such-seat = Il n'y a que { $count } joueurs. Choisissez l'un d'eux.
 refusal-benefit-taken = Le privilège { $benefit-is } ({ $benefit }) est pris par { $by_seat }. Choisissez-en un autre.
 refusal-first-must-choose = Le premier au Conseil doit choisir l'un des quatre privilèges, mais rien ne l'oblige à s'en servir.
 refusal-own-apprentice = Vous ne pouvez déplacer que vos propres apprentis. Il faut le Codex pour déplacer ceux des autres.
-refusal-codex-source = Avec le Codex, on ne déplace des apprentis que depuis les zones B à H. Ceux qui sont { at-place } n'en font pas partie.
+refusal-codex-source = Avec le Codex, on ne déplace des apprentis que depuis les zones B à H. Ceux qui sont { at-place } n'en font pas partie. Choisissez un autre apprenti.
 refusal-codex-first = Un apprenti appartenant à { $of_seat } ne peut pas aller dans une zone où { $of_seat } a déjà la première place. Choisissez une autre zone ou un autre apprenti.
 refusal-no-apprentice-there = { $of_seat } n'a pas d'apprenti { at-place }. Choisissez-en un qui est placé.
 refusal-same-place = L'apprenti vient { from-place } : il doit aller dans une autre zone.
-refusal-not-looked-at = { $invention } n'est pas parmi les inventions que vous avez encore à remettre. Choisissez l'une de celles-là.
+refusal-not-looked-at = L'invention { $invention } n'est pas parmi les inventions que vous avez encore à remettre. Choisissez l'une de celles-là.
 
 refusal-choose-improvement = À l'Atelier, dites quelle amélioration vous prenez, ou reprenez votre main-d'œuvre.
 refusal-not-workshop = Les laboratoires s'améliorent à l'Atelier, et l'offre a maintenant lieu { at-place }.
-refusal-nothing-to-improve = Vous n'avez rien à améliorer : vos laboratoires sont en activité ou complets.
-refusal-academy-empty = Vous n'avez plus d'apprentis à l'Académie.
+refusal-academy-empty = Vous n'avez plus d'apprentis à l'Académie. Choisissez autre chose.
 refusal-shop-empty = La boutique est vide ({ $component }). Choisissez autre chose, ou attendez que des composants y reviennent.
 refusal-shops-empty = Toutes les boutiques sont vides. Choisissez une autre faveur.
 refusal-lab-built = Vous avez déjà votre grand laboratoire. Vous pouvez le retourner ou y ajouter des automates.
-refusal-lab-busy = Votre { $lab } est en activité, et on n'améliore qu'un laboratoire au repos.
-refusal-lab-flipped = Ce laboratoire montre déjà son meilleur côté, à { spaces }.
-refusal-men-all = Vous avez déjà vos { $count } automates.
+refusal-lab-busy = Votre { $lab } est en activité, et on n'améliore qu'un laboratoire au repos. Choisissez une autre amélioration.
+refusal-lab-flipped = Ce laboratoire montre déjà son meilleur côté, à { spaces }. Choisissez une autre amélioration.
 refusal-man-no-space = { $spaces ->
     [5] Un laboratoire à { spaces } n'a qu'une case d'automate, et elle est prise.
     [6] Un laboratoire à { spaces } n'a que deux cases d'automate, et elles sont prises.
@@ -368,11 +366,11 @@ board-metal = métal
 board-lot = enchère
 board-deck = { $count ->
     [0] Paquet : vide
-    [one] Paquet : { $count } carte
-   *[other] Paquet : { $count } cartes
+    [one] Paquet, { $count } carte :
+   *[other] Paquet, { $count } cartes dans un ordre caché :
 }
 board-known = vous connaissez le dessus, de haut en bas : { $cards }
-board-known-some = vous connaissez parmi les { $count } premières, sans l'ordre : { $cards }
+board-known-some = vous connaissez, quelque part parmi les { $count } premières : { $cards }
 board-boxed = hors de la partie : { $cards }
 board-price = prix { $price }
 board-stock = { $component } : { $count }
@@ -386,8 +384,8 @@ board-master-home = maître libre
 board-master-at = maître : { $place }
 board-passed = a passé
 board-favours = faveurs { $letters }
-board-hand = En main
-board-owned = Composants
+board-hand = en main
+board-owned = composants
 board-in-all = en tout
 board-lab = { $lab }, { spaces }
 board-unbuilt = à l'Atelier
@@ -399,8 +397,10 @@ board-saved = { $count } { $count ->
    *[other] gagnées
 }
 board-fresh = nouveau
-board-shown = montré
-board-secret = { $count ->
+board-shown = montrée
+board-unrequested = pas demandée
+board-secret = { $count } possibilités
+board-secret-few = { $count ->
     [one] { $count } possibilité :
    *[other] { $count } possibilités :
 }
@@ -410,12 +410,12 @@ board-bonus = { $count ->
    *[other] { $count } types, prime { $florins }
 }
 board-done = réalisées sans la carte : { $cards }
-board-legend-components = composants et types :
-board-legend-metals = métaux, après un numéro :
-board-legend-workers = main-d'œuvre :
+board-legend-components = Composants et types :
+board-legend-metals = Métaux, après un numéro :
+board-legend-workers = Main-d'œuvre :
 board-legend-apprentice = apprenti
-board-legend-master = maître d'œuvre, compte pour deux
-board-legend-man = automate, deux semaines
+board-legend-master = maître d'œuvre (compte pour deux)
+board-legend-man = automate (deux semaines)
 board-legend-space = place libre
 
 ### La table, en phrases
@@ -442,14 +442,20 @@ about-edition = Édition : { $name }.
 about-leonardo = { $seat } a Léonard.
 about-picks = Composants encore à choisir : { $count }. Déjà choisis avec cette faveur : { $components }.
 about-ranking = Classement { at-place } : { $seats }.
-about-price = Le prochain privilège coûte { florins }.
+about-price = { $florins ->
+    [0] Le prochain privilège est gratuit.
+   *[other] Le prochain privilège coûte { florins }.
+}
 about-chosen = Conseil, privilège { $benefit-is } ({ $benefit }) : { $seat }.
 about-lifted = En déplacement : un apprenti (à { $of_seat }) qui vient { from-place }.
 about-arranged = Inventions déjà remises : { $count } sur { $looked }.
 about-auction = Enchère pour la carte { $invention } entre { $seats }.
-about-bid-own = { $seat } a misé { florins }, encore en secret.
-about-bid-made = { $seat } a misé.
-about-bid-open = { $seat } n'a pas encore misé.
+about-bid = { $bid-is ->
+    [made] { $seat } a misé.
+    [own] { $seat } a misé { florins }, encore en secret.
+   *[open] { $seat } n'a pas encore misé.
+}
+about-auctioned = Dernière enchère, la carte { $invention }. Mises : { $bids }.
 about-auction-next = Enchère suivante : { $invention }, entre { $seats }.
 
 about-components = { $hand-count ->
@@ -465,7 +471,7 @@ about-workers = { $seat } a { apprentices }, dont { $free } { $free ->
 about-master-home = { $seat } a son maître d'œuvre libre.
 about-master-at = { $seat } a son maître d'œuvre { at-place }.
 about-passed = { $seat } a passé.
-about-favours = { $seat } a choisi les faveurs { $letters }.
+about-favours = { $seat }, faveurs choisies : { $letters }.
 
 about-lab-unbuilt = { $seat }, { $lab } : encore à l'Atelier.
 about-lab = { $seat }, { $lab } : { spaces } ; { $crew } ; { $work }.
@@ -476,33 +482,38 @@ crew-man = { $count ->
 }
 crew-master = le maître d'œuvre
 work-idle = au repos
-work-own = travaille à { $invention }, { $weeks } semaines sur { $needed }
-work-own-saving = travaille à { $invention }, { $weeks } semaines sur { $needed }, et { $count } de plus gagnées par les cartes
-work-shown = travaille encore à { $invention }, comme il a été montré, { $weeks } semaines sur { $needed }
+work-own = travaille à l'invention { $invention }, { $weeks } semaines sur { $needed }
+work-shown = travaille encore à l'invention { $invention }, comme il a été montré, { $weeks } semaines sur { $needed }
+work-saving = { $work }, et { $count } de plus gagnées par les cartes
 work-secret = { $count ->
-    [one] au travail, { weeks } jusqu'ici, sur { $inventions }
-   *[other] au travail, { weeks } jusqu'ici, sur l'une de { $count } inventions : { $inventions }
+    [one] au travail, { weeks } jusqu'ici, sur { $names }
+   *[other] au travail, { weeks } jusqu'ici, sur l'une de { $count } inventions : { $names }
 }
 work-fresh = { $work }, depuis ce tour
+work-unrequested = { $work }, pas encore demandée
 
 about-front-empty = { $seat } n'a pas de cartes.
-about-front = { $seat } a les cartes { $inventions }.
+about-front = { $inventions-count ->
+    [one] { $seat } a la carte { $inventions }.
+   *[other] { $seat } a les cartes { $inventions }.
+}
 about-types = { $seat } a { $count ->
     [one] { $count } type
    *[other] { $count } types
 } parmi ses cartes, pour une prime de { florins } à la fin.
 about-done = { $seat } a réalisé sans obtenir la carte : { $inventions }.
 
-about-invention = Demandée : { $invention }. { $metal }, type { $type }, { weeks }, demande { $components }, rapporte { $first } florins d'abord, { $later } ensuite.
+about-invention = Demandée : { $invention }, { $metal }, type { $type }, { weeks }, demande { $components }, rapporte { $first } florins d'abord, { $later } ensuite.
 about-spaces = { $count ->
     [one] { $count } emplacement d'invention demandée est vide.
    *[other] { $count } emplacements d'inventions demandées sont vides.
 }
 about-deck = { $count ->
     [0] Le paquet est vide.
-    [one] Dans le paquet, il reste { $count } invention : { $inventions }.
-   *[other] Dans le paquet, il reste { $count } inventions, dans un ordre que personne ne dit : { $inventions }.
+    [one] Il reste { $count } invention dans le paquet.
+   *[other] Il reste { $count } inventions dans le paquet, dans un ordre caché.
 }
+about-deck-metal = Dans le paquet, { $metal } : { $numbers }.
 about-deck-known = { $seat } connaît le dessus du paquet, de haut en bas : { $inventions }.
 about-deck-some = { $count ->
     [one] { $seat } sait que la première invention est { $inventions }.
@@ -517,8 +528,10 @@ about-boxed = Hors de la partie : { $inventions }.
 
 about-area = { $letter }, { $place }{ $stock } : { $workers }.
 stock-florins = , { florins }
-stock-components = , reste { $components }
-stock-none = , vide
+stock-components = { $components-count ->
+    [0] , vide
+   *[other] , il reste { $components }
+}
 workers-nobody = personne
 workers-apprentices = { $seat } avec { apprentices }
 workers-master = { $seat } avec le maître d'œuvre

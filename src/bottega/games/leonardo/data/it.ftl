@@ -124,7 +124,7 @@ option-codex-on = Con il Codex, per un Consiglio potenziato: il vantaggio 1 spos
 ### Le domande
 
 prompt-favour = { $count ->
-    [one] Scegli il tuo favore; è l'ultimo.
+    [one] Scegli un favore, l'ultimo che ti spetta.
    *[other] Scegli un favore; te ne restano { $count }.
 }
 prompt-pick = { $count ->
@@ -193,7 +193,7 @@ event-turn = { $turn ->
    *[other] Comincia il turno { $turn }.
 }
 event-favour = { $seat } sceglie il favore { $favour }.
-event-start = { $seat } inizia { $invention } nel { $lab }.
+event-start = { $seat } inizia l'invenzione { $invention } nel { $lab }.
 event-start-secret = { $seat } inizia un'invenzione nel { $lab }.
 event-cancel = { $weeks ->
     [0] { $seat } interrompe la lavorazione nel { $lab }, che non era avanzata.
@@ -203,7 +203,7 @@ event-place = { $seat } manda { apprentices } { to-place }.
 event-master = { $seat } manda il mastro { to-place }.
 event-pass = { $seat } passa.
 event-pass-forced = { $seat } non può più piazzare nessuno e passa.
-event-council-last = Tutti i giocatori sono nel Consiglio: { $seat } arriva per ultimo in graduatoria e torna a mani vuote.
+event-council-last = Tutti i giocatori sono nel Consiglio: { $seat } è in fondo alla graduatoria e torna a mani vuote.
 event-leonardo = { $seat } decide chi prende Leonardo: { $to_seat }.
 event-benefit = { $seat } sceglie il vantaggio { $benefit-is } del Consiglio: { $benefit }.
 event-council-florins = { $seat } prende { florins } dal Consiglio.
@@ -215,7 +215,7 @@ event-look-secret = { $count ->
    *[other] { $seat } guarda le prime { $count } invenzioni del mazzo.
 }
 event-arrange = { $seat } rimette a posto le invenzioni. Dall'alto: { $inventions }.
-event-arrange-secret = { $seat } rimette a posto le invenzioni nell'ordine che preferisce.
+event-arrange-secret = { $seat } rimette a posto le invenzioni, in un ordine che gli altri non vedono.
 event-area = { $seats-count ->
     [one] { $place }: c'è solo { $seats }.
    *[other] { $place }: l'ordine è { $seats }.
@@ -234,14 +234,14 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } piazza un omino meccanico nel laboratorio grande.
 }
 event-withdraw = { $seat } riprende i suoi uomini { from-place }.
-event-withdraw-forced = { $seat } non può pagare o usare il vantaggio e riprende i suoi uomini { from-place }.
+event-withdraw-forced = { $seat } non può pagare il vantaggio, o non saprebbe che farsene, e riprende i suoi uomini { from-place }.
 event-work = { $count ->
     [one] { $seat }, { $lab }: 1 settimana di lavoro, { $weeks } in tutto.
    *[other] { $seat }, { $lab }: { $count } settimane di lavoro, { $weeks } in tutto.
 }
-event-complete = { $seat } realizza { $invention } nel { $lab } e riceve { florins }.
-event-complete-later = { $seat } realizza { $invention } nel { $lab }, dopo altri, e riceve { florins }.
-event-still-working = { $seat } sta ancora lavorando a { $invention } nel { $lab } e deve mostrarlo.
+event-complete = { $seat } realizza l'invenzione { $invention } nel { $lab } e riceve { florins }.
+event-complete-later = { $seat } realizza l'invenzione { $invention } nel { $lab }, dopo altri, e riceve { florins }.
+event-still-working = { $seat } sta ancora lavorando all'invenzione { $invention } nel { $lab } e deve mostrarla.
 event-card = { $seat } prende la carta { $invention }.
 event-auction = La carta { $invention } va all'asta. Partecipano: { $seats }.
 event-bid = { $florins ->
@@ -275,12 +275,12 @@ refusal-now-component = Prima scegli una componente per 1 fiorino, oppure rinunc
 refusal-now-offer = Prima prendi il vantaggio offerto, oppure riprendi i tuoi uomini.
 refusal-now-bid = Prima fai la tua offerta nell'asta.
 
-refusal-lab-missing = Non hai ancora il tuo laboratorio grande. Puoi prenderlo nell'Officina.
+refusal-lab-missing = Non hai ancora il tuo laboratorio grande. Prima prendilo: nell'Officina, o come favore nel turno 0.
 refusal-lab-working = Il tuo { $lab } è già al lavoro. Può lavorare a un'invenzione alla volta: prima interrompi la lavorazione, oppure usa un laboratorio fermo.
-refusal-already-completed = Hai già realizzato { $invention }, e ogni invenzione si realizza una volta sola.
-refusal-never-requested = { $invention } non potrà più essere richiesta. Iniziane una richiesta o, prima del turno 8, una che sia nel mazzo.
-refusal-in-other-lab = L'altro tuo laboratorio lavora a { $invention }. Qui iniziane una diversa.
-refusal-lacks-components = Per iniziare { $invention } ti { $components-count ->
+refusal-already-completed = Hai già realizzato l'invenzione { $invention }, e ognuna si realizza una volta sola. Scegline un'altra.
+refusal-never-requested = L'invenzione { $invention } non potrà più essere richiesta. Iniziane una richiesta o, prima del turno 8, una che sia nel mazzo.
+refusal-in-other-lab = L'altro tuo laboratorio lavora all'invenzione { $invention }. Qui iniziane una diversa.
+refusal-lacks-components = Per iniziare l'invenzione { $invention } ti { $components-count ->
     [one] manca
    *[other] mancano
 } { $components }.
@@ -299,36 +299,34 @@ refusal-too-few-apprentices = { $left ->
     [one] Non puoi mandare { apprentices }: te ne resta solo 1.
    *[other] Non puoi mandare { apprentices }: te ne restano solo { $left }.
 }
-refusal-once-per-place = Hai già mandato { apprentices } { to-place }, e si può fare una volta sola per turno. Scegli un altro luogo.
+refusal-once-per-place = In questo turno hai già mandato apprendisti { to-place }, e si può fare una volta sola. Scegli un altro luogo.
 refusal-master-placed = Il tuo mastro è già { at-place }. Ci resta fino alla risoluzione.
 
-refusal-no-such-seat = I giocatori sono solo { $count }.
+refusal-no-such-seat = I giocatori sono solo { $count }. Scegli uno di loro.
 refusal-benefit-taken = Il vantaggio { $benefit-is } ({ $benefit }) lo ha già { $by_seat }. Scegline un altro.
 refusal-first-must-choose = Il primo nel Consiglio deve scegliere uno dei quattro vantaggi, ma non è obbligato a usarlo.
 refusal-own-apprentice = Puoi spostare solo i tuoi apprendisti. Per spostare quelli degli altri serve il Codex.
-refusal-codex-source = Con il Codex si spostano apprendisti solo dalle zone dalla B alla H. Quelli che sono { at-place } restano lì.
+refusal-codex-source = Con il Codex si spostano apprendisti solo dalle zone dalla B alla H. Quelli che sono { at-place } restano lì. Scegli un altro apprendista.
 refusal-codex-first = Un apprendista di { $of_seat } non può andare in una zona in cui { $of_seat } ha già il primo posto. Scegli un'altra zona o un altro apprendista.
 refusal-no-apprentice-there = { $of_seat } non ha apprendisti { at-place }. Scegline uno piazzato.
 refusal-same-place = L'apprendista viene { from-place }: deve andare in un'altra zona.
-refusal-not-looked-at = { $invention } non è fra le invenzioni che devi ancora rimettere. Scegli una di quelle.
+refusal-not-looked-at = L'invenzione { $invention } non è fra le invenzioni che devi ancora rimettere. Scegli una di quelle.
 
 refusal-choose-improvement = Nell'Officina di' quale miglioria prendi, oppure riprendi i tuoi uomini.
 refusal-not-workshop = I laboratori si migliorano nell'Officina, e ora l'offerta è { at-place }.
-refusal-nothing-to-improve = Non hai nulla da migliorare: i tuoi laboratori sono al lavoro o completi.
-refusal-academy-empty = Non hai più apprendisti nell'Accademia.
+refusal-academy-empty = Non hai più apprendisti nell'Accademia. Scegli altro.
 refusal-shop-empty = La bottega è vuota ({ $component }). Scegli altro, o aspetta che vi ritornino componenti.
 refusal-shops-empty = Tutte le botteghe sono vuote. Scegli un altro favore.
 refusal-lab-built = Hai già il tuo laboratorio grande. Puoi girarlo o aggiungervi omini meccanici.
-refusal-lab-busy = Il tuo { $lab } è al lavoro, e si migliora solo un laboratorio fermo.
-refusal-lab-flipped = Questo laboratorio mostra già il lato migliore, da { spaces }.
-refusal-men-all = Hai già tutti e { $count } i tuoi omini meccanici.
+refusal-lab-busy = Il tuo { $lab } è al lavoro, e si migliora solo un laboratorio fermo. Scegli un'altra miglioria.
+refusal-lab-flipped = Questo laboratorio mostra già il lato migliore, da { spaces }. Scegli un'altra miglioria.
 refusal-man-no-space = { $spaces ->
     [5] Un laboratorio da { spaces } ne ha uno solo per gli omini meccanici, ed è occupato.
     [6] Un laboratorio da { spaces } ne ha solo due per gli omini meccanici, e sono occupati.
    *[other] Un laboratorio da { spaces } non ne ha per gli omini meccanici. Prima giralo.
 }
 refusal-favour-letter = Hai già scelto due volte la lettera { $letter }, e nessuno può farlo tre volte. Scegli un'altra lettera.
-refusal-two-of-a-kind = Con questo favore ne hai già presi due ({ $component }). Scegli un'altra componente.
+refusal-two-of-a-kind = Con questo favore ne hai già prese due ({ $component }). Scegli un'altra componente.
 refusal-too-few-florins = Non puoi offrire { florins }: ne hai { $have }. Offri al massimo quelli.
 
 ### Il punteggio
@@ -368,11 +366,11 @@ board-metal = metallo
 board-lot = asta
 board-deck = { $count ->
     [0] Mazzo: vuoto
-    [one] Mazzo: 1 carta
-   *[other] Mazzo: { $count } carte
+    [one] Mazzo, 1 carta:
+   *[other] Mazzo, { $count } carte in ordine nascosto:
 }
 board-known = conosci la cima, dall'alto: { $cards }
-board-known-some = conosci fra le prime { $count }, senza l'ordine: { $cards }
+board-known-some = conosci, da qualche parte fra le prime { $count }: { $cards }
 board-boxed = fuori dalla partita: { $cards }
 board-price = prezzo { $price }
 board-stock = { $component }: { $count }
@@ -386,8 +384,8 @@ board-master-home = mastro libero
 board-master-at = mastro: { $place }
 board-passed = ha passato
 board-favours = favori { $letters }
-board-hand = In mano
-board-owned = Componenti
+board-hand = in mano
+board-owned = componenti
 board-in-all = in tutto
 board-lab = { $lab }, { spaces }
 board-unbuilt = nell'Officina
@@ -400,7 +398,9 @@ board-saved = { $count } { $count ->
 }
 board-fresh = nuovo
 board-shown = mostrata
-board-secret = { $count ->
+board-unrequested = non richiesta
+board-secret = { $count } possibilità
+board-secret-few = { $count ->
     [one] 1 possibilità:
    *[other] { $count } possibilità:
 }
@@ -410,12 +410,12 @@ board-bonus = { $count ->
    *[other] { $count } tipi, premio { $florins }
 }
 board-done = realizzate senza la carta: { $cards }
-board-legend-components = componenti e tipi:
-board-legend-metals = metalli, dopo un numero:
-board-legend-workers = uomini:
+board-legend-components = Componenti e tipi:
+board-legend-metals = Metalli, dopo un numero:
+board-legend-workers = Uomini:
 board-legend-apprentice = apprendista
-board-legend-master = mastro, conta due
-board-legend-man = omino meccanico, due settimane
+board-legend-master = mastro (conta due)
+board-legend-man = omino meccanico (due settimane)
 board-legend-space = spazio libero
 
 ### Il tavolo, in frasi
@@ -442,14 +442,20 @@ about-edition = Edizione: { $name }.
 about-leonardo = { $seat } ha Leonardo.
 about-picks = Componenti ancora da scegliere: { $count }. Già scelte con questo favore: { $components }.
 about-ranking = Graduatoria { at-place }: { $seats }.
-about-price = Il prossimo vantaggio costa { florins }.
+about-price = { $florins ->
+    [0] Il prossimo vantaggio è gratis.
+   *[other] Il prossimo vantaggio costa { florins }.
+}
 about-chosen = Consiglio, vantaggio { $benefit-is } ({ $benefit }): { $seat }.
 about-lifted = Viene spostato un apprendista di { $of_seat } { from-place }.
 about-arranged = Invenzioni già rimesse: { $count } di { $looked }.
 about-auction = Asta per la carta { $invention } fra { $seats }.
-about-bid-own = { $seat } ha offerto { florins }, ancora in segreto.
-about-bid-made = { $seat } ha fatto la sua offerta.
-about-bid-open = { $seat } non ha ancora fatto la sua offerta.
+about-bid = { $bid-is ->
+    [made] { $seat } ha fatto la sua offerta.
+    [own] { $seat } ha offerto { florins }, ancora in segreto.
+   *[open] { $seat } non ha ancora fatto la sua offerta.
+}
+about-auctioned = Ultima asta, la carta { $invention }. Offerte: { $bids }.
 about-auction-next = Asta successiva: { $invention }, fra { $seats }.
 
 about-components = { $hand-count ->
@@ -465,7 +471,7 @@ about-workers = { $seat } ha { apprentices }, di cui { $free } { $free ->
 about-master-home = { $seat } ha il mastro libero.
 about-master-at = { $seat } ha il mastro { at-place }.
 about-passed = { $seat } ha passato.
-about-favours = { $seat } ha scelto i favori { $letters }.
+about-favours = { $seat }, favori scelti: { $letters }.
 
 about-lab-unbuilt = { $seat }, { $lab }: ancora nell'Officina.
 about-lab = { $seat }, { $lab }: { spaces }; { $crew }; { $work }.
@@ -476,33 +482,38 @@ crew-man = { $count ->
 }
 crew-master = il mastro
 work-idle = fermo
-work-own = lavora a { $invention }, { $weeks } settimane di { $needed }
-work-own-saving = lavora a { $invention }, { $weeks } settimane di { $needed }, e altre { $count } risparmiate con le carte
-work-shown = lavora ancora a { $invention }, come ha mostrato, { $weeks } settimane di { $needed }
+work-own = lavora all'invenzione { $invention }, { $weeks } settimane di { $needed }
+work-shown = lavora ancora all'invenzione { $invention }, come ha mostrato, { $weeks } settimane di { $needed }
+work-saving = { $work }, e altre { $count } risparmiate con le carte
 work-secret = { $count ->
-    [one] al lavoro, { weeks } finora, a { $inventions }
-   *[other] al lavoro, { weeks } finora, a una di { $count } invenzioni: { $inventions }
+    [one] al lavoro, { weeks } finora, a { $names }
+   *[other] al lavoro, { weeks } finora, a una di { $count } invenzioni: { $names }
 }
 work-fresh = { $work }, da questo turno
+work-unrequested = { $work }, non ancora richiesta
 
 about-front-empty = { $seat } non ha carte.
-about-front = { $seat } ha le carte { $inventions }.
+about-front = { $inventions-count ->
+    [one] { $seat } ha la carta { $inventions }.
+   *[other] { $seat } ha le carte { $inventions }.
+}
 about-types = { $seat } ha { $count ->
     [one] 1 tipo
    *[other] { $count } tipi
 } fra le carte, per un premio di { florins } alla fine.
 about-done = { $seat } ha realizzato senza avere la carta: { $inventions }.
 
-about-invention = Richiesta: { $invention }. { $metal }, tipo { $type }, { weeks }, richiede { $components }, frutta { $first } fiorini al primo, { $later } dopo.
+about-invention = Richiesta: { $invention }, { $metal }, tipo { $type }, { weeks }, richiede { $components }, frutta { $first } fiorini al primo, { $later } dopo.
 about-spaces = { $count ->
     [one] 1 spazio per le invenzioni richieste è vuoto.
    *[other] { $count } spazi per le invenzioni richieste sono vuoti.
 }
 about-deck = { $count ->
     [0] Il mazzo è vuoto.
-    [one] Nel mazzo c'è 1 invenzione: { $inventions }.
-   *[other] Nel mazzo ci sono { $count } invenzioni, in un ordine che nessuno dice: { $inventions }.
+    [one] Nel mazzo c'è 1 invenzione.
+   *[other] Nel mazzo ci sono { $count } invenzioni, in un ordine nascosto.
 }
+about-deck-metal = Nel mazzo, { $metal }: { $numbers }.
 about-deck-known = { $seat } conosce la cima del mazzo, dall'alto: { $inventions }.
 about-deck-some = { $count ->
     [one] { $seat } sa che la prima invenzione è { $inventions }.
@@ -517,8 +528,10 @@ about-boxed = Fuori dalla partita: { $inventions }.
 
 about-area = { $letter }, { $place }{ $stock }: { $workers }.
 stock-florins = , { florins }
-stock-components = , restano { $components }
-stock-none = , vuota
+stock-components = { $components-count ->
+    [0] , vuota
+   *[other] , restano { $components }
+}
 workers-nobody = nessuno
 workers-apprentices = { $seat } con { apprentices }
 workers-master = { $seat } con il mastro

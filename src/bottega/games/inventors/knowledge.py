@@ -1,0 +1,39 @@
+"""What an inventor knows, as one number: his four levels as digits to base 5.
+
+The two questions asked at every turn - which disciplines does he know, and which could be raised with
+the tokens at hand - are look-ups then.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.games.inventors.components import FIELDS, TOP_LEVEL
+
+_BASE: Final = TOP_LEVEL + 1
+_CODES: Final = _BASE**FIELDS
+#: Tokens at hand as a bit mask by the level they lie on: any token (on nothing), a 2, a 3, a 4.
+_SIGNS: Final = 1 << TOP_LEVEL
+
+
+def code(levels: list[int]) -> int:
+    """The code of four levels."""
+    return sum(level * _BASE**d for d, level in enumerate(levels))
+
+
+def _levels(code: int) -> list[int]:
+    return [code // _BASE**d % _BASE for d in range(FIELDS)]
+
+
+def _mask(wanted: list[bool]) -> int:
+    return sum(1 << d for d, yes in enumerate(wanted) if yes)
+
+
+#: By code: the disciplines he knows, as a bit mask.
+SKILLS: Final = [_mask([level > 0 for level in _levels(code)]) for code in range(_CODES)]
+
+#: By tokens at hand and by code: the disciplines that can be raised, as a bit mask.
+RAISABLE: Final = [
+    [_mask([bool(sign >> level & 1) for level in _levels(code)]) for code in range(_CODES)]
+    for sign in range(_SIGNS)
+]
