@@ -1,4 +1,4 @@
-"""Make the golden records again: ``python -m tests.golden.regenerate``.
+"""Make the golden records again: ``python -m tests.golden.regenerate [GAME ...]``.
 
 They hold the rules still. They are made anew only together with a new version of the rules, or when a
 record's format changes; otherwise a record that no longer replays is a fault in the rules.
@@ -7,6 +7,7 @@ record's format changes; otherwise a record that no longer replays is a fault in
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
@@ -19,8 +20,8 @@ from bottega.engine.match import Match
 from bottega.engine.records import Proof
 
 HERE = Path(__file__).parent
-NAMES = ("Ada", "Bruno", "Chiara", "Dante")
-WORDS = ("olive", "cypress", "laurel", "vine")
+NAMES = ("Ada", "Bruno", "Chiara", "Dante", "Elena")
+WORDS = ("olive", "cypress", "laurel", "vine", "rosemary")
 
 
 def at_random(dice: random.Random, legal: list[Action]) -> Action:
@@ -43,10 +44,11 @@ def played(
     choose: Callable[[random.Random, list[Action]], Action] = at_random,
     proved: bool = False,
     undone: bool = False,
+    **options: str,
 ) -> Match:
     """A match to its end; with `proved`, a proof of its deal; with `undone`, second thoughts."""
     words = WORDS[:players]
-    deal = game.deal(players, mix(seed, words) if proved else seed)
+    deal = game.deal(players, mix(seed, words) if proved else seed, **options)
     proof = Proof.of_deal(deal, f"nonce of {seed}", seed, words) if proved else None
     match = Match(game, deal, list(NAMES[:players]), proof)
     dice = random.Random(seed)
@@ -80,13 +82,52 @@ def masters() -> dict[str, Match]:
     }
 
 
-def main() -> None:
-    for name, match in masters().items():
-        file = HERE / "masters" / f"{name}.record"
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(str(match.record()), encoding="utf-8")
-        print(file.relative_to(HERE), len(match.entries), match.state.ranking())
+def leonardo() -> dict[str, Match]:
+    """By name: both starts, with and without Codex, for each number of players."""
+    game = bottega.game("leonardo")
+    owner = bottega.game("leonardo", "owner")
+    return {
+        "2": played(game, 2, "golden 2"),
+        "2-expert-undo": played(game, 2, "golden 2 expert", undone=True, start="expert"),
+        "3-codex": played(game, 3, "golden 3 codex", codex="on"),
+        "3-expert-proof": played(game, 3, "golden 3 expert", proved=True, start="expert"),
+        "4-owner": played(owner, 4, "golden 4 owner"),
+        "4-expert-codex": played(game, 4, "golden 4 expert", start="expert", codex="on"),
+        "5": played(game, 5, "golden 5"),
+        "5-expert": played(game, 5, "golden 5 expert", start="expert"),
+    }
+
+
+def inventors() -> dict[str, Match]:
+    """By name: teams dealt and chosen for each number of players."""
+    game = bottega.game("inventors")
+    return {
+        "2": played(game, 2, "golden 2"),
+        "2-chosen-undo": played(game, 2, "golden 2 chosen", undone=True, teams="chosen"),
+        "3-proof": played(game, 3, "golden 3", proved=True),
+        "3-chosen": played(game, 3, "golden 3 chosen", teams="chosen"),
+        "4": played(game, 4, "golden 4"),
+        "4-chosen": played(game, 4, "golden 4 chosen", teams="chosen"),
+        "5": played(game, 5, "golden 5"),
+        "5-chosen": played(game, 5, "golden 5 chosen", teams="chosen"),
+    }
+
+
+GAMES: dict[str, Callable[[], dict[str, Match]]] = {
+    "masters": masters,
+    "leonardo": leonardo,
+    "inventors": inventors,
+}
+
+
+def main(games: list[str]) -> None:
+    for game in games or list(GAMES):
+        for name, match in GAMES[game]().items():
+            file = HERE / game / f"{name}.record"
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(str(match.record()), encoding="utf-8")
+            print(file.relative_to(HERE), len(match.entries), match.state.ranking())
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
