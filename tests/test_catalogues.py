@@ -199,6 +199,8 @@ class Teller:
         for viewer in viewers:
             view = state.view(viewer)
             for book in self.books:
+                if viewer is not None:
+                    self.say([book.action(action, view) for action in state.legal(viewer)])
                 assert self.game.board(view, book, 100)
                 self.say(self.game.describe(view, book))
         for score in state.scores():

@@ -84,6 +84,11 @@ class Game(ABC):
     def noun(self, key: str, value: Json, book: Book) -> str | None:
         """How people call a value that messages mention under this key; None: as it is."""
 
+    def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+        """What ``action-<type>-named`` says of an action on the table of this view: actions are the
+        same objects in every match and cannot know. None where there is nothing to add."""
+        return None
+
     @abstractmethod
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         """The table as seen in this view, drawn for a terminal of this width."""

@@ -85,7 +85,12 @@ class Book(Catalogue):
         self.game = game
         self.names = names
 
-    def action(self, action: Action) -> str:
+    def action(self, action: Action, view: dict[str, Json] | None = None) -> str:
+        """What an action does; with the view of the one who may choose it, by the names of what lies
+        there (``action-<type>-named``), as far as the game has more to say then."""
+        named = None if view is None else self.game.named(action, view)
+        if named is not None:
+            return self.tell(f"action-{action.type}-named", named)
         return self.tell(f"action-{action.type}", action.fields())
 
     def event(self, event: Event) -> str:

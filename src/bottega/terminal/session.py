@@ -183,8 +183,8 @@ class Session:
             self.screen.paragraph(self.voice.book.event(event), "· " if self.screen.draws else "")
 
     def _choices(self) -> list[Choice]:
-        action_words = self.voice.book.action
-        return [Choice(action_words(a), str(a), a.type) for a in self.state.legal(self.seat)]
+        book, view = self.voice.book, self.state.view(self.seat)
+        return [Choice(book.action(a, view), str(a), a.type) for a in self.state.legal(self.seat)]
 
     def _tell(self, viewer: Viewer) -> None:
         """What happened since this viewer was last told."""

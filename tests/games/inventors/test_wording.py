@@ -546,3 +546,12 @@ def test_a_figure_of_an_edition_is_named_among_the_others_of_its_row() -> None:
     inventions, people, _ = (rows for _, _, rows in game.components(Book(game, "en", NAMES)))
     assert inventions[0][-1].startswith("stated by published sources; slots (physics): set by this edition; ")
     assert people[16][-1].endswith("goal (chemistry): set by this edition")
+
+
+def test_a_choice_is_told_by_the_names_of_what_lies_there() -> None:
+    state = inventors().start({**inventors().deal(2, seed=1), "teams": ["green", "blue"]})
+    view = state.view(0)
+    told = book("en").action(inventors().parse("work 1 on 2"), view)
+    assert "Archimedes (1)" in told
+    assert inventors().box.inventions[inventors().box.index[view["inventions"][1]["id"]]].name["en"] in told
+    assert "inventor 1" in book("en").action(inventors().parse("work 1 on 2"))

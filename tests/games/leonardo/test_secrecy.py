@@ -390,6 +390,14 @@ def test_a_card_of_the_top_part_may_be_mixed_into_the_middle() -> None:
     assert all(sum(n in MIDDLE_GOLD for n in deck[:4]) <= 1 for deck in tops)
 
 
+def test_a_card_of_the_middle_part_may_be_mixed_into_the_bottom() -> None:
+    """The last of the middle part was among the four that somebody else has laid back: it lies there,
+    in whatever place, and below there are cards of the bottom part alone."""
+    state = looked(deck=[20, 21, 22, 23, 24, 25])
+    assert {deck.index(20) for deck in decks(state, 1)} == {0, 1, 2, 3}
+    assert state.dump()["deck"].index(20) == 3
+
+
 def test_a_short_deck_is_imagined_in_every_order() -> None:
     """And so the truth is among what is imagined."""
     state = position(board(), board(), deck=[23, 21, 22])

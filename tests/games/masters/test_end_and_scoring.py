@@ -214,6 +214,12 @@ def test_special_depots_count_among_the_resources() -> None:
     assert state.scores()[0]["lines"]["resources"] == 1
 
 
+def test_the_neighbours_resources_do_not_count() -> None:
+    """Rulings 33."""
+    rich = board(warehouse={"coin": 1, "stone": 2, "servant": 3}, strongbox=RICH)
+    assert [score["ties"]["resources"] for score in position(rich, board(), rich).scores()] == [54, 0, 54]
+
+
 def test_the_total_is_the_sum_of_the_lines() -> None:
     state = position(board(faith=10, slots=[[1]], leaders=[57], strongbox={"coin": 7}), board(faith=3))
     assert totals(state) == [4 + 2 + 1 + 5 + 1, 1]

@@ -225,10 +225,11 @@ def test_a_token_with_one_card_left_takes_it_and_wins() -> None:
     assert state.view(None)["removed"][-1] == 35
 
 
-def test_an_empty_level_is_not_an_empty_colour() -> None:
+@pytest.mark.parametrize(("level", "cards"), [(1, [3, 7]), (2, [19, 23]), (3, [35, 39])])
+def test_a_colour_with_cards_of_one_level_left_is_not_gone(level: int, cards: list[int]) -> None:
     """Rulings 40."""
-    state = play(solo("blue", decks={"blue1": [], "blue2": [19, 23]}), PASS)
-    assert not state.over
+    left = {f"blue{n}": cards if n == level else [] for n in (1, 2, 3)}
+    assert not play(solo("cross", decks=left), PASS).over
 
 
 def test_buying_the_last_card_of_a_colour_loses_at_once() -> None:

@@ -354,3 +354,10 @@ def test_boxes_and_blocks_stand_side_by_side() -> None:
         "     │a  │c   │",
     ]
     assert clip("abc", 3) == "abc"
+
+
+def test_a_purchase_is_told_by_the_card_one_would_buy() -> None:
+    view = masters().start(masters().deal(2, seed=1)).view(0)
+    told = book().action(masters().parse("buy green1 slot 2"), view)
+    assert f"no. {view['decks']['green1']['top']} " in told
+    assert told.endswith("slot 2")

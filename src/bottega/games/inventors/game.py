@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line, Option
 from bottega.engine.types import Deal, Json
@@ -53,6 +54,9 @@ class Inventors(Game):
 
     def noun(self, key: str, value: Json, book: Book) -> str | None:
         return wording.noun(self.box, key, value, book)
+
+    def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+        return wording.named(self.box, action, view)
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return wording.board(self.box, view, book, width)

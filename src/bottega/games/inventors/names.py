@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
+from bottega.engine.action import Action
 from bottega.engine.types import Json
+from bottega.games.inventors.actions import Raise, Work
 from bottega.games.inventors.components import TEAMS, Box, Invention, Inventor
 
 if TYPE_CHECKING:
@@ -38,6 +40,24 @@ def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
             return ROMAN[value]
         case _:
             return None
+
+
+def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+    """Who would work on what, or be raised: the viewer's inventor, and the invention in its space."""
+    if not isinstance(action, Work | Raise) or view["seat"] is None:
+        return None
+    team = view["boards"][view["seat"]]["team"]
+    if team is None:
+        return None
+    values = action.fields()
+    values["number"] = action.inventor + 1
+    values["inventor"] = members(box, team)[action.inventor].id
+    if isinstance(action, Work):
+        there = view["inventions"][action.space : action.space + 1]
+        if not there or there[0] is None:
+            return None
+        values["invention"] = there[0]["id"]
+    return values
 
 
 def invention(box: Box, id: str) -> Invention:

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from bottega.games.inventors.board import draw as board
 from bottega.games.inventors.components import DISCIPLINES, TEAMS, TOKENS, Box
 from bottega.games.inventors.description import describe
-from bottega.games.inventors.names import ROMAN, noun
+from bottega.games.inventors.names import ROMAN, named, noun
 
 if TYPE_CHECKING:
     from bottega.engine.text import Book
 
-__all__ = ["board", "components", "describe", "noun"]
+__all__ = ["board", "components", "describe", "named", "noun"]
 
 #: A table: its title, its heads, its rows.
 Sheet: TypeAlias = tuple[str, list[str], list[list[str]]]

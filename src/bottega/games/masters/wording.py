@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from bottega.engine.action import Action
 from bottega.engine.types import Json
+from bottega.games.masters.actions import Buy
 from bottega.games.masters.components import (
     CARD_IDS,
     COLOURS,
@@ -15,6 +17,7 @@ from bottega.games.masters.components import (
     MARBLES,
     RESOURCES,
     SECTIONS,
+    STACKS,
     TOKENS,
     Box,
     Card,
@@ -99,6 +102,14 @@ def requirements(leader: Leader, book: Book) -> str:
     if any(leader.resources):
         parts.append(str(book.word("resources", by_name(leader.resources))))
     return book.join(parts) if parts else book.say("resources-none")
+
+
+def named(action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+    """The card one would buy."""
+    if not isinstance(action, Buy):
+        return None
+    card = view["decks"][STACKS[action.stack]]["top"]
+    return {"card": card, "slot": action.slot + 1} if card else None
 
 
 def components(box: Box, book: Book) -> list[Sheet]:

@@ -154,6 +154,7 @@ prompt-end = Play or discard a leader, or end your turn.
 
 action-market = Take { $axis } { $number } of the market
 action-buy = Buy the { $stack } card for slot { $slot }
+action-buy-named = Buy the { $card } for slot { $slot }
 action-activate = Activate { $power }
 action-finish = Finish production
 action-play-leader = Play { $leader }

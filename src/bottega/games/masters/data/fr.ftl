@@ -180,6 +180,7 @@ prompt-end = Jouez ou défaussez un Leader, ou terminez votre tour.
 
 action-market = Prendre la { $axis } { $number } du marché
 action-buy = Acheter la carte du paquet { $stack } pour l'emplacement { $slot }
+action-buy-named = Acheter la { $card } pour l'emplacement { $slot }
 action-activate = Activer { $power }
 action-finish = Terminer la production
 action-play-leader = Jouer le { $leader }

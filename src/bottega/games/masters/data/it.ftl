@@ -174,6 +174,7 @@ prompt-end = Gioca o scarta un leader, oppure termina il turno.
 
 action-market = Prendi la { $axis } { $number } del mercato
 action-buy = Compra la carta del mazzetto { $stack } per lo spazio { $slot }
+action-buy-named = Compra la { $card } per lo spazio { $slot }
 action-activate = Attiva { $power }
 action-finish = Concludi la produzione
 action-play-leader = Gioca il { $leader }
