@@ -115,7 +115,7 @@ def test_the_curtain_clears_the_screen_and_waits(tmp_path: Path) -> None:
         assert "keep leaders" not in shown
         person.type("")
         person.wait("Ada >")
-        person.type("keep leaders 51 60")
+        person.type("keep leaders 49 53")
         shown = person.wait("Press Enter to go on.")
         assert "\x1b[2J\x1b[3J" in shown
         assert "Pass the keyboard to Bruno." in shown
@@ -126,7 +126,7 @@ def test_the_curtain_clears_the_screen_and_waits(tmp_path: Path) -> None:
         assert "Ada has chosen two leaders." in shown
         # The arrow keys bring back nothing of what Ada typed.
         person.child.send("\x1b[A\x1b[A\r")
-        assert "51" not in person.wait("Bruno >")
+        assert "53" not in person.wait("Bruno >")
     finally:
         person.close()
 

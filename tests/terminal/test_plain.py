@@ -17,12 +17,10 @@ def test_a_pipe_gets_lines_of_words_and_nothing_else(tmp_path: Path) -> None:
     assert done.stderr == ""
     assert not re.search(r"[\x00-\x09\x0b-\x1f│─╭╮╰╯●■]", done.stdout)
     lines = done.stdout.splitlines()
-    assert (
-        "1. Keep leaders 51 (discount: stone) and 57 (white marbles: servant) (keep leaders 51 57)" in lines
-    )
+    assert "1. Keep leaders 49 (discount: servant) and 50 (discount: shield) (keep leaders 49 50)" in lines
     assert "Player 1 > 1" in lines
-    assert "Market, row 1: blue, white, white, white." in lines
-    assert "Player 1 takes the marbles of row 1: 3 white and 1 blue." in lines
+    assert "Market, row 1: grey, white, purple, purple." in lines
+    assert "Player 1 takes the marbles of row 1: 1 white, 1 grey and 2 purple." in lines
 
 
 def test_the_end_of_the_input_saves_and_leaves_politely(tmp_path: Path) -> None:

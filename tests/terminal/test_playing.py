@@ -59,7 +59,7 @@ def test_the_prompt_and_the_choices_come_last(start: Start) -> None:
     person = start("play", "masters", "--seed", "3", rows=24, columns=80)
     shown = person.wait("Player 1 >")
     assert shown.index("Market") < shown.index("Choose the two leaders you keep.")
-    assert shown.index("Choose the two leaders you keep.") < shown.index("keep leaders 51 57")
+    assert shown.index("Choose the two leaders you keep.") < shown.index("keep leaders 49 50")
     assert "\x1b[" in shown
 
 
@@ -67,13 +67,13 @@ def test_choices_are_made_by_number_and_by_notation(start: Start, tmp_path: Path
     person = start("play", "masters", "--seed", "3")
     person.wait("Player 1 >")
     person.type("2")
-    person.wait("Player 1 keeps leaders 51 (discount: stone) and 60")
+    person.wait("Player 1 keeps leaders 49 (discount: servant) and 53")
     person.wait("Player 1 >")
     person.type("  MARKET   row 2 ")
     person.wait("Player 1 takes the marbles of row 2")
     person.wait("Player 1 >")
     notations = [entry.notation for entry in read(records(tmp_path)[0]).entries if entry.seat == 0]
-    assert notations == ["keep leaders 51 60", "market row 2"]
+    assert notations == ["keep leaders 49 53", "market row 2"]
 
 
 def test_what_is_no_choice_is_answered(start: Start) -> None:
@@ -81,8 +81,8 @@ def test_what_is_no_choice_is_answered(start: Start) -> None:
     person.wait("Player 1 >")
     person.type("99")
     person.wait("There is no choice 99. The numbers go from 1 to 6.")
-    person.type("keep leader 51 60")
-    person.wait("Did you mean “keep leaders 51 60”")
+    person.type("keep leader 49 53")
+    person.wait("Did you mean “keep leaders 49 53”")
     person.type("xyzzy")
     person.wait("“xyzzy” is neither a move nor a command.")
 

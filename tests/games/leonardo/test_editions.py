@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import bottega
 from bottega.engine import editions
 from bottega.engine.conformance import check
 from bottega.engine.editions import EditionError, Value
@@ -40,7 +41,9 @@ def edition(changes: dict[str, Value]) -> Leonardo:
 
 
 def owner() -> Leonardo:
-    return read(GAME.data.joinpath("editions", "owner.yaml").read_text(encoding="utf-8"))
+    game = bottega.game("leonardo", edition="owner")
+    assert isinstance(game, Leonardo)
+    return game
 
 
 def test_one_edition_comes_with_the_game() -> None:

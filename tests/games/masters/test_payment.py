@@ -89,12 +89,14 @@ def test_by_hand_asks_resource_by_resource_the_warehouse_first() -> None:
         board(warehouse={"coin": 2, "shield": 3}, strongbox={"coin": 1, "shield": 5}), board(), tops=[13]
     )
     play(state, "pay by hand", "buy green1 slot 1")
+    assert pending(state)["buying"] == ["green1", 1]
     assert legal(state) == ["pay 2 coin from warehouse", "pay 1 coin from warehouse"]
     play(state, "pay 1 coin from warehouse")
     assert legal(state) == [f"pay {n} shield from warehouse" for n in (2, 1, 0)]
     play(state, "pay 0 shield from warehouse")
     assert warehouse(state) == {"coin": 1, "shield": 3}
     assert strongbox(state) == {"shield": 3}
+    assert pending(state)["buying"] is None
     assert seat_board(state)["slots"] == [[13], [], []]
     assert state.actors == (1,)
 
