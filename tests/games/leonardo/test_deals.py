@@ -252,6 +252,8 @@ DUMPS: list[tuple[LeonardoState, list[Case]]] = [
             (("boards", 1, "passed"), True, "what this decision is about"),
             (("boards", 0, "labs", 0, "apprentices"), 3, "where they are"),
             (("city", "kiln", 0, "seat"), 2, "where they are"),
+            (("city", "kiln", 0, "seat"), 3, "there is no seat 3"),
+            (("city", "kiln", 0, "seat"), -1, "there is no seat -1"),
             (("city", "kiln", 0, "apprentices"), -2, "where they are"),
             (("city", "kiln", 0, "master"), True, "would write city in another way"),
             (("turn",), 8, "workers are out only while they are needed"),

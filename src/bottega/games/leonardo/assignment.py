@@ -187,6 +187,10 @@ def ranking(table: Table, area: int) -> tuple[Seat, ...]:
     queue = table.queue[area]
     if len(queue) < 2:
         return queue
+    if len(queue) == 2:
+        first, second = queue
+        before = strength(table, area, first) >= strength(table, area, second)
+        return queue if before else (second, first)
     # sorted() is stable: among equals the order of arrival stays.
     return tuple(sorted(queue, key=lambda seat: -strength(table, area, seat)))
 

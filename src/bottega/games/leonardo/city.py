@@ -26,8 +26,8 @@ def begin(table: Table) -> None:
 def _open_area(table: Table) -> None:
     """The next area with workers in it; after the last one the laboratories work."""
     while table.area < AREAS:
-        table.line = assignment.ranking(table, table.area)
-        if table.line:
+        if table.queue[table.area]:
+            table.line = assignment.ranking(table, table.area)
             table.at = 0
             table.price = 0
             if table.log is not None:

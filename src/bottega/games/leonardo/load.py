@@ -116,8 +116,11 @@ def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
         _read_board(state, seat, board)
     for area in range(AREAS):
         for there in dump["city"][PLACES[area]]:
-            state.queue[area] = (*state.queue[area], int(there["seat"]))
-            state.crew[area * players + there["seat"]] = int(there["apprentices"])
+            seat = int(there["seat"])
+            if seat not in range(players):
+                raise ValueError(f"there is no seat {seat}")
+            state.queue[area] = (*state.queue[area], seat)
+            state.crew[area * players + seat] = int(there["apprentices"])
     _read_pending(state, dump["pending"])
     state.auctions = tuple(
         (int(lot["invention"]), tuple(int(bid) for bid in lot["bids"])) for lot in dump["auctions"]

@@ -104,7 +104,6 @@ def _read_pending(state: Table, pending: dict[str, Json]) -> None:
     state.spends = int(pending["spends"])
     state.gains = int(pending["gains"])
     buying = pending["buying"]
-    state.buying = -1
     if buying is not None:
         state.buying = SLOTS * STACKS.index(buying[0]) + range(1, SLOTS + 1).index(buying[1])
     state.debt = _four(pending["debt"])

@@ -1,0 +1,98 @@
+"""What a viewer may believe: `imagine` keeps all that he knows and draws the rest anew."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from bottega.engine.types import Json, Viewer
+from bottega.games.masters.state import MastersState
+from tests.games.masters.positions import TOKENS, board, position
+
+VIEWERS: list[Viewer] = [None, 0, 1]
+
+
+def table() -> MastersState:
+    return position(
+        board(hand=[49, 50], slots=[[1]]), board(leaders=[53], hand=[57]), decks={"green1": [13, 5, 9]}
+    )
+
+
+def worlds(state: MastersState, viewer: Viewer, count: int = 60) -> list[MastersState]:
+    rng = random.Random(3)
+    return [state.imagine(viewer, rng) for _ in range(count)]
+
+
+def seen(state: MastersState, viewer: Viewer, what: Callable[[dict[str, Json]], Json]) -> set[str]:
+    """Every value that something in the dump takes in imagined worlds."""
+    return {str(what(world.dump())) for world in worlds(state, viewer)}
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_an_imagined_world_looks_the_same_and_keeps_the_laws(viewer: Viewer) -> None:
+    state = table()
+    for world in worlds(state, viewer):
+        assert world.view(viewer) == state.view(viewer)
+        assert world.audit() == []
+
+
+def test_to_imagine_changes_nothing_at_the_table() -> None:
+    state = table()
+    before = state.dump()
+    worlds(state, 0)
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_all_cards_below_the_top_one_may_lie_in_any_order(viewer: Viewer) -> None:
+    assert seen(table(), viewer, lambda dump: dump["decks"]["green1"]) == {"[13, 5, 9]", "[13, 9, 5]"}
+    assert len(seen(table(), viewer, lambda dump: dump["decks"]["green2"])) == 6
+
+
+def test_the_last_card_of_a_stack_is_known_to_all() -> None:
+    state = position(board(), board(), decks={"green1": [13, 5]})
+    assert seen(state, None, lambda dump: dump["decks"]["green1"]) == {"[13, 5]"}
+
+
+@pytest.mark.parametrize("key", ["hands", "rejected", "dropped"])
+def test_ones_own_leaders_are_known_and_the_others_are_not(key: str) -> None:
+    state = position(board(hand=[49]), board(hand=[57]))
+    assert len(seen(state, 0, lambda dump: dump[key][0])) == 1
+    assert len(seen(state, 0, lambda dump: dump[key][1])) > 5
+    assert len(seen(state, None, lambda dump: dump[key][0])) > 5
+
+
+def test_nobody_is_believed_to_hold_a_leader_that_one_knows_of() -> None:
+    """Played ones, those in one's own hand, those one has rejected or discarded."""
+    state = table()
+    own = state.view(0)
+    known = {*own["hands"][0], *own["rejected"][0], *own["dropped"][0], 53}
+    for world in worlds(state, 0):
+        dump = world.dump()
+        assert not known & {*dump["hands"][1], *dump["rejected"][1], *dump["dropped"][1]}
+
+
+def test_another_player_may_hold_any_leader_that_one_does_not_know_of() -> None:
+    state = table()
+    own = state.view(0)
+    known = {*own["hands"][0], *own["rejected"][0], *own["dropped"][0], 53}
+    held = {leader for world in worlds(state, 0, 300) for leader in world.dump()["hands"][1]}
+    assert held == set(range(49, 65)) - known
+
+
+def test_revealed_tokens_are_known_and_the_rest_of_the_pile_is_not() -> None:
+    orders = [list(TOKENS), list(TOKENS), list(TOKENS)]
+    state = position(board(), tokens=orders, drawn=2)
+    for world in worlds(state, 0):
+        piles = world.dump()["tokens"]
+        assert piles[0][:2] == ["green", "blue"]
+        assert len(piles) == 3
+        assert world.audit() == []
+    for pile in range(3):
+        assert len({str(world.dump()["tokens"][pile]) for world in worlds(state, 0)}) > 10
+
+
+def test_a_match_of_several_has_no_tokens_to_imagine() -> None:
+    assert seen(table(), 0, lambda dump: dump["tokens"]) == {"[]"}
