@@ -21,7 +21,7 @@ help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
-	@$(BIN)/bottega play $(ARGS)
+	@$(BIN)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
 
 test: $(VENV)/.dev-installed ## Lint, types, import contracts, then all tests; stops at the first failure
 	@echo "== ruff check" && $(BIN)/ruff check .

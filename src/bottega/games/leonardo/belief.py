@@ -70,7 +70,11 @@ def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> 
 
 
 def _redraw_sight(table: Table, seat: Seat, rng: random.Random) -> None:
-    """What somebody else may know of the top of this deck."""
+    """What somebody else may know of the top of this deck.
+
+    Who looked after him could tell exactly what he still knows there; that much is not followed up,
+    and the draw is wider. It never excludes the truth, and nothing but his own view depends on it.
+    """
     in_order, fewest, most = table.grasp[seat]
     top = table.deck[: table.looked]
     table.sight[seat] = top if in_order else tuple(sorted(rng.sample(top, rng.randint(fewest, most))))
