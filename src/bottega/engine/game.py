@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
@@ -136,3 +136,31 @@ class Game(ABC):
             raise ValueError(f"options are a mapping, not {deal['options']!r}")
         if self.complete_options(deal["options"]) != deal["options"]:
             raise ValueError(f"the deal does not say all options: {', '.join(self.options)}")
+
+
+AnyGame = TypeVar("AnyGame", bound=Game)
+AnyState = TypeVar("AnyState", bound=State)
+
+
+def restore(
+    game: AnyGame, dump: dict[str, Json], read: Callable[[AnyGame, dict[str, Json]], AnyState]
+) -> AnyState:
+    """The state that was dumped, by the game's own reader. A dump that is not one gets a ValueError,
+    and so does one in which something is in two places or missing."""
+    if not isinstance(dump, dict) or dump.get("game") != game.name:
+        raise ValueError(f"this is no dump of a match of {game.name}")
+    if dump.get("edition") != game.edition.id:
+        raise ValueError(
+            f"this match is played with edition {dump.get('edition')!r}, not {game.edition.id!r}"
+        )
+    try:
+        state = read(game, dump)
+        broken = state.audit()
+    except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
+        raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
+    if broken:
+        raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
+    for key, value in state.dump().items():
+        if dump.get(key) != value:
+            raise ValueError(f"this dump cannot be read: a match would write {key} in another way")
+    return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from bottega.engine.game import restore
 from bottega.engine.types import Deal, Json
 from bottega.games.leonardo import favours, turn
 from bottega.games.leonardo.components import AREAS, COMPONENTS, KINDS, LABS, PLACES
@@ -64,25 +65,7 @@ def _equip(state: Table, seat: int) -> None:
 
 
 def from_dump(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
-    """The table that was dumped. A dump that is not one gets a ValueError, and so does one in which
-    something is in two places or missing."""
-    if not isinstance(dump, dict) or dump.get("game") != "leonardo":
-        raise ValueError("this is no dump of a match of leonardo")
-    if dump.get("edition") != game.edition.id:
-        raise ValueError(
-            f"this match is played with edition {dump.get('edition')!r}, not {game.edition.id!r}"
-        )
-    try:
-        state = _read(game, dump)
-        broken = state.audit()
-    except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
-        raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
-    for key, value in state.dump().items():
-        if dump[key] != value:
-            raise ValueError(f"this dump cannot be read: a match would write {key} in another way")
-    if broken:
-        raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
-    return state
+    return restore(game, dump, _read)
 
 
 def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bottega.engine.game import restore
 from bottega.engine.types import Deal, Json
 from bottega.games.masters.actions import POWERS, power_name
 from bottega.games.masters.components import (
@@ -36,22 +37,7 @@ def from_deal(game: Masters, deal: Deal) -> MastersState:
 
 
 def from_dump(game: Masters, dump: dict[str, Json]) -> MastersState:
-    """The table that was dumped. A dump that is not one gets a ValueError, and so does one in which
-    something is in two places or missing."""
-    if not isinstance(dump, dict) or dump.get("game") != "masters":
-        raise ValueError("this is no dump of a match of masters")
-    if dump.get("edition") != game.edition.id:
-        raise ValueError(
-            f"this match is played with edition {dump.get('edition')!r}, not {game.edition.id!r}"
-        )
-    try:
-        state = _read(game, dump)
-        broken = state.audit()
-    except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
-        raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
-    if broken:
-        raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
-    return state
+    return restore(game, dump, _read)
 
 
 def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
