@@ -105,6 +105,27 @@ def test_what_the_rules_fix_cannot_be_replaced(text: str, line: int, problem: st
     assert error.value.line == line
 
 
+@pytest.mark.parametrize(
+    ("path", "high"),
+    [
+        ("cards.1.cost.coin", 9),
+        ("cards.1.input.coin", 9),
+        ("cards.1.output.faith", 9),
+        ("cards.1.points", 20),
+        ("leaders.49.points", 20),
+        ("leaders.53.resources.coin", 9),
+        ("track.points.3", 40),
+        ("track.tiles.1", 20),
+    ],
+)
+def test_figures_are_replaced_within_their_range(path: str, high: int) -> None:
+    for value in (0, high):
+        assert edition({path: value}).edition.changes == {path: value}
+    for value in (-1, high + 1):
+        with pytest.raises(ValueError, match=f"{path} is a number from 0 to {high}, not {value}"):
+            edition({path: value})
+
+
 def test_a_card_may_cost_nine_of_a_resource() -> None:
     game = edition({"cards.1.cost.shield": 9})
     own = board(warehouse={"shield": 3}, strongbox={"shield": 5})

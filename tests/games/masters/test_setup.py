@@ -116,6 +116,28 @@ def test_a_lone_player_is_the_first_and_starts_with_nothing() -> None:
     assert state.view(None)["cross"] == 0
 
 
+@pytest.mark.parametrize("players", GAME.seats)
+def test_everybody_starts_with_an_empty_board(players: int) -> None:
+    """FR "Mise en place par joueurs": tiles face down, the marker on space 0."""
+    state = GAME.start(deal(players))
+    nothing = dict.fromkeys(RESOURCES, 0)
+    assert (
+        state.view(None)["boards"]
+        == [
+            {
+                "faith": 0,
+                "tiles": ["waiting"] * 3,
+                "warehouse": nothing,
+                "strongbox": nothing,
+                "slots": [[], [], []],
+                "leaders": [],
+            }
+        ]
+        * players
+    )
+    assert (state.view(None)["turn"], state.view(None)["round"]) == (0, 0)
+
+
 def test_the_first_turn_is_the_first_seats_in_round_one() -> None:
     state = play(GAME.start(deal(2)), *KEEPS[:2], "start with coin")
     shown = state.view(None)

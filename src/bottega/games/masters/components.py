@@ -28,8 +28,6 @@ LEVELS: Final = (1, 2, 3)
 STACKS: Final = tuple(f"{colour}{level}" for level in LEVELS for colour in COLOURS)
 
 MARBLES: Final = ("white", "blue", "grey", "yellow", "purple", "red")
-WHITE: Final = 0
-RED: Final = 5
 #: What a marble gives: a resource, FAITH, or -1 for nothing.
 GIVES: Final = (-1, SHIELD, STONE, COIN, SERVANT, FAITH)
 
