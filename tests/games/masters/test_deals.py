@@ -223,6 +223,13 @@ def test_a_bad_dump_of_a_solo_match_is_refused_with_its_reason(path: Path, value
         GAME.load(changed(position(board()).dump(), path, value))
 
 
+def test_somebody_is_asked_as_long_as_leaders_are_kept() -> None:
+    dump = play(GAME.start(deal(2)), "keep leaders 49 50").dump()
+    dump["hands"][1], dump["rejected"][1], dump["actors"] = [53, 54], [55, 56], []
+    with pytest.raises(ValueError, match="the seats asked"):
+        GAME.load(dump)
+
+
 def test_a_turn_does_not_wait_for_leader_actions_without_leaders() -> None:
     dump = play(position(board(hand=[49]), board()), "market row 1").dump()
     dump["hands"][0], dump["dropped"][0] = [], [49, *dump["dropped"][0]]
