@@ -89,8 +89,11 @@ def _terminable() -> Iterator[None]:
     def stop(number: int, frame: FrameType | None) -> NoReturn:
         raise Terminated
 
+    # A shell may start a program in the background with Ctrl-C ignored; here it always saves.
+    interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
     before = signal.signal(signal.SIGTERM, stop)
     try:
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
+        signal.signal(signal.SIGINT, interrupt)

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.types import Json
-from tests.games.masters.positions import GAME, TOKENS, board, deal, play, position
+from tests.games.masters.positions import GAME, RESOURCES, TOKENS, board, deal, play, position
 from tests.games.masters.strategies import often
 
 Path = tuple[str | int, ...]
@@ -221,6 +221,35 @@ def test_a_bad_dump_is_refused_with_its_reason(path: Path, value: Json, problem:
 def test_a_bad_dump_of_a_solo_match_is_refused_with_its_reason(path: Path, value: Json, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         GAME.load(changed(position(board()).dump(), path, value))
+
+
+@pytest.mark.parametrize("store", ["warehouse", "strongbox"])
+@pytest.mark.parametrize("resource", RESOURCES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_no_store_holds_less_than_nothing(seat: int, resource: str, store: str) -> None:
+    with pytest.raises(ValueError, match=f"seat {seat}: nothing is owed to the stores"):
+        GAME.load(changed(position(board(), board()).dump(), ("boards", seat, store, resource), -1))
+
+
+def test_a_line_has_no_more_than_four_marbles() -> None:
+    dump = play(position(board(leaders=[59, 60]), board()), "market row 1").dump()
+    assert GAME.load(dump).dump() == dump
+    with pytest.raises(ValueError, match="at most a line"):
+        GAME.load(changed(dump, ("pending", "gained", "coin"), 1))
+
+
+@pytest.mark.parametrize("spends", [0, 3])
+def test_the_base_power_asks_for_what_is_there(spends: int) -> None:
+    dump = play(position(board(warehouse={"coin": 2}), board()), "activate base").dump()
+    with pytest.raises(ValueError, match="choices of resources are open"):
+        GAME.load(changed(dump, ("pending", "spends"), spends))
+
+
+def test_what_is_being_paid_cannot_be_spent_again() -> None:
+    own = board(warehouse={"coin": 1}, strongbox={"coin": 1})
+    dump = play(position(own, board()), "pay by hand", "activate base", "spend coin").dump()
+    with pytest.raises(ValueError, match="choices of resources are open"):
+        GAME.load(changed(dump, ("pending", "spends"), 2))
 
 
 def test_somebody_is_asked_as_long_as_leaders_are_kept() -> None:
