@@ -83,7 +83,7 @@ def test_another_player_may_hold_any_leader_that_one_does_not_know_of() -> None:
 
 
 def test_revealed_tokens_are_known_and_the_rest_of_the_pile_is_not() -> None:
-    orders = [list(TOKENS), list(TOKENS), list(TOKENS)]
+    orders = [TOKENS, TOKENS[::-1], TOKENS]
     state = position(board(), tokens=orders, drawn=2)
     for world in worlds(state, 0):
         piles = world.dump()["tokens"]

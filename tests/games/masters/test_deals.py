@@ -159,6 +159,8 @@ SITUATION = position(
         (("hands", 0), [49, 48], "no leader is in two places"),
         (("hands", 0), [49], "every seat has its leaders"),
         (("hands", 0), [[49], [50]], "cannot be read"),
+        (("hands", 0), [50, 49], "would write hands in another way"),
+        (("boards", 0, "faith"), 1.5, "would write boards in another way"),
         (("boards", 0, "tiles", 0), "waiting", "reports are counted by the tiles"),
         (("boards", 0, "tiles", 0), "kept", "reports are counted by the tiles"),
         (("boards", 0, "tiles"), [], "3 tiles"),
