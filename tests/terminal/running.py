@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,8 @@ import bottega
 SOURCE = Path(bottega.__file__).parents[1]
 #: Seconds to wait for anything; far more than it takes.
 PATIENCE = 60
+#: Seconds after which a person presses Ctrl-C again.
+SOON = 5
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -62,6 +65,18 @@ class Terminal:
 
     def type(self, text: str) -> None:
         self.child.sendline(text)
+
+    def signal(self, number: signal.Signals, answer: str) -> None:
+        """Send a signal until it is answered, as a person presses Ctrl-C again: Python sees one that
+        comes between the prompt and the wait for a key only with the next."""
+        for _ in range(PATIENCE // SOON):
+            self.child.kill(number)
+            try:
+                self.child.expect_exact(answer, timeout=SOON)
+            except pexpect.TIMEOUT:
+                continue
+            return
+        raise AssertionError(f"{number.name} is not answered by {answer!r}")
 
     def wait(self, text: str) -> str:
         """What is shown until this comes up, with it."""

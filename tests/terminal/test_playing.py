@@ -171,8 +171,7 @@ def test_ctrl_c_saves_and_resume_goes_on(start: Start, tmp_path: Path) -> None:
     person.wait("Giocatore 2 >")
     person.type("1")
     person.wait("Giocatore 2 >")
-    person.child.sendintr()
-    person.wait("La partita è salvata:")
+    person.signal(signal.SIGINT, "La partita è salvata:")
     assert person.wait_end() == 130
     [path] = records(tmp_path)
     before = read(path)
@@ -206,8 +205,7 @@ def test_of_several_saved_matches_one_is_chosen(start: Start, tmp_path: Path) ->
 def test_a_request_to_end_saves(start: Start, tmp_path: Path) -> None:
     person = start("play", "masters")
     person.wait("Player 1 >")
-    person.child.kill(signal.SIGTERM)
-    person.wait("The match is saved:")
+    person.signal(signal.SIGTERM, "The match is saved:")
     assert person.wait_end() == 143
     assert read(records(tmp_path)[0]).result is None
 
