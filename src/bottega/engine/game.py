@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
+from bottega.engine.insight import Insight
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json
 
@@ -100,6 +101,10 @@ class Game(ABC):
     @abstractmethod
     def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
         """Every component with its figures and provenance, as tables: title, heads, rows."""
+
+    def insight(self) -> Insight:
+        """What a bot may ask of this game: the plain answers, unless the game knows better ones."""
+        return Insight()
 
     def check_players(self, players: int) -> None:
         if type(players) is not int or players not in self.seats:

@@ -1,0 +1,55 @@
+"""Insight: what a bot may ask of a game, so that no bot needs to know a rule.
+
+All of it is about full states. A bot never has the true one: it asks about those it has imagined from
+what its seat may know (`State.imagine`).
+"""
+
+from __future__ import annotations
+
+import math
+
+from bottega.engine.action import Action
+from bottega.engine.state import State
+from bottega.engine.types import Seat
+
+
+class Insight:
+    """An estimate of the outcome and a cheap policy. This one knows only the scores as they stand and
+    prefers nothing; a game derives its own and knows better.
+    """
+
+    def points(self, state: State) -> list[float]:
+        """By seat: the final score one would expect from here, in points. Exact when it is over."""
+        return [float(score["total"]) for score in state.scores()]
+
+    def spread(self, state: State) -> float:
+        """How far off `points` typically is at this moment of the match, in points; at least 0.5."""
+        return 10.0
+
+    def chances(self, state: State) -> list[float]:
+        """By seat: its chance to be the winner, 0 to 1. When the match is over: 1 for the winner,
+        shared where several have won, 0 for everybody else."""
+        if state.over:
+            return shares(state)
+        if state.players == 1:
+            return [0.5]
+        points = self.points(state)
+        best = max(points)
+        spread = self.spread(state)
+        weights = [math.exp((each - best) / spread) for each in points]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        """For each of these legal actions how likely a sensible player would choose it: above 0, on
+        any scale. Fast: it is asked at every decision of a rollout."""
+        return [1.0] * len(actions)
+
+
+def shares(state: State) -> list[float]:
+    """The victory divided among the winners of a match that is over; nobody's where nobody won."""
+    result = [0.0] * state.players
+    winners = state.ranking()[0]
+    for seat in winners:
+        result[seat] = 1.0 / len(winners)
+    return result
