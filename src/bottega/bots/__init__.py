@@ -1,0 +1,1 @@
+"""Bots: opponents worth playing against, and the ladder that proves it."""

@@ -1,0 +1,119 @@
+"""What a bot is, what it is given, and what it answers.
+
+A bot never gets the state of a match. It gets an `Outlook`: the view of its seat, the legal actions,
+and worlds drawn from all those its seat cannot tell apart. The outlook itself is made from one such
+world, so that even a bot that looks behind it finds no secret of another seat (`tests/bots`).
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from bottega.engine.action import Action
+from bottega.engine.game import Game
+from bottega.engine.state import State
+from bottega.engine.types import Json, Seat
+
+
+class Outlook:
+    """A decision as its seat sees it. `world` is one of the worlds that fit: never the true state."""
+
+    __slots__ = ("game", "legal", "players", "seat", "view", "world")
+
+    def __init__(self, world: State, seat: Seat) -> None:
+        self.world = world
+        self.seat = seat
+        self.game: Game = world.game
+        self.players = world.players
+        self.legal: list[Action] = world.legal(seat)
+        self.view: dict[str, Json] = world.view(seat)
+
+    def imagine(self, rng: random.Random) -> State:
+        """A full state drawn from all those that this seat cannot tell apart."""
+        return self.world.imagine(self.seat, rng)
+
+
+def outlook(state: State, seat: Seat, rng: random.Random) -> Outlook:
+    """What this seat may know of the match: a world is imagined, and the state stays behind."""
+    if seat not in state.actors:
+        raise ValueError(f"seat {seat} has nothing to decide now (deciding: {list(state.actors)})")
+    return Outlook(state.imagine(seat, rng), seat)
+
+
+class Budget:
+    """How long a bot may think: until so many seconds or iterations are used up, whichever is first,
+    or until `cancelled` says so. None is no limit; at least one limit must be set."""
+
+    __slots__ = ("cancelled", "iterations", "seconds", "started")
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        cancelled: Callable[[], bool] | None = None,
+    ) -> None:
+        if seconds is None and iterations is None:
+            raise ValueError("a budget is in seconds, in iterations or in both, not in neither")
+        if seconds is not None and not seconds > 0:
+            raise ValueError(f"seconds to think are above 0, not {seconds!r}")
+        if iterations is not None and iterations < 1:
+            raise ValueError(f"iterations are at least 1, not {iterations!r}")
+        self.seconds = seconds
+        self.iterations = iterations
+        self.cancelled = cancelled
+        self.started = time.perf_counter()
+
+    def spent(self, iterations: int) -> bool:
+        """Whether, after so many iterations, it is time to answer."""
+        if self.iterations is not None and iterations >= self.iterations:
+            return True
+        if self.seconds is not None and time.perf_counter() - self.started >= self.seconds:
+            return True
+        return self.cancelled is not None and self.cancelled()
+
+
+class Reason:
+    """One of the actions a bot has thought about: the points and the chance to win it expects for
+    every seat after it, and the share of its attention (0 to 1) the action got."""
+
+    __slots__ = ("action", "attention", "chances", "points")
+
+    def __init__(self, action: Action, attention: float, points: list[float], chances: list[float]) -> None:
+        self.action = action
+        self.attention = attention
+        self.points = points
+        self.chances = chances
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "action": str(self.action),
+            "attention": self.attention,
+            "points": self.points,
+            "chances": self.chances,
+        }
+
+
+class Advice:
+    """What a bot would do, and why: the actions it considered, best first. `iterations` and `seconds`
+    say what the thinking took."""
+
+    __slots__ = ("action", "iterations", "reasons", "seconds")
+
+    def __init__(self, action: Action, reasons: list[Reason], iterations: int, seconds: float) -> None:
+        self.action = action
+        self.reasons = reasons
+        self.iterations = iterations
+        self.seconds = seconds
+
+
+class Bot(ABC):
+    """One opponent in one match, at one seat. It may remember between its decisions (a tree, a mood),
+    but shares nothing with other bots: no lock, no global state. With the same seed and a budget in
+    iterations it plays the same."""
+
+    @abstractmethod
+    def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+        """Choose one of `outlook.legal`, within the budget."""
