@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.types import Json
 from bottega.games.masters.components import COLOURS, LEADER_IDS, MOST, RESOURCES, SLOTS, STACKS
@@ -13,7 +15,7 @@ ROWS: Final = 3
 COLUMNS: Final = 4
 #: The market's lines: the rows from top to bottom, then the columns from left to right. Each lists
 #: its cells from the end where a marble drops out to the end where the slide's marble enters.
-LINES: Final[tuple[tuple[int, ...], ...]] = (
+LINES: Final[tuple[tuple[i64, ...], ...]] = (
     *(tuple(range(4 * row, 4 * row + 4)) for row in range(ROWS)),
     *(tuple(range(column, 12, 4)) for column in range(COLUMNS)),
 )
@@ -32,7 +34,7 @@ class TakeLine(Action):
 
     __slots__ = ("axis", "line", "number")
 
-    def __init__(self, line: int) -> None:
+    def __init__(self, line: i64) -> None:
         self.line = line
         self.axis = "row" if line < ROWS else "column"
         self.number = line + 1 if line < ROWS else line - ROWS + 1
@@ -47,7 +49,7 @@ class Buy(Action):
 
     __slots__ = ("slot", "stack")
 
-    def __init__(self, stack: int, slot: int) -> None:
+    def __init__(self, stack: i64, slot: i64) -> None:
         self.stack = stack
         self.slot = slot
         name = STACKS[stack]
@@ -62,7 +64,7 @@ class Activate(Action):
 
     __slots__ = ("power",)
 
-    def __init__(self, power: int) -> None:
+    def __init__(self, power: i64) -> None:
         self.power = power
         name = power_name(power)
         super().__init__("activate", f"activate {name}", (f"power:{name}",))
@@ -85,7 +87,7 @@ class LeaderAction(Action):
 
     __slots__ = ("leader",)
 
-    def __init__(self, type: str, verb: str, leader: int) -> None:
+    def __init__(self, type: str, verb: str, leader: i64) -> None:
         self.leader = leader
         super().__init__(type, f"{verb} leader {leader}", (f"leader:{leader}",))
 
@@ -96,14 +98,14 @@ class LeaderAction(Action):
 class PlayLeader(LeaderAction):
     __slots__ = ()
 
-    def __init__(self, leader: int) -> None:
+    def __init__(self, leader: i64) -> None:
         super().__init__("play-leader", "play", leader)
 
 
 class DiscardLeader(LeaderAction):
     __slots__ = ()
 
-    def __init__(self, leader: int) -> None:
+    def __init__(self, leader: i64) -> None:
         super().__init__("discard-leader", "discard", leader)
 
 
@@ -128,7 +130,7 @@ class KeepLeaders(Action):
 
     __slots__ = ("leaders",)
 
-    def __init__(self, first: int, second: int) -> None:
+    def __init__(self, first: i64, second: i64) -> None:
         self.leaders = (first, second)
         super().__init__(
             "keep-leaders", f"keep leaders {first} {second}", (f"leader:{first}", f"leader:{second}")
@@ -143,7 +145,7 @@ class ResourceAction(Action):
 
     __slots__ = ("resource",)
 
-    def __init__(self, type: str, verb: str, resource: int) -> None:
+    def __init__(self, type: str, verb: str, resource: i64) -> None:
         self.resource = resource
         name = RESOURCES[resource]
         super().__init__(type, f"{verb} {name}", (f"resource:{name}",))
@@ -157,7 +159,7 @@ class StartWith(ResourceAction):
 
     __slots__ = ()
 
-    def __init__(self, resource: int) -> None:
+    def __init__(self, resource: i64) -> None:
         super().__init__("start", "start with", resource)
 
 
@@ -166,7 +168,7 @@ class TurnWhite(ResourceAction):
 
     __slots__ = ()
 
-    def __init__(self, resource: int) -> None:
+    def __init__(self, resource: i64) -> None:
         super().__init__("white", "white", resource)
 
 
@@ -175,7 +177,7 @@ class Spend(ResourceAction):
 
     __slots__ = ()
 
-    def __init__(self, resource: int) -> None:
+    def __init__(self, resource: i64) -> None:
         super().__init__("spend", "spend", resource)
 
 
@@ -184,7 +186,7 @@ class Gain(ResourceAction):
 
     __slots__ = ()
 
-    def __init__(self, resource: int) -> None:
+    def __init__(self, resource: i64) -> None:
         super().__init__("gain", "gain", resource)
 
 
@@ -193,7 +195,7 @@ class Pay(Action):
 
     __slots__ = ("count", "resource")
 
-    def __init__(self, resource: int, count: int) -> None:
+    def __init__(self, resource: i64, count: i64) -> None:
         self.resource = resource
         self.count = count
         name = RESOURCES[resource]
@@ -211,10 +213,10 @@ class Keep(Action):
 
     __slots__ = ("code", "counts", "total")
 
-    def __init__(self, counts: tuple[int, ...]) -> None:
+    def __init__(self, counts: tuple[i64, ...]) -> None:
         self.counts = counts
         self.total = sum(counts)
-        self.code: int = sum(count * 10**r for r, count in enumerate(counts))
+        self.code: i64 = sum(count * 10**r for r, count in enumerate(counts))
         held = [(count, RESOURCES[r]) for r, count in enumerate(counts) if count]
         text = " ".join(f"{count} {name}" for count, name in held) or "nothing"
         super().__init__("keep", f"keep {text}", tuple(f"resource:{name}" for _, name in held))
@@ -238,8 +240,9 @@ TAKE_LINE: Final[list[Action]] = [ACTIONS.add(TakeLine(line)) for line in range(
 BUY: Final = [[ACTIONS.add(Buy(stack, slot)) for slot in range(SLOTS)] for stack in range(len(STACKS))]
 ACTIVATE: Final = [ACTIONS.add(Activate(power)) for power in range(POWERS)]
 FINISH: Final = ACTIONS.add(FinishProduction())
-PLAY_LEADER: Final = {leader: ACTIONS.add(PlayLeader(leader)) for leader in LEADER_IDS}
-DISCARD_LEADER: Final = {leader: ACTIONS.add(DiscardLeader(leader)) for leader in LEADER_IDS}
+#: By leader, counted from the first.
+PLAY_LEADER: Final = [ACTIONS.add(PlayLeader(leader)) for leader in LEADER_IDS]
+DISCARD_LEADER: Final = [ACTIONS.add(DiscardLeader(leader)) for leader in LEADER_IDS]
 PAY_BY_HAND: Final = ACTIONS.add(PayByHand())
 END_TURN: Final = ACTIONS.add(EndTurn())
 KEEP_LEADERS: Final = {pair: ACTIONS.add(KeepLeaders(*pair)) for pair in combinations(LEADER_IDS, 2)}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
 from bottega.engine.types import Seat
@@ -40,19 +42,19 @@ def _slots_by_heights() -> list[list[list[Buy]]]:
 _WHERE: Final = _slots_by_heights()
 
 
-def affordable(table: Table, seat: Seat) -> int:
+def affordable(table: Table, seat: Seat) -> i64:
     """All cards the seat could pay for, discounts included, as a bit mask.
 
     A discount counts like a resource more: it only ever pays what the cost asks for (rulings 18).
     """
-    i = 4 * seat
+    i: i64 = 4 * seat
     stored, strongbox = table.stored, table.strongbox
     discount = table.perks[seat].discount
     payable = table.box.payable
-    coins = stored[i] + strongbox[i] + discount[0]
-    stones = stored[i + 1] + strongbox[i + 1] + discount[1]
-    servants = stored[i + 2] + strongbox[i + 2] + discount[2]
-    shields = stored[i + 3] + strongbox[i + 3] + discount[3]
+    coins: i64 = stored[i] + strongbox[i] + discount[0]
+    stones: i64 = stored[i + 1] + strongbox[i + 1] + discount[1]
+    servants: i64 = stored[i + 2] + strongbox[i + 2] + discount[2]
+    shields: i64 = stored[i + 3] + strongbox[i + 3] + discount[3]
     return (
         payable[0][coins if coins < MOST else MOST]
         & payable[1][stones if stones < MOST else MOST]
@@ -65,7 +67,7 @@ def offer_buy(table: Table, seat: Seat, offer: Offer) -> None:
     cards = affordable(table, seat) & table.visible
     if not cards:
         return
-    i = SLOTS * seat
+    i: i64 = SLOTS * seat
     slots = table.slots
     heights = 16 * len(slots[i]) + 4 * len(slots[i + 1]) + len(slots[i + 2])
     tops = table.tops
@@ -89,7 +91,7 @@ def refuse_buy(table: Table, seat: Seat, action: Buy) -> Refusal | None:
     return None
 
 
-def price(table: Table, seat: Seat, card: Card) -> tuple[int, ...]:
+def price(table: Table, seat: Seat, card: Card) -> tuple[i64, ...]:
     """The cost less the seat's discounts, each only where the resource is asked for (rulings 18)."""
     discount = table.perks[seat].discount
     if not any(discount):

@@ -10,6 +10,8 @@ import json
 from importlib.resources import files
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.types import Json
 
@@ -29,14 +31,15 @@ STACKS: Final[tuple[str, ...]] = tuple(f"{colour}{level}" for level in LEVELS fo
 
 MARBLES: Final[tuple[str, ...]] = ("white", "blue", "grey", "yellow", "purple", "red")
 #: What a marble gives: a resource, FAITH, or -1 for nothing.
-GIVES: Final[tuple[int, ...]] = (-1, SHIELD, STONE, COIN, SERVANT, FAITH)
+GIVES: Final[tuple[i64, ...]] = (-1, SHIELD, STONE, COIN, SERVANT, FAITH)
 
 #: Lorenzo's tokens: a colour (two cards of it are discarded), two steps of the black cross, or one
 #: step and a reshuffle.
 TOKENS: Final[tuple[str, ...]] = ("green", "blue", "yellow", "purple", "cross", "cross", "shuffle")
 
 CARD_IDS: Final = range(1, 49)
-LEADER_IDS: Final = range(49, 65)
+FIRST_LEADER_ID: Final = 49
+LEADER_IDS: Final = range(FIRST_LEADER_ID, 65)
 LAST_SPACE: Final = 24
 SECTIONS: Final = 3
 SLOTS: Final = 3
@@ -67,18 +70,18 @@ class Card:
     def __init__(
         self,
         id: int,
-        colour: int,
-        level: int,
-        cost: tuple[int, ...],
-        input: tuple[int, ...],
-        output: tuple[int, ...],
-        points: int,
+        colour: i64,
+        level: i64,
+        cost: tuple[i64, ...],
+        input: tuple[i64, ...],
+        output: tuple[i64, ...],
+        points: i64,
     ) -> None:
         self.id = id
         self.colour = colour
         self.level = level
         self.stack = stack_of(colour, level)
-        self.mask = 1 << id
+        self.mask: i64 = 1 << id  # a shift of int: mypyc makes one by an i64 in 32 bits
         self.cost = cost
         self.input = input
         self.output = output
@@ -90,7 +93,7 @@ class Need:
 
     __slots__ = ("colour", "count", "level")
 
-    def __init__(self, colour: int, level: int, count: int) -> None:
+    def __init__(self, colour: i64, level: i64, count: i64) -> None:
         self.colour = colour
         self.level = level
         self.count = count
@@ -103,12 +106,12 @@ class Leader:
 
     def __init__(
         self,
-        id: int,
+        id: i64,
         ability: str,
-        resource: int,
-        points: int,
+        resource: i64,
+        points: i64,
         needs: tuple[Need, ...],
-        resources: tuple[int, ...],
+        resources: tuple[i64, ...],
     ) -> None:
         self.id = id
         self.ability = ability
@@ -134,13 +137,17 @@ class Perks:
         self.points = sum(leader.points for leader in leaders)
         self.discount = _vector(leaders, "discount", 1)
         self.depots = _vector(leaders, "depot", SPECIAL_DEPOT)
-        self.marbles = tuple(leader.resource for leader in leaders if leader.ability == "marble")
-        self.powers = tuple(leader.resource for leader in leaders if leader.ability == "production")
-        self.room: int = sum((SPECIAL_DEPOT - self.depots[r]) * 10**r for r in range(4))
-        self.after: dict[int, Perks] = {}
+        self.marbles = _resources(leaders, "marble")
+        self.powers = _resources(leaders, "production")
+        self.room: i64 = sum((SPECIAL_DEPOT - self.depots[r]) * 10**r for r in range(4))
+        self.after: dict[i64, Perks] = {}
 
 
-def _vector(leaders: tuple[Leader, ...], ability: str, amount: int) -> tuple[int, ...]:
+def _resources(leaders: tuple[Leader, ...], ability: str) -> tuple[i64, ...]:
+    return tuple(sorted(leader.resource for leader in leaders if leader.ability == ability))
+
+
+def _vector(leaders: tuple[Leader, ...], ability: str, amount: i64) -> tuple[i64, ...]:
     return tuple(
         sum(amount for leader in leaders if leader.ability == ability and leader.resource == r)
         for r in range(4)
@@ -166,16 +173,19 @@ class Box:
         self.payable = [_at_most(self.cards, [card.cost[r] for card in self.cards]) for r in range(4)]
         self.feedable = [_at_most(self.cards, [card.input[r] for card in self.cards]) for r in range(4)]
         self.track_points = _track_points(figures["track"]["points"])
-        self.tile_points: tuple[int, ...] = tuple(figures["track"]["tiles"][str(s)] for s in range(1, SECTIONS + 1))
+        self.tile_points: tuple[i64, ...] = tuple(
+            figures["track"]["tiles"][str(s)] for s in range(1, SECTIONS + 1)
+        )
         sections = figures["track"]["sections"]
-        self.section_first: tuple[int, ...] = tuple(sections[str(s)]["first"] for s in range(1, SECTIONS + 1))
-        self.pope_spaces: tuple[int, ...] = tuple(sections[str(s)]["pope"] for s in range(1, SECTIONS + 1))
+        self.section_first: tuple[i64, ...] = tuple(sections[str(s)]["first"] for s in range(1, SECTIONS + 1))
+        self.pope_spaces: tuple[i64, ...] = tuple(sections[str(s)]["pope"] for s in range(1, SECTIONS + 1))
         starts = figures["start"]
-        self.start_resources: tuple[int, ...] = tuple(starts[str(n)]["resources"] for n in range(1, 5))
-        self.start_faith: tuple[int, ...] = tuple(starts[str(n)]["faith"] for n in range(1, 5))
+        self.start_resources: tuple[i64, ...] = tuple(starts[str(n)]["resources"] for n in range(1, 5))
+        self.start_faith: tuple[i64, ...] = tuple(starts[str(n)]["faith"] for n in range(1, 5))
         self.marbles = tuple(
             MARBLES.index(name) for name, count in figures["market"]["marbles"].items() for _ in range(count)
         )
+        self.marble_names = sorted(MARBLES[marble] for marble in self.marbles)
         self.no_perks = Perks(())
         self._fill_perks()
 
@@ -187,7 +197,7 @@ class Box:
                 if b != a:
                     one.after[b] = Perks((self.leaders[a], self.leaders[b]))
 
-    def perks(self, leaders: list[int]) -> Perks:
+    def perks(self, leaders: list[i64]) -> Perks:
         """What these played leaders do, by their ids in the order they were played."""
         perks = self.no_perks
         for leader in leaders:
@@ -236,16 +246,16 @@ def _leader(id: int, data: dict[str, Json]) -> Leader:
     )
 
 
-def _four(data: dict[str, int]) -> tuple[int, ...]:
+def _four(data: dict[str, int]) -> tuple[i64, ...]:
     return tuple(data[name] for name in RESOURCES)
 
 
-def _at_most(cards: list[Card], asked: list[int]) -> list[int]:
+def _at_most(cards: list[Card], asked: list[i64]) -> list[i64]:
     """For n = 0, 1, ... the set of cards that ask for at most n."""
     return [sum(card.mask for card in cards[1:] if asked[card.id] <= n) for n in range(MOST + 1)]
 
 
-def _track_points(marked: dict[str, int]) -> tuple[int, ...]:
+def _track_points(marked: dict[str, int]) -> tuple[i64, ...]:
     """Points by space: the value of the last marked space at or before it (rulings 1)."""
     points, best = [], 0
     for space in range(LAST_SPACE + 1):

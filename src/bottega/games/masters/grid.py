@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bottega.engine.rows import put
 from bottega.games.masters.components import COLOURS, STACKS
 from bottega.games.masters.table import Table
 
 
-def uncover_next(table: Table, stack: int) -> None:
+def uncover_next(table: Table, stack: i64) -> None:
     """The top card of a stack is gone; the next one lies face up."""
     taken = table.taken[stack] + 1
     table.taken = put(table.taken, stack, taken)
@@ -15,9 +17,10 @@ def uncover_next(table: Table, stack: int) -> None:
     gone = table.tops[stack]
     top = deck[taken] if taken < len(deck) else 0
     table.tops = put(table.tops, stack, top)
-    table.visible ^= 1 << gone
+    cards = table.box.cards
+    table.visible ^= cards[gone].mask
     if top:
-        table.visible |= 1 << top
+        table.visible |= cards[top].mask
     if table.log is not None:
         if top:
             table.emit("uncover", {"card": top})

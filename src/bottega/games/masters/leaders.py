@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.masters import faith, solo, turn
 from bottega.games.masters.actions import DISCARD_LEADER, PLAY_LEADER, DiscardLeader, LeaderAction, PlayLeader
-from bottega.games.masters.components import COLOURS, RESOURCES, STACKS, Leader, Need
+from bottega.games.masters.components import COLOURS, FIRST_LEADER_ID, RESOURCES, STACKS, Leader, Need
 from bottega.games.masters.table import END, Offer, Table
 
 
@@ -16,9 +18,9 @@ def offer_leaders(table: Table, seat: Seat, offer: Offer) -> None:
     hand = table.hands[seat]
     for leader in hand:
         if requirements_met(table, seat, table.box.leaders[leader]):
-            offer.append(PLAY_LEADER[leader])
+            offer.append(PLAY_LEADER[leader - FIRST_LEADER_ID])
     for leader in hand:
-        offer.append(DISCARD_LEADER[leader])
+        offer.append(DISCARD_LEADER[leader - FIRST_LEADER_ID])
 
 
 def requirements_met(table: Table, seat: Seat, leader: Leader) -> bool:
@@ -33,8 +35,8 @@ def requirements_met(table: Table, seat: Seat, leader: Leader) -> bool:
 def _cards(table: Table, seat: Seat, need: Need) -> int:
     """How many cards of the colour the seat owns, of exactly this level where one is named (rulings 20)."""
     banners = table.banners
-    i = len(STACKS) * seat + need.colour
-    n = len(COLOURS)
+    i: i64 = len(STACKS) * seat + need.colour
+    n: i64 = len(COLOURS)
     if need.level:
         return banners[i + n * (need.level - 1)]
     return banners[i] + banners[i + n] + banners[i + 2 * n]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Seat
 from bottega.games.masters import faith
@@ -13,7 +15,7 @@ from bottega.games.masters.table import DONE, KEEP, WHITE, Offer, Table
 from bottega.games.masters.warehouse import FITS, KEEP_OF, fits, room_code
 
 #: The place of a resource in a code with a decimal digit per resource.
-_DIGIT: Final[tuple[int, ...]] = (1, 10, 100, 1000)
+_DIGIT: Final[tuple[i64, ...]] = (1, 10, 100, 1000)
 
 
 def take_line(table: Table, seat: Seat, action: TakeLine) -> None:
@@ -23,9 +25,9 @@ def take_line(table: Table, seat: Seat, action: TakeLine) -> None:
     """
     market = table.market
     cells = LINES[action.line]
-    whites = 0
+    whites: i64 = 0
     red = False
-    gained = 0
+    gained: i64 = 0
     for cell in cells:
         gives = GIVES[market[cell]]
         if gives < 0:
@@ -46,7 +48,7 @@ def take_line(table: Table, seat: Seat, action: TakeLine) -> None:
         ask_what_to_keep(table)
 
 
-def _push(market: list[int], cells: tuple[int, ...]) -> None:
+def _push(market: list[i64], cells: tuple[i64, ...]) -> None:
     """Rows are entered from the right, columns from below; the marble at the other end drops out."""
     dropped = market[cells[0]]
     for i in range(len(cells) - 1):
@@ -61,7 +63,7 @@ def _tell_line(table: Table, seat: Seat, action: TakeLine) -> None:
     table.emit("market", {"seat": seat, "axis": action.axis, "number": action.number, "marbles": counts})
 
 
-def _turn_whites(table: Table, seat: Seat, whites: int) -> None:
+def _turn_whites(table: Table, seat: Seat, whites: i64) -> None:
     """Nothing without a marble leader; his resource with one, like it or not; a choice for each
     marble with two (rulings 10)."""
     marbles = table.perks[seat].marbles
@@ -78,7 +80,7 @@ def _turn_whites(table: Table, seat: Seat, whites: int) -> None:
 
 
 def offer_white(table: Table, seat: Seat, offer: Offer) -> None:
-    for r in sorted(table.perks[seat].marbles):
+    for r in table.perks[seat].marbles:
         offer.append(TURN_WHITE[r])
 
 
@@ -128,13 +130,12 @@ def refuse_keep(table: Table, seat: Seat, action: Keep) -> Refusal | None:
 
 def keep(table: Table, seat: Seat, action: Keep) -> None:
     """What is kept goes to the depots; each discarded one is a faith for all the others (rulings 11-13)."""
-    i = 4 * seat
+    i: i64 = 4 * seat
     counts = action.counts
     stored = table.stored
-    stored[i] += counts[0]
-    stored[i + 1] += counts[1]
-    stored[i + 2] += counts[2]
-    stored[i + 3] += counts[3]
+    for r in range(4):
+        if counts[r]:
+            stored[i + r] = stored[i + r] + counts[r]
     if table.log is not None and action.total:
         table.emit("keep", {"seat": seat, "resources": by_name(counts)})
     discarded = table.gained - action.code
@@ -147,6 +148,6 @@ def keep(table: Table, seat: Seat, action: Keep) -> None:
     table.stage = DONE
 
 
-def gained_counts(table: Table) -> tuple[int, ...]:
+def gained_counts(table: Table) -> tuple[i64, ...]:
     gained = table.gained
     return (gained % 10, gained // 10 % 10, gained // 100 % 10, gained // 1000)

@@ -6,6 +6,8 @@ it otherwise pays by hand for the rest of his turn, and is asked wherever there 
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import PAY as PAY_ACTIONS
@@ -14,11 +16,11 @@ from bottega.games.masters.components import MOST, RESOURCES, by_name
 from bottega.games.masters.table import NOTHING, PAY, Offer, Table
 
 
-def pay(table: Table, seat: Seat, cost: tuple[int, ...]) -> bool:
+def pay(table: Table, seat: Seat, cost: tuple[i64, ...]) -> bool:
     """Pay a cost the seat can afford. False when it has to say how first: then stage PAY is open."""
     if table.by_hand:
         return _pay_by_hand(table, seat, cost)
-    i = 4 * seat
+    i: i64 = 4 * seat
     stored, strongbox = table.stored, table.strongbox
     if table.log is not None:
         drawn = [min(cost[r], stored[i + r]) for r in range(4)]
@@ -35,7 +37,7 @@ def pay(table: Table, seat: Seat, cost: tuple[int, ...]) -> bool:
     return True
 
 
-def _pay_by_hand(table: Table, seat: Seat, cost: tuple[int, ...]) -> bool:
+def _pay_by_hand(table: Table, seat: Seat, cost: tuple[i64, ...]) -> bool:
     """Settle what leaves no choice; the rest becomes a debt to decide on."""
     debt = [0, 0, 0, 0]
     for r in range(4):
@@ -51,13 +53,13 @@ def _pay_by_hand(table: Table, seat: Seat, cost: tuple[int, ...]) -> bool:
     return False
 
 
-def _range(table: Table, seat: Seat, r: int, due: int) -> tuple[int, int]:
+def _range(table: Table, seat: Seat, r: i64, due: i64) -> tuple[int, int]:
     """The fewest and the most that can come from the warehouse."""
     i = 4 * seat + r
     return max(0, due - table.strongbox[i]), min(due, table.stored[i])
 
 
-def _settle(table: Table, seat: Seat, r: int, due: int, from_warehouse: int) -> None:
+def _settle(table: Table, seat: Seat, r: i64, due: i64, from_warehouse: i64) -> None:
     i = 4 * seat + r
     table.stored[i] -= from_warehouse
     table.strongbox[i] -= due - from_warehouse
@@ -67,12 +69,12 @@ def _settle(table: Table, seat: Seat, r: int, due: int, from_warehouse: int) -> 
         _tell(table, seat, drawn, rest)
 
 
-def _tell(table: Table, seat: Seat, drawn: list[int], rest: list[int]) -> None:
+def _tell(table: Table, seat: Seat, drawn: list[i64], rest: list[i64]) -> None:
     if any(drawn) or any(rest):
         table.emit("pay", {"seat": seat, "warehouse": by_name(drawn), "strongbox": by_name(rest)})
 
 
-def due_now(table: Table) -> int:
+def due_now(table: Table) -> i64:
     """The resource whose payment is open."""
     debt = table.debt
     r = 0
@@ -121,17 +123,17 @@ def refuse_by_hand(table: Table, seat: Seat) -> Refusal | None:
 
 
 def _in_both_stores(table: Table, seat: Seat) -> bool:
-    i = 4 * seat
+    i: i64 = 4 * seat
     stored, strongbox = table.stored, table.strongbox
     return (
-        (stored[i] and strongbox[i])
-        or (stored[i + 1] and strongbox[i + 1])
-        or (stored[i + 2] and strongbox[i + 2])
-        or (stored[i + 3] and strongbox[i + 3])
-    ) > 0
+        (stored[i] != 0 and strongbox[i] != 0)
+        or (stored[i + 1] != 0 and strongbox[i + 1] != 0)
+        or (stored[i + 2] != 0 and strongbox[i + 2] != 0)
+        or (stored[i + 3] != 0 and strongbox[i + 3] != 0)
+    )
 
 
-def missing(table: Table, seat: Seat, cost: tuple[int, ...]) -> dict[str, int]:
+def missing(table: Table, seat: Seat, cost: tuple[i64, ...]) -> dict[str, int]:
     """What the seat lacks to pay a cost, by name; {} when it can."""
     lacks = {RESOURCES[r]: cost[r] - table.held(seat, r) for r in range(4)}
     return {name: count for name, count in lacks.items() if count > 0}

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Seat
 from bottega.games.masters import faith
@@ -31,16 +33,18 @@ from bottega.games.masters.table import DONE, GAIN, NO_OUTPUT, PRODUCE, SPEND, O
 BASE_INPUT: Final = 2
 #: A leader's power: one of his resource for one of any kind and one faith.
 LEADER_FAITH: Final = 1
+#: One of a resource, as a cost.
+_ONE: Final[tuple[tuple[i64, ...], ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
 def offer_powers(table: Table, seat: Seat, offer: Offer) -> None:
     """Every power in sight that is not yet used and whose inputs the seat owns."""
-    i = 4 * seat
+    i: i64 = 4 * seat
     stored, strongbox = table.stored, table.strongbox
-    coins = stored[i] + strongbox[i]
-    stones = stored[i + 1] + strongbox[i + 1]
-    servants = stored[i + 2] + strongbox[i + 2]
-    shields = stored[i + 3] + strongbox[i + 3]
+    coins: i64 = stored[i] + strongbox[i]
+    stones: i64 = stored[i + 1] + strongbox[i + 1]
+    servants: i64 = stored[i + 2] + strongbox[i + 2]
+    shields: i64 = stored[i + 3] + strongbox[i + 3]
     total = coins + stones + servants + shields
     if not total and not table.owned[seat]:
         return  # only a card's power may ask for nothing, in an edition
@@ -61,14 +65,14 @@ def offer_powers(table: Table, seat: Seat, offer: Offer) -> None:
                 offer.append(ACTIVATE[slot + FIRST_SLOT])
     powers = table.perks[seat].powers
     if powers:
-        for r in sorted(powers):
+        for r in powers:
             if stored[i + r] + strongbox[i + r] and not used >> r + FIRST_LEADER & 1:
                 offer.append(ACTIVATE[r + FIRST_LEADER])
 
 
 def refuse_power(table: Table, seat: Seat, action: Activate) -> Refusal | None:
     power = action.power
-    cost: tuple[int, ...] = ()
+    cost: tuple[i64, ...] = ()
     if FIRST_SLOT <= power < FIRST_LEADER:
         cards = table.slots[SLOTS * seat + power - FIRST_SLOT]
         if not cards:
@@ -78,7 +82,7 @@ def refuse_power(table: Table, seat: Seat, action: Activate) -> Refusal | None:
         if power - FIRST_LEADER not in table.perks[seat].powers:
             values = {"resource": RESOURCES[power - FIRST_LEADER]}
             return Refusal("power-no-leader", "leader-production", values)
-        cost = _one(power - FIRST_LEADER)
+        cost = _ONE[power - FIRST_LEADER]
     if table.used >> power & 1:
         return Refusal("power-used", "production", {"power": power_name(power)})
     if power == BASE:
@@ -92,17 +96,13 @@ def refuse_power(table: Table, seat: Seat, action: Activate) -> Refusal | None:
     return None
 
 
-def _one(resource: int) -> tuple[int, ...]:
-    return tuple(1 if r == resource else 0 for r in range(4))
-
-
 def activate(table: Table, seat: Seat, action: Activate) -> None:
     """Use a power: once a turn, the first of them makes production the main action."""
     power = action.power
     table.used |= 1 << power
     if table.log is not None:
         table.emit("activate", {"seat": seat, "power": power_name(power)})
-    cost: tuple[int, ...] = ()
+    cost: tuple[i64, ...] = ()
     if power == BASE:
         table.spends = BASE_INPUT
         table.gains = 1
@@ -115,12 +115,12 @@ def activate(table: Table, seat: Seat, action: Activate) -> None:
     else:
         _add(table, (0, 0, 0, 0, LEADER_FAITH))
         table.gains = 1
-        cost = _one(power - FIRST_LEADER)
+        cost = _ONE[power - FIRST_LEADER]
     if pay(table, seat, cost):
         proceed(table, seat)
 
 
-def _add(table: Table, more: tuple[int, ...]) -> None:
+def _add(table: Table, more: tuple[i64, ...]) -> None:
     a, b, c, d, e = table.output
     table.output = (a + more[0], b + more[1], c + more[2], d + more[3], e + more[4])
 
@@ -160,13 +160,13 @@ def refuse_spend(table: Table, seat: Seat, action: Spend) -> Refusal | None:
 
 def spend(table: Table, seat: Seat, action: Spend) -> None:
     table.spends -= 1
-    if pay(table, seat, _one(action.resource)):
+    if pay(table, seat, _ONE[action.resource]):
         proceed(table, seat)
 
 
 def gain(table: Table, seat: Seat, action: Gain) -> None:
     table.gains -= 1
-    _add(table, (*_one(action.resource), 0))
+    _add(table, (*_ONE[action.resource], 0))
     proceed(table, seat)
 
 
@@ -175,8 +175,9 @@ def finish(table: Table, seat: Seat) -> None:
     output = table.output
     table.output = NO_OUTPUT
     i = 4 * seat
+    strongbox = table.strongbox
     for r in range(4):
-        table.strongbox[i + r] += output[r]
+        strongbox[i + r] = strongbox[i + r] + output[r]
     if table.log is not None and any(output[:FAITH]):
         table.emit("produce", {"seat": seat, "resources": by_name(output[:FAITH])})
     if output[FAITH]:

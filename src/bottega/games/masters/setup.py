@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from itertools import permutations
 from typing import Final
 
 from bottega.engine.chance import Stream
@@ -18,6 +18,7 @@ from bottega.games.masters.table import START, Offer, Table
 LEADERS_DEALT: Final = 4
 #: Lorenzo's first order and one for each reshuffle: 24 of them bring the black cross to the end.
 SHUFFLES: Final = 25
+_STACK_NAMES: Final = frozenset(STACKS)
 #: Every order of Lorenzo's tokens: a match of 30 decisions has 25 of them drawn and checked.
 _TOKEN_ORDERS: Final = list(permutations(TOKENS))
 _IS_TOKEN_ORDER: Final = frozenset(_TOKEN_ORDERS)
@@ -44,31 +45,37 @@ def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) ->
 
 def check(box: Box, deal: Deal) -> None:
     """ValueError says what is wrong with a deal whose keys are already known to be there."""
-    _check_same("market", deal["market"], sorted(MARBLES[marble] for marble in box.marbles))
+    _check_same("market", "", deal["market"], box.marble_names)
     decks = deal["decks"]
-    if not isinstance(decks, dict) or set(decks) != set(STACKS):
+    if not isinstance(decks, dict) or decks.keys() != _STACK_NAMES:
         raise ValueError(f"decks: expected the keys {', '.join(STACKS)}")
     for stack, name in enumerate(STACKS):
-        _check_same(f"decks: {name}", decks[name], box.stacks[stack])
-    hands = deal["leaders"]
-    if not isinstance(hands, list) or len(hands) != deal["players"]:
-        raise ValueError(f"leaders: expected a list of four ids for each of the {deal['players']} seats")
-    dealt = [leader for hand in hands for leader in (hand if isinstance(hand, list) else [hand])]
-    for hand in hands:
-        if not isinstance(hand, list) or len(hand) != LEADERS_DEALT:
-            raise ValueError(f"leaders: each seat is dealt {LEADERS_DEALT}, not {hand!r}")
-    for leader in dealt:
-        if not isinstance(leader, int) or leader not in LEADER_IDS:
-            raise ValueError(f"leaders: there is no leader {leader!r} ({LEADER_IDS[0]} to {LEADER_IDS[-1]})")
-        if dealt.count(leader) > 1:
-            raise ValueError(f"leaders: leader {leader} is dealt twice")
+        _check_same("decks: ", name, decks[name], box.stacks[stack])
+    _check_leaders(deal["leaders"], deal["players"])
     if deal["players"] == 1:
         orders = deal["tokens"]
         if not isinstance(orders, list) or not 1 <= len(orders) <= SHUFFLES:
             raise ValueError(f"tokens: expected a list of 1 to {SHUFFLES} orders of the seven tokens")
         if not _are_token_orders(orders):
             for number, order in enumerate(orders, 1):
-                _check_same(f"tokens: order {number}", order, sorted(TOKENS))
+                _check_same("tokens: order ", str(number), order, sorted(TOKENS))
+
+
+def _check_leaders(hands: Json, players: int) -> None:
+    if not isinstance(hands, list) or len(hands) != players:
+        raise ValueError(f"leaders: expected a list of four ids for each of the {players} seats")
+    dealt: set[int] = set()
+    for hand in hands:
+        if not isinstance(hand, list) or len(hand) != LEADERS_DEALT:
+            raise ValueError(f"leaders: each seat is dealt {LEADERS_DEALT}, not {hand!r}")
+        for leader in hand:
+            if type(leader) is not int or not LEADER_IDS[0] <= leader <= LEADER_IDS[-1]:
+                raise ValueError(
+                    f"leaders: there is no leader {leader!r} ({LEADER_IDS[0]} to {LEADER_IDS[-1]})"
+                )
+            if leader in dealt:
+                raise ValueError(f"leaders: leader {leader} is dealt twice")
+            dealt.add(leader)
 
 
 def _are_token_orders(orders: list[Json]) -> bool:
@@ -78,15 +85,16 @@ def _are_token_orders(orders: list[Json]) -> bool:
         return False  # something in them cannot be a token
 
 
-def _check_same(name: str, given: Json, expected: list[Json]) -> None:
+def _check_same(what: str, number: str, given: Json, expected: list[Json]) -> None:
     """The given list holds just what is expected (which is sorted), in any order."""
     if not isinstance(given, list):
-        raise ValueError(f"{name}: expected a list, not {given!r}")
+        raise ValueError(f"{what}{number}: expected a list, not {given!r}")
     for item in given:
         if type(item) is not type(expected[0]):
-            raise ValueError(f"{name}: {item!r} is nothing that belongs there")
+            raise ValueError(f"{what}{number}: {item!r} is nothing that belongs there")
     if sorted(given) == expected:
         return
+    name = what + number
     for item in given:
         if given.count(item) > expected.count(item):
             raise ValueError(
@@ -98,8 +106,10 @@ def _check_same(name: str, given: Json, expected: list[Json]) -> None:
 
 
 def offer_pairs(table: Table, seat: Seat, offer: Offer) -> None:
-    for pair in combinations(table.hands[seat], 2):
-        offer.append(KEEP_LEADERS[pair])
+    hand = table.hands[seat]
+    for i in range(LEADERS_DEALT - 1):
+        for j in range(i + 1, LEADERS_DEALT):
+            offer.append(KEEP_LEADERS[hand[i], hand[j]])
 
 
 def refuse_pair(table: Table, seat: Seat, action: KeepLeaders) -> Refusal | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.types import Seat
 from bottega.games.masters import faith, grid
 from bottega.games.masters.components import CARDS_TO_END, COLOURS, LAST_SPACE, LEVELS, STACKS, stack_of
@@ -38,7 +40,7 @@ def _reshuffle(table: Table) -> None:
     table.drawn = 0
 
 
-def take_away(table: Table, colour: int) -> None:
+def take_away(table: Table, colour: i64) -> None:
     """Two cards of the colour leave the grid, the lowest level first, from the top (rulings 2, 43)."""
     left = CARDS_A_TOKEN
     for level in LEVELS:

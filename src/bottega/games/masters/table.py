@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.action import Action
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
@@ -126,45 +128,45 @@ class Table(State):
     )
 
     box: Box
-    stage: int
-    round: int
-    current: Seat
-    market: list[int]
-    tops: tuple[int, ...]
-    visible: int
-    faith: list[int]
-    tiles: tuple[int, ...]
-    reports: int
-    stored: list[int]
-    strongbox: list[int]
-    slots: tuple[tuple[int, ...], ...]
-    banners: tuple[int, ...]
-    owned: tuple[int, ...]
+    stage: i64
+    round: i64
+    current: i64
+    market: list[i64]
+    tops: tuple[i64, ...]
+    visible: i64
+    faith: list[i64]
+    tiles: tuple[i64, ...]
+    reports: i64
+    stored: list[i64]
+    strongbox: list[i64]
+    slots: tuple[tuple[i64, ...], ...]
+    banners: tuple[i64, ...]
+    owned: tuple[i64, ...]
     perks: tuple[Perks, ...]
-    cross: int
-    removed: tuple[int, ...]
+    cross: i64
+    removed: tuple[i64, ...]
     outcome: str
     ending: bool
-    whites: int
-    gained: int
-    used: int
-    output: tuple[int, ...]
-    spends: int
-    gains: int
-    buying: int
-    debt: tuple[int, ...]
+    whites: i64
+    gained: i64
+    used: i64
+    output: tuple[i64, ...]
+    spends: i64
+    gains: i64
+    buying: i64
+    debt: tuple[i64, ...]
     by_hand: bool
-    decks: tuple[tuple[int, ...], ...]
-    taken: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    rejected: tuple[tuple[int, ...], ...]
-    dropped: tuple[tuple[int, ...], ...]
+    decks: tuple[tuple[i64, ...], ...]
+    taken: tuple[i64, ...]
+    hands: tuple[tuple[i64, ...], ...]
+    rejected: tuple[tuple[i64, ...], ...]
+    dropped: tuple[tuple[i64, ...], ...]
     tokens: tuple[tuple[str, ...], ...]
-    drawn: int
+    drawn: i64
 
-    def held(self, seat: Seat, resource: int) -> int:
+    def held(self, seat: Seat, resource: int) -> i64:
         """How many of a resource the seat has, wherever they lie."""
-        i = 4 * seat + resource
+        i: i64 = 4 * seat + resource
         return self.stored[i] + self.strongbox[i]
 
     def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:

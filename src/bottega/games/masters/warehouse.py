@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import KEEP, Keep
 from bottega.games.masters.components import SPECIAL_DEPOT
 from bottega.games.masters.table import Table
 
-DEPOTS: Final[tuple[int, ...]] = (1, 2, 3)
+DEPOTS: Final[tuple[i64, ...]] = (1, 2, 3)
 
 
-def fits_depots(counts: list[int]) -> bool:
+def fits_depots(counts: list[i64]) -> bool:
     """Three shelves of 1, 2 and 3 places, one type each and no type on two shelves."""
     shelved = sorted(count for count in counts if count > 0)
     return len(shelved) <= len(DEPOTS) and all(
@@ -39,9 +41,9 @@ def _fits_table() -> bytes:
 FITS: Final = _fits_table()
 
 
-def room_code(table: Table, seat: Seat) -> int:
+def room_code(table: Table, seat: Seat) -> i64:
     """The code of what lies in a seat's depots; adding a `Keep.code` gives that of both together."""
-    i = 4 * seat
+    i: i64 = 4 * seat
     stored = table.stored
     return (
         stored[i] + 10 * stored[i + 1] + 100 * stored[i + 2] + 1000 * stored[i + 3] + table.perks[seat].room
@@ -60,7 +62,7 @@ def _parts(gained: Keep) -> list[Keep]:
 KEEP_OF: Final = {gained.code: _parts(gained) for gained in KEEP}
 
 
-def arrange(counts: list[int], depots: tuple[int, ...]) -> tuple[list[int], list[tuple[int, int]]]:
+def arrange(counts: list[i64], depots: tuple[i64, ...]) -> tuple[list[i64], list[tuple[int, int]]]:
     """How contents lie, for people to look at: special depots first, the most on the largest shelf.
 
     Returns how many of each resource lie in special depots, and (resource, count) by shelf from the
