@@ -16,7 +16,7 @@ _CODES: Final[int] = _BASE**FIELDS
 _SIGNS: Final = 1 << TOP_LEVEL
 
 
-def code(levels: list[int]) -> int:
+def code(levels: tuple[int, ...]) -> int:
     """The code of four levels."""
     return sum(level * _BASE**d for d, level in enumerate(levels))
 

@@ -65,8 +65,7 @@ def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
     _read_inventions(state, dump["inventions"])
     if len(dump["boards"]) != players:
         raise ValueError(f"{len(dump['boards'])} boards for {players} players")
-    for seat, board in enumerate(dump["boards"]):
-        _read_board(state, seat, board)
+    _read_boards(state, dump["boards"])
     pending = dump["pending"]
     state.inventor = int(pending["inventor"])
     state.space = int(pending["space"])
@@ -75,7 +74,7 @@ def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
     state.sharing = tuple(int(seat) for seat in pending["sharing"])
     state.card_left = bool(pending["card_left"])
     state.boxed = tuple(box.index[id] for id in dump["boxed"])
-    state.spent = [int(dump["spent"][name]) for name in TOKENS]
+    state.spent = tuple(int(dump["spent"][name]) for name in TOKENS)
     state.coming = tuple(
         (
             tuple(box.index[id] for id in age["inventions"]),
@@ -88,36 +87,41 @@ def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
 
 
 def _read_inventions(state: Table, inventions: list[Json]) -> None:
+    spaces: list[int] = []
+    rewards: list[int] = []
     for data in inventions:
         if data is None:
-            state.spaces.append(NONE)
+            spaces.append(NONE)
             state.empty += [0] * FIELDS
             state.wants.append(0)
             state.cubes += [0] * state.players
-            state.rewards += [NONE] * TOKENS_EACH
+            rewards += [NONE] * TOKENS_EACH
             continue
         if len(data["cubes"]) != state.players or len(data["rewards"]) != TOKENS_EACH:
             raise ValueError(f"{data['id']} has cubes of {state.players} players and {TOKENS_EACH} rewards")
         empty = [int(data["empty"][name]) for name in DISCIPLINES]
-        state.spaces.append(state.box.index[data["id"]])
+        spaces.append(state.box.index[data["id"]])
         state.empty += empty
         state.wants.append(sum(1 << d for d in range(FIELDS) if empty[d]))
         state.cubes += [int(n) for n in data["cubes"]]
-        state.rewards += [NONE if token is None else token_kind(token) for token in data["rewards"]]
+        rewards += [NONE if token is None else token_kind(token) for token in data["rewards"]]
+    state.spaces = tuple(spaces)
+    state.rewards = tuple(rewards)
     setup.count_seeking(state)
 
 
-def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
-    state.team[seat] = NO_TEAM if board["team"] is None else TEAMS.index(board["team"])
-    if [len(known) for known in board["levels"]] != [FIELDS] * TEAM_SIZE or len(board["busy"]) != TEAM_SIZE:
-        raise ValueError(f"seat {seat} leads {TEAM_SIZE} inventors, each with {FIELDS} levels")
-    for i in range(TEAM_SIZE):
-        at = (seat * TEAM_SIZE + i) * FIELDS
-        state.levels[at : at + FIELDS] = [int(n) for n in board["levels"][i]]
-        setup.count_levels(state, seat, i)
-    state.busy[seat] = sum(1 << i for i, busy in enumerate(board["busy"]) if busy)
-    state.tokens[seat * KINDS : seat * KINDS + KINDS] = [int(board["tokens"][name]) for name in TOKENS]
-    state.cards[seat] = tuple(state.box.index[id] for id in board["cards"])
+def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
+    for seat, board in enumerate(boards):
+        known = [len(levels) for levels in board["levels"]]
+        if known != [FIELDS] * TEAM_SIZE or len(board["busy"]) != TEAM_SIZE:
+            raise ValueError(f"seat {seat} leads {TEAM_SIZE} inventors, each with {FIELDS} levels")
+        state.busy[seat] = sum(1 << i for i, busy in enumerate(board["busy"]) if busy)
+    state.team = tuple(NO_TEAM if b["team"] is None else TEAMS.index(b["team"]) for b in boards)
+    state.levels = tuple(int(n) for board in boards for levels in board["levels"] for n in levels)
+    for place in range(state.players * TEAM_SIZE):
+        setup.count_levels(state, place // TEAM_SIZE, place % TEAM_SIZE)
+    state.tokens = tuple(int(board["tokens"][name]) for board in boards for name in TOKENS)
+    state.cards = tuple(tuple(state.box.index[id] for id in board["cards"]) for board in boards)
 
 
 def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
@@ -133,18 +137,18 @@ def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
     state.age = 0
     state.current = 0
     state.statue = 0
-    state.team = [NO_TEAM] * players
-    state.levels = [0] * (players * TEAM_SIZE * FIELDS)
-    state.knows = [0] * (players * TEAM_SIZE)
+    state.team = (NO_TEAM,) * players
+    state.levels = (0,) * (players * TEAM_SIZE * FIELDS)
+    state.knows = (0,) * (players * TEAM_SIZE)
     state.busy = [0] * players
-    state.tokens = [0] * (players * KINDS)
-    state.cards = [()] * players
-    state.spaces = []
+    state.tokens = (0,) * (players * KINDS)
+    state.cards = ((),) * players
+    state.spaces = ()
     state.empty = []
     state.wants = []
     state.seeking = [0] * FIELDS
     state.cubes = []
-    state.rewards = []
+    state.rewards = ()
     state.inventor = NONE
     state.space = NONE
     state.extra = 0
@@ -153,7 +157,7 @@ def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
     state.card_left = False
     state.final = False
     state.boxed = ()
-    state.spent = [0] * KINDS
+    state.spent = (0,) * KINDS
     state.coming = ()
     state.bag = (0,) * KINDS
     return state

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Json, Seat
 from bottega.games.inventors.actions import FLIP as FLIP_ACTIONS
 from bottega.games.inventors.actions import RAISE, Flip, Raise
@@ -109,10 +110,9 @@ def flip(table: Table, seat: Seat, action: Flip) -> None:
 def _lay(table: Table, seat: Seat, inventor: int, discipline: int, kind: int) -> None:
     """A token on an inventor stays there."""
     place = (seat * TEAM_SIZE + inventor) * FIELDS + discipline
-    table.levels[place] += 1
+    table.levels = put(table.levels, place, table.levels[place] + 1)
     count_levels(table, seat, inventor)
-    table.tokens[seat * KINDS + kind] -= 1
-    table.spend(kind)
+    table.spend_from(seat, kind)
     if table.log is not None:
         values = {
             "seat": seat,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.chance import Stream
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.inventors import knowledge
 from bottega.games.inventors.actions import TEAM as TEAM_ACTIONS
@@ -112,16 +113,18 @@ def choose_team(table: Table, seat: Seat, action: ChooseTeam) -> None:
 
 def lead(table: Table, seat: Seat, team: int) -> None:
     """Four inventors with the knowledge they start with."""
-    table.team[seat] = team
-    for i, inventor in enumerate(table.box.teams[team]):
-        for d in range(FIELDS):
-            table.levels[(seat * TEAM_SIZE + i) * FIELDS + d] = inventor.start[d]
-        count_levels(table, seat, i)
+    table.team = put(table.team, seat, team)
+    start = [level for inventor in table.box.teams[team] for level in inventor.start]
+    at = seat * len(start)
+    table.levels = (*table.levels[:at], *start, *table.levels[at + len(start) :])
+    for inventor in range(TEAM_SIZE):
+        count_levels(table, seat, inventor)
 
 
 def count_levels(table: Table, seat: Seat, inventor: int) -> None:
     place = seat * TEAM_SIZE + inventor
-    table.knows[place] = knowledge.code(table.levels[place * FIELDS : place * FIELDS + FIELDS])
+    code = knowledge.code(table.levels[place * FIELDS : place * FIELDS + FIELDS])
+    table.knows = put(table.knows, place, code)
 
 
 def count_seeking(table: Table) -> None:
@@ -134,12 +137,12 @@ def open_age(table: Table) -> None:
     inventions, tokens = table.coming[0]
     table.coming = table.coming[1:]
     table.age += 1
-    table.spaces = list(inventions)
+    table.spaces = inventions
     table.empty = [n for index in inventions for n in table.box.inventions[index].slots]
     table.wants = [
         sum(1 << d for d in range(FIELDS) if table.box.inventions[index].slots[d]) for index in inventions
     ]
     count_seeking(table)
     table.cubes = [0] * (len(inventions) * table.players)
-    table.rewards = [kind for pair in tokens for kind in pair]
+    table.rewards = tuple([kind for pair in tokens for kind in pair])
     table.emit("age", {"age": table.age})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.inventors import setup
 from bottega.games.inventors.actions import CARD, TAKE, TakeReward
@@ -86,15 +87,16 @@ def _take(table: Table, seat: Seat, action: TakeReward) -> None:
     table.sharing = table.sharing[1:]
     index = table.spaces[table.space]
     if action.reward == CARD:
-        table.cards[seat] = (*table.cards[seat], index)
+        table.cards = put(table.cards, seat, (*table.cards[seat], index))
         table.card_left = False
         if table.log is not None:
             table.emit("card", {"seat": seat, "invention": table.box.inventions[index].id})
         return
     place = TOKENS_EACH * table.space + action.reward - 1
     kind = table.rewards[place]
-    table.rewards[place] = NONE
-    table.tokens[seat * KINDS + kind] += 1
+    table.rewards = put(table.rewards, place, NONE)
+    held = seat * KINDS + kind
+    table.tokens = put(table.tokens, held, table.tokens[held] + 1)
     if table.log is not None:
         table.emit("token", {"seat": seat, "token": TOKENS[kind]})
 
@@ -118,8 +120,8 @@ def _to_box(table: Table, space: int, with_card: bool) -> None:
         place = TOKENS_EACH * space + n
         if table.rewards[place] != NONE:
             table.spend(table.rewards[place])
-            table.rewards[place] = NONE
-    table.spaces[space] = NONE
+            table.rewards = put(table.rewards, place, NONE)
+    table.spaces = put(table.spaces, space, NONE)
     table.wants[space] = 0
     for d in range(FIELDS):
         table.empty[FIELDS * space + d] = 0

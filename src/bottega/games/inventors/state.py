@@ -136,18 +136,18 @@ class InventorsState(Table):
         other.age = self.age
         other.current = self.current
         other.statue = self.statue
-        other.team = self.team[:]
-        other.levels = self.levels[:]
-        other.knows = self.knows[:]
+        other.team = self.team
+        other.levels = self.levels
+        other.knows = self.knows
         other.busy = self.busy[:]
-        other.tokens = self.tokens[:]
-        other.cards = self.cards[:]
-        other.spaces = self.spaces[:]
+        other.tokens = self.tokens
+        other.cards = self.cards
+        other.spaces = self.spaces
         other.empty = self.empty[:]
         other.wants = self.wants[:]
         other.seeking = self.seeking[:]
         other.cubes = self.cubes[:]
-        other.rewards = self.rewards[:]
+        other.rewards = self.rewards
         other.inventor = self.inventor
         other.space = self.space
         other.extra = self.extra
@@ -156,7 +156,7 @@ class InventorsState(Table):
         other.card_left = self.card_left
         other.final = self.final
         other.boxed = self.boxed
-        other.spent = self.spent[:]
+        other.spent = self.spent
         other.coming = self.coming
         other.bag = self.bag
         return other

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from bottega.engine.action import Action
+from bottega.engine.rows import put
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
-from bottega.games.inventors.components import FIELDS, TEAM_SIZE, Box
+from bottega.games.inventors.components import FIELDS, KINDS, TEAM_SIZE, Box
 
 # Stages: what kind of decision is open.
 TEAM: Final = 0  # which team to lead
@@ -29,7 +32,8 @@ Age: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
 
 
 class Table(State):
-    """The data of a match. Lists with several places per seat are flat: copying them is cheap.
+    """The data of a match. Rows with several places per seat are flat. What changes at nearly every
+    decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
 
     Public:
       age          1 to 3; 0 while teams are chosen
@@ -90,33 +94,33 @@ class Table(State):
 
     box: Box
     chosen_teams: bool
-    stage: int
-    age: int
-    current: Seat
-    statue: Seat
-    team: list[int]
-    levels: list[int]
-    knows: list[int]
-    busy: list[int]
-    tokens: list[int]
-    cards: list[tuple[int, ...]]
-    spaces: list[int]
-    empty: list[int]
-    wants: list[int]
-    seeking: list[int]
-    cubes: list[int]
-    rewards: list[int]
-    inventor: int
-    space: int
-    extra: int
-    discipline: int
+    stage: i64
+    age: i64
+    current: i64
+    statue: i64
+    team: tuple[i64, ...]
+    levels: tuple[i64, ...]
+    knows: tuple[i64, ...]
+    busy: list[i64]
+    tokens: tuple[i64, ...]
+    cards: tuple[tuple[i64, ...], ...]
+    spaces: tuple[i64, ...]
+    empty: list[i64]
+    wants: list[i64]
+    seeking: list[i64]
+    cubes: list[i64]
+    rewards: tuple[i64, ...]
+    inventor: i64
+    space: i64
+    extra: i64
+    discipline: i64
     sharing: tuple[Seat, ...]
     card_left: bool
     final: bool
-    boxed: tuple[int, ...]
-    spent: list[int]
+    boxed: tuple[i64, ...]
+    spent: tuple[i64, ...]
     coming: tuple[Age, ...]
-    bag: tuple[int, ...]
+    bag: tuple[i64, ...]
 
     def ask(self, seat: Seat, stage: int) -> None:
         """One seat decides next."""
@@ -126,9 +130,15 @@ class Table(State):
     def level(self, seat: Seat, inventor: int, discipline: int) -> int:
         return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
 
+    def spend_from(self, seat: Seat, kind: int) -> None:
+        """A seat's token leaves the game."""
+        place = seat * KINDS + kind
+        self.tokens = put(self.tokens, place, self.tokens[place] - 1)
+        self.spend(kind)
+
     def spend(self, kind: int) -> None:
         """A token leaves the game."""
-        self.spent[kind] += 1
+        self.spent = put(self.spent, kind, self.spent[kind] + 1)
 
     def emit(self, kind: str, values: dict[str, Json]) -> None:
         """Tell the log, if there is one: everything that happens here is public."""

@@ -65,7 +65,7 @@ def _board(table: Table, seat: Seat) -> Json:
     at = seat * TEAM_SIZE * FIELDS
     return {
         "team": None if table.team[seat] == NO_TEAM else TEAMS[table.team[seat]],
-        "levels": [table.levels[at + i * FIELDS : at + i * FIELDS + FIELDS] for i in range(TEAM_SIZE)],
+        "levels": [list(table.levels[at + i * FIELDS : at + i * FIELDS + FIELDS]) for i in range(TEAM_SIZE)],
         "busy": [bool(table.busy[seat] >> i & 1) for i in range(TEAM_SIZE)],
         "tokens": dict(zip(TOKENS, table.tokens[seat * KINDS : seat * KINDS + KINDS], strict=True)),
         "cards": [table.box.inventions[index].id for index in table.cards[seat]],

@@ -149,8 +149,7 @@ def _place(table: Table, seat: Seat, space: int, discipline: int, count: int) ->
 
 def play_knowledge(table: Table, seat: Seat) -> None:
     """Two more cubes on the same invention, in any discipline (rulebook "Connaissances additionnelles")."""
-    table.tokens[seat * KINDS + KNOWLEDGE] -= 1
-    table.spend(KNOWLEDGE)
+    table.spend_from(seat, KNOWLEDGE)
     table.extra = EXTRA_CUBES
     table.emit("knowledge", {"seat": seat})
     _next_cube(table, seat)
@@ -160,7 +159,7 @@ def _next_cube(table: Table, seat: Seat) -> None:
     """Ask for the next additional cube; where one discipline is left there is nothing to ask."""
     space = table.space
     while table.extra and table.wants[space]:
-        wants = table.wants[space]
+        wants: int = table.wants[space]
         if wants & (wants - 1):
             table.ask(seat, CUBE)
             return
@@ -232,8 +231,7 @@ def refuse_availability(table: Table, seat: Seat) -> Refusal | None:
 
 def use_availability(table: Table, seat: Seat) -> None:
     """The same without being an action: the turn goes on (rulebook "Disponibilité")."""
-    table.tokens[seat * KINDS + AVAILABILITY] -= 1
-    table.spend(AVAILABILITY)
+    table.spend_from(seat, AVAILABILITY)
     table.busy[seat] = 0
     if table.log is not None:
         table.emit("availability", {"seat": seat})

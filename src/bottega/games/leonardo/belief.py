@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from bottega.engine.rows import put
 from bottega.engine.types import Seat, Viewer
 from bottega.games.leonardo import traces
 from bottega.games.leonardo.actions import MOST_FLORINS
@@ -17,7 +18,7 @@ def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
         if seat != viewer:
             _redraw_works(table, seat, rng)
             if table.bids[seat] >= 0 and table.florins[seat]:
-                table.bids[seat] = rng.randint(0, min(table.florins[seat], MOST_FLORINS))
+                table.bids = put(table.bids, seat, rng.randint(0, min(table.florins[seat], MOST_FLORINS)))
     _redraw_deck(table, viewer, rng)
     for seat in range(table.players):
         if seat != viewer:
@@ -27,7 +28,8 @@ def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
 def _redraw_works(table: Table, seat: Seat, rng: random.Random) -> None:
     i = LABS * seat
     if table.weeks[i] != IDLE or table.weeks[i + 1] != IDLE:
-        table.under[i], table.under[i + 1] = traces.draw(table, seat, rng)
+        small, large = traces.draw(table, seat, rng)
+        table.under = (*table.under[:i], small, large, *table.under[i + LABS :])
 
 
 def _redraw_deck(table: Table, viewer: Viewer, rng: random.Random) -> None:
@@ -77,4 +79,5 @@ def _redraw_sight(table: Table, seat: Seat, rng: random.Random) -> None:
     """
     in_order, fewest, most = table.grasp[seat]
     top = table.deck[: table.looked]
-    table.sight[seat] = top if in_order else tuple(sorted(rng.sample(top, rng.randint(fewest, most))))
+    known = top if in_order else tuple(sorted(rng.sample(top, rng.randint(fewest, most))))
+    table.sight = put(table.sight, seat, known)

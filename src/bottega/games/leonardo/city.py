@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo import assignment, improvements
 from bottega.games.leonardo.actions import ACCEPT, IMPROVE, WITHDRAW, Improve
@@ -87,8 +88,8 @@ def accept(table: Table, seat: Seat) -> None:
     """The Academy gives an apprentice for the next turn (rulings 25), a shop its component."""
     _pay(table, seat)
     if table.area == ACADEMY:
-        table.pool[seat] -= 1
-        table.apprentices[seat] += 1
+        table.pool = put(table.pool, seat, table.pool[seat] - 1)
+        table.apprentices = put(table.apprentices, seat, table.apprentices[seat] + 1)
         table.free[seat] += 1
         if table.log is not None:
             table.emit("apprentice", {"seat": seat, "count": table.apprentices[seat]})

@@ -7,6 +7,7 @@ copper, three silver and 16 to 20, on top the rest.
 from __future__ import annotations
 
 from bottega.engine.chance import Stream
+from bottega.engine.rows import put
 from bottega.engine.types import Deal, Seat
 from bottega.games.leonardo.components import INVENTIONS, LOOK, METALS, Box
 from bottega.games.leonardo.table import Table
@@ -108,8 +109,9 @@ def _forget(table: Table, seat: Seat, card: int) -> None:
     in_order, fewest, most = table.grasp[seat]
     if not most:
         return
-    table.sight[seat] = tuple(known for known in table.sight[seat] if known != card)
-    table.grasp[seat] = (in_order, max(0, fewest - 1), most - 1 if in_order else min(most, table.looked))
+    table.sight = put(table.sight, seat, tuple(known for known in table.sight[seat] if known != card))
+    most = most - 1 if in_order else min(most, table.looked)
+    table.grasp = put(table.grasp, seat, (in_order, max(0, fewest - 1), most))
 
 
 def look(table: Table, seat: Seat) -> None:
@@ -119,12 +121,12 @@ def look(table: Table, seat: Seat) -> None:
     """
     for other in range(table.players):
         if other != seat and table.grasp[other][0]:
-            table.sight[other] = tuple(sorted(table.sight[other]))
-            table.grasp[other] = (False, *table.grasp[other][1:])
+            table.sight = put(table.sight, other, tuple(sorted(table.sight[other])))
+            table.grasp = put(table.grasp, other, (False, *table.grasp[other][1:]))
     table.looked = min(LOOK, len(table.deck))
     table.arranged = 0
-    table.grasp[seat] = (True, table.looked, table.looked)
-    table.sight[seat] = table.deck[: table.looked]
+    table.grasp = put(table.grasp, seat, (True, table.looked, table.looked))
+    table.sight = put(table.sight, seat, table.deck[: table.looked])
 
 
 def lay_next(table: Table, seat: Seat, card: int) -> None:
@@ -133,4 +135,4 @@ def lay_next(table: Table, seat: Seat, card: int) -> None:
     rest = [other for other in table.deck[table.arranged :] if other != card]
     table.deck = (*top, card, *rest)
     table.arranged += 1
-    table.sight[seat] = table.deck[: table.looked]
+    table.sight = put(table.sight, seat, table.deck[: table.looked])

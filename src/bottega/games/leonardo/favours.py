@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo import improvements
 from bottega.games.leonardo.actions import (
@@ -60,7 +61,8 @@ def refuse_favour(table: Table, seat: Seat, action: Favour) -> Refusal | None:
 
 
 def favour(table: Table, seat: Seat, action: Favour) -> None:
-    table.favours[4 * seat + action.letter] += 1
+    letter = 4 * seat + action.letter
+    table.favours = put(table.favours, letter, table.favours[letter] + 1)
     if table.log is not None:
         table.emit("favour", {"seat": seat, **action.fields()})
     table.picks = 0
@@ -70,8 +72,8 @@ def favour(table: Table, seat: Seat, action: Favour) -> None:
     elif action.favour == FAVOUR_COMPONENTS:
         table.picks = table.box.favour_components
     elif action.favour == FAVOUR_APPRENTICE:
-        table.pool[seat] -= 1
-        table.apprentices[seat] += 1
+        table.pool = put(table.pool, seat, table.pool[seat] - 1)
+        table.apprentices = put(table.apprentices, seat, table.apprentices[seat] + 1)
         table.free[seat] += 1
     else:
         improvements.improve(table, seat, action.favour)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import (
     BUILD_LARGE,
@@ -60,13 +61,14 @@ def possible(table: Table, seat: Seat) -> list[int]:
 
 def improve(table: Table, seat: Seat, improvement: int) -> None:
     if improvement == BUILD_LARGE:
-        table.large[seat] = 4
+        table.large = put(table.large, seat, 4)
     elif improvement == FLIP_SMALL:
-        table.small[seat] = 5
+        table.small = put(table.small, seat, 5)
     elif improvement == FLIP_LARGE:
-        table.large[seat] = 6
+        table.large = put(table.large, seat, 6)
     else:
-        table.men[LABS * seat + _lab(improvement)] += 1
+        place = LABS * seat + _lab(improvement)
+        table.men = put(table.men, place, table.men[place] + 1)
 
 
 def _lab(improvement: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo import traces
 from bottega.games.leonardo.actions import CANCEL, DONE, START, Cancel, Start
@@ -96,8 +97,8 @@ def start(table: Table, seat: Seat, action: Start) -> None:
     """The others see that a laboratory starts, not on what."""
     place = LABS * seat + action.lab
     traces.begin(table, seat, action.lab, wanted(table, seat))
-    table.under[place] = action.invention
-    table.weeks[place] = 0
+    table.under = put(table.under, place, action.invention)
+    table.weeks = put(table.weeks, place, 0)
     table.fresh |= 1 << place
     if table.log is not None:
         values = {"seat": seat, "lab": LAB_NAMES[action.lab]}
@@ -114,9 +115,9 @@ def cancel(table: Table, seat: Seat, action: Cancel) -> None:
     traces.cancelled(table, seat, action.lab)
     if table.log is not None:
         table.emit("cancel", {"seat": seat, "lab": LAB_NAMES[action.lab], "weeks": table.weeks[place]})
-    table.under[place] = 0
-    table.shown[place] = 0
-    table.weeks[place] = IDLE
+    table.under = put(table.under, place, 0)
+    table.shown = put(table.shown, place, 0)
+    table.weeks = put(table.weeks, place, IDLE)
 
 
 def done(table: Table) -> None:

@@ -33,12 +33,11 @@ def from_deal(game: Leonardo, deal: Deal) -> LeonardoState:
     """
     options = deal["options"]
     state = _empty(game, deal["players"], options["start"] == "expert", options["codex"] == "on")
-    state.requested = list(deal["requested"])
+    state.requested = tuple(deal["requested"])
     state.deck = tuple(deal["deck"])
     state.boxed = tuple(deal["removed"])
     _count_inventions(state)
-    for seat in range(state.players):
-        _equip(state, seat)
+    _equip(state)
     if state.expert:
         favours.next_favour(state)
     else:
@@ -47,21 +46,25 @@ def from_deal(game: Leonardo, deal: Deal) -> LeonardoState:
     return state
 
 
-def _equip(state: Table, seat: int) -> None:
+def _equip(state: Table) -> None:
     box = state.box
-    outfit = box.expert if state.expert else box.sets[seat]
+    outfits = [box.expert if state.expert else box.sets[seat] for seat in range(state.players)]
     removed = 0 if state.expert else box.removed[state.players]
-    state.apprentices[seat] = state.free[seat] = outfit.apprentices - removed
-    state.pool[seat] = box.apprentices - outfit.apprentices
-    state.florins[seat] = outfit.florins
-    state.small[seat] = outfit.small
-    state.large[seat] = outfit.large
-    in_small = min(outfit.men, box.man_spaces[outfit.small])
-    state.men[LABS * seat] = in_small
-    state.men[LABS * seat + 1] = outfit.men - in_small
+    state.free = [outfit.apprentices - removed for outfit in outfits]
+    state.apprentices = tuple(state.free)
+    state.pool = tuple([box.apprentices - outfit.apprentices for outfit in outfits])
+    state.florins = [outfit.florins for outfit in outfits]
+    state.small = tuple([outfit.small for outfit in outfits])
+    state.large = tuple([outfit.large for outfit in outfits])
+    men: list[int] = []
+    for outfit in outfits:
+        in_small = min(outfit.men, box.man_spaces[outfit.small])
+        men += [in_small, outfit.men - in_small]
+    state.men = tuple(men)
+    state.goods = [count for outfit in outfits for count in outfit.components]
     for c in range(KINDS):
-        state.goods[KINDS * seat + c] = outfit.components[c]
-        state.shops[c] -= outfit.components[c]
+        for outfit in outfits:
+            state.shops[c] -= outfit.components[c]
 
 
 def from_dump(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
@@ -80,7 +83,7 @@ def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
     state.over = bool(dump["over"])
     state.leonardo = int(dump["leonardo"])
     state.council = int(dump["council"])
-    state.requested = [int(n) for n in dump["requested"]]
+    state.requested = tuple(int(n) for n in dump["requested"])
     state.deck = tuple(int(n) for n in dump["deck"])
     state.boxed = tuple(int(n) for n in dump["boxed"])
     _count_inventions(state)
@@ -95,8 +98,7 @@ def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
     ):
         if len(dump[key]) != each * players:
             raise ValueError(f"{len(dump[key])} {key} for {players} players")
-    for seat, board in enumerate(dump["boards"]):
-        _read_board(state, seat, board)
+    _read_boards(state, dump["boards"])
     for area in range(AREAS):
         for there in dump["city"][PLACES[area]]:
             seat = int(there["seat"])
@@ -109,38 +111,45 @@ def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
         (int(lot["invention"]), tuple(int(bid) for bid in lot["bids"])) for lot in dump["auctions"]
     )
     state.looked = int(dump["looked"])
-    state.grasp = [(bool(a), int(b), int(c)) for a, b, c in dump["grasp"]]
-    state.traces = [_read_trace(trace) for trace in dump["traces"]]
+    state.grasp = tuple((bool(a), int(b), int(c)) for a, b, c in dump["grasp"])
+    state.traces = tuple(_read_trace(trace) for trace in dump["traces"])
     state.started = int(dump["started"])
-    state.under = [int(n) for n in dump["under"]]
-    state.sight = [tuple(int(n) for n in cards) for cards in dump["sight"]]
-    state.bids = [int(n) for n in dump["bids"]]
+    state.under = tuple(int(n) for n in dump["under"])
+    state.sight = tuple(tuple(int(n) for n in cards) for cards in dump["sight"])
+    state.bids = tuple(int(n) for n in dump["bids"])
     return state
 
 
-def _read_board(state: Table, seat: int, board: dict[str, Json]) -> None:
-    state.florins[seat] = int(board["florins"])
-    for c, name in enumerate(COMPONENTS):
-        state.goods[KINDS * seat + c] = int(board["components"][name])
-    state.apprentices[seat] = int(board["apprentices"])
-    state.free[seat] = int(board["free"])
-    state.pool[seat] = int(board["academy"])
-    state.master_at[seat] = AT_HOME if board["master"] is None else PLACES.index(board["master"])
-    state.small[seat], state.large[seat] = (int(lab["spaces"]) for lab in board["labs"])
-    for lab, data in enumerate(board["labs"]):
-        place = LABS * seat + lab
-        state.men[place] = int(data["men"])
-        state.weeks[place] = IDLE if data["weeks"] is None else int(data["weeks"])
-        state.hired[place] = int(data["apprentices"])
-        state.shown[place] = int(data["shown"])
-        state.fresh |= bool(data["fresh"]) << place
-    state.cards[seat] = tuple(int(n) for n in board["cards"])
-    for number in board["cards"]:
-        state.types[KINDS * seat + state.box.inventions[number].type] += 1
-    state.done[seat] = sum(1 << n for n in board["done"])
-    state.placed[seat] = sum(1 << PLACES.index(place) for place in board["placed"])
-    state.passed |= bool(board["passed"]) << seat
-    state.favours[4 * seat : 4 * seat + 4] = [int(n) for n in board["favours"]]
+def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
+    state.apprentices = tuple(int(board["apprentices"]) for board in boards)
+    state.pool = tuple(int(board["academy"]) for board in boards)
+    labs = []
+    for board in boards:
+        small, large = board["labs"]
+        labs += [small, large]
+    state.small = tuple(int(lab["spaces"]) for lab in labs[0::LABS])
+    state.large = tuple(int(lab["spaces"]) for lab in labs[1::LABS])
+    state.men = tuple(int(lab["men"]) for lab in labs)
+    state.weeks = tuple(IDLE if lab["weeks"] is None else int(lab["weeks"]) for lab in labs)
+    state.hired = [int(lab["apprentices"]) for lab in labs]
+    state.shown = tuple(int(lab["shown"]) for lab in labs)
+    state.fresh = sum(1 << place for place, lab in enumerate(labs) if lab["fresh"])
+    state.cards = tuple(tuple(int(n) for n in board["cards"]) for board in boards)
+    state.types = tuple(_of_type(state, cards, kind) for cards in state.cards for kind in range(KINDS))
+    state.done = tuple(sum(1 << n for n in board["done"]) for board in boards)
+    state.favours = tuple(int(n) for board in boards for n in board["favours"])
+    for seat, board in enumerate(boards):
+        state.florins[seat] = int(board["florins"])
+        for c, name in enumerate(COMPONENTS):
+            state.goods[KINDS * seat + c] = int(board["components"][name])
+        state.free[seat] = int(board["free"])
+        state.master_at[seat] = AT_HOME if board["master"] is None else PLACES.index(board["master"])
+        state.placed[seat] = sum(1 << PLACES.index(place) for place in board["placed"])
+        state.passed |= bool(board["passed"]) << seat
+
+
+def _of_type(state: Table, cards: tuple[int, ...], kind: int) -> int:
+    return sum(1 for number in cards if state.box.inventions[number].type == kind)
 
 
 def _read_pending(state: Table, pending: dict[str, Json]) -> None:
@@ -184,32 +193,32 @@ def _empty(game: Leonardo, players: int, expert: bool, codex: bool) -> LeonardoS
     state.current = 0
     state.leonardo = 0
     state.council = game.box.council
-    state.requested = []
+    state.requested = ()
     state.on_display = 0
     state.in_deck = 0
     state.boxed = ()
     state.shops = [game.box.components] * KINDS
     state.florins = [0] * players
     state.goods = [0] * (KINDS * players)
-    state.apprentices = [0] * players
+    state.apprentices = (0,) * players
     state.free = [0] * players
-    state.pool = [0] * players
+    state.pool = (0,) * players
     state.master_at = [AT_HOME] * players
-    state.small = [0] * players
-    state.large = [0] * players
-    state.men = [0] * (LABS * players)
-    state.weeks = [IDLE] * (LABS * players)
-    state.shown = [0] * (LABS * players)
+    state.small = (0,) * players
+    state.large = (0,) * players
+    state.men = (0,) * (LABS * players)
+    state.weeks = (IDLE,) * (LABS * players)
+    state.shown = (0,) * (LABS * players)
     state.fresh = 0
-    state.cards = [()] * players
-    state.types = [0] * (KINDS * players)
-    state.done = [0] * players
+    state.cards = ((),) * players
+    state.types = (0,) * (KINDS * players)
+    state.done = (0,) * players
     state.crew = [0] * (AREAS * players)
     state.hired = [0] * (LABS * players)
     state.queue = [()] * AREAS
     state.placed = [0] * players
     state.passed = 0
-    state.favours = [0] * (4 * players)
+    state.favours = (0,) * (4 * players)
     state.picks = 0
     state.picked = favours.NOTHING
     state.area = 0
@@ -223,11 +232,11 @@ def _empty(game: Leonardo, players: int, expert: bool, codex: bool) -> LeonardoS
     state.auctions = ()
     state.looked = 0
     state.arranged = 0
-    state.traces = [None] * (LABS * players)
+    state.traces = (None,) * (LABS * players)
     state.started = 0
-    state.grasp = [NO_GRASP] * players
-    state.under = [0] * (LABS * players)
+    state.grasp = (NO_GRASP,) * players
+    state.under = (0,) * (LABS * players)
     state.deck = ()
-    state.sight = [()] * players
-    state.bids = [-1] * players
+    state.sight = ((),) * players
+    state.bids = (-1,) * players
     return state

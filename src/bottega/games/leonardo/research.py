@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo import traces
 from bottega.games.leonardo.actions import BID as BIDS
@@ -29,7 +30,7 @@ def work(table: Table) -> None:
                 table.master_at[seat] = AT_HOME
             table.free[seat] += table.hired[place]
             table.hired[place] = 0
-            table.weeks[place] += weeks
+            table.weeks = put(table.weeks, place, table.weeks[place] + weeks)
             if table.log is not None and weeks:
                 values = {"seat": seat, "lab": LAB_NAMES[lab], "count": weeks, "weeks": table.weeks[place]}
                 table.emit("work", values)
@@ -84,10 +85,10 @@ def _reward(table: Table, place: int, number: int) -> None:
     for c in range(KINDS):
         table.goods[KINDS * seat + c] -= invention.components[c]
         table.shops[c] += invention.components[c]
-    table.under[place] = 0
-    table.shown[place] = 0
-    table.weeks[place] = IDLE
-    table.done[seat] |= invention.mask
+    table.under = put(table.under, place, 0)
+    table.shown = put(table.shown, place, 0)
+    table.weeks = put(table.weeks, place, IDLE)
+    table.done = put(table.done, seat, table.done[seat] | invention.mask)
     first = table.on_display & invention.mask
     florins = invention.first if first else invention.later
     table.florins[seat] += florins
@@ -101,7 +102,7 @@ def _still_working(table: Table, place: int, finished: dict[int, list[Seat]]) ->
     not work on it, nor on anything requested for which he has the weeks."""
     number = table.under[place]
     if number in finished:
-        table.shown[place] = number
+        table.shown = put(table.shown, place, number)
         traces.reveal(table, place, number)
         if table.log is not None:
             seat, lab = divmod(place, LABS)
@@ -136,14 +137,15 @@ def _award(table: Table, finished: dict[int, list[Seat]]) -> None:
 
 def take_card(table: Table, seat: Seat, number: int) -> None:
     """The card lies in front of its owner to the end; `types` counts from the next phase D on."""
-    table.cards[seat] = (*table.cards[seat], number)
-    table.types[KINDS * seat + table.box.inventions[number].type] += 1
+    table.cards = put(table.cards, seat, (*table.cards[seat], number))
+    kind = KINDS * seat + table.box.inventions[number].type
+    table.types = put(table.types, kind, table.types[kind] + 1)
     if table.log is not None:
         table.emit("card", {"seat": seat, "invention": number})
 
 
 def _off_display(table: Table, number: int) -> None:
-    table.requested[table.requested.index(number)] = 0
+    table.requested = put(table.requested, table.requested.index(number), 0)
     table.on_display ^= 1 << number
 
 
@@ -151,10 +153,10 @@ def next_auction(table: Table) -> None:
     """All who completed the invention bid at once, blindly (rulings 29). Whoever has no florin bids
     nothing, as everybody knows."""
     while table.lots:
-        table.bids = [NO_BID] * table.players
+        table.bids = (NO_BID,) * table.players
         for seat in table.bidders[0]:
             if not table.florins[seat]:
-                table.bids[seat] = 0
+                table.bids = put(table.bids, seat, 0)
         table.actors = tuple(sorted(seat for seat in table.bidders[0] if table.bids[seat] == NO_BID))
         if table.log is not None:
             table.emit("auction", {"invention": table.lots[0], "seats": sorted(table.bidders[0])})
@@ -177,7 +179,7 @@ def refuse_bid(table: Table, seat: Seat, action: Bid) -> Refusal | None:
 
 
 def bid(table: Table, seat: Seat, action: Bid) -> None:
-    table.bids[seat] = action.florins
+    table.bids = put(table.bids, seat, action.florins)
     table.actors = tuple(other for other in table.actors if other != seat)
     if table.log is not None:
         table.emit("bid", {"seat": seat, "florins": action.florins}, only(seat))
@@ -197,8 +199,8 @@ def _settle(table: Table) -> None:
             table.emit("bid-shown", {"seat": seat, "florins": table.bids[seat]})
     winner = max(order, key=lambda seat: table.bids[seat])  # the first of equals
     florins = table.bids[winner]
-    table.auctions = (*table.auctions, (number, tuple(table.bids)))
-    table.bids = [NO_BID] * table.players
+    table.auctions = (*table.auctions, (number, table.bids))
+    table.bids = (NO_BID,) * table.players
     _off_display(table, number)
     if florins:
         table.florins[winner] -= florins

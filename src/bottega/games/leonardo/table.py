@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
 from bottega.engine.action import Action
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
@@ -65,7 +67,8 @@ NO_GRASP: Final[Grasp] = (False, 0, 0)
 
 
 class Table(State):
-    """The data of a match. Lists with several places per seat are flat: copying them is cheap.
+    """The data of a match. Rows with several places per seat are flat. What changes at nearly every
+    decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
 
     Public (with a perfect memory of what was seen):
       turn         0 to 9
@@ -171,57 +174,57 @@ class Table(State):
     box: Box
     expert: bool
     codex: bool
-    stage: int
-    turn: int
-    current: Seat
-    leonardo: Seat
-    council: int
-    requested: list[int]
-    on_display: int
-    in_deck: int
-    boxed: tuple[int, ...]
-    shops: list[int]
-    florins: list[int]
-    goods: list[int]
-    apprentices: list[int]
-    free: list[int]
-    pool: list[int]
-    master_at: list[int]
-    small: list[int]
-    large: list[int]
-    men: list[int]
-    weeks: list[int]
-    shown: list[int]
-    fresh: int
-    cards: list[tuple[int, ...]]
-    types: list[int]
-    done: list[int]
-    crew: list[int]
-    hired: list[int]
+    stage: i64
+    turn: i64
+    current: i64
+    leonardo: i64
+    council: i64
+    requested: tuple[i64, ...]
+    on_display: i64
+    in_deck: i64
+    boxed: tuple[i64, ...]
+    shops: list[i64]
+    florins: list[i64]
+    goods: list[i64]
+    apprentices: tuple[i64, ...]
+    free: list[i64]
+    pool: tuple[i64, ...]
+    master_at: list[i64]
+    small: tuple[i64, ...]
+    large: tuple[i64, ...]
+    men: tuple[i64, ...]
+    weeks: tuple[i64, ...]
+    shown: tuple[i64, ...]
+    fresh: i64
+    cards: tuple[tuple[i64, ...], ...]
+    types: tuple[i64, ...]
+    done: tuple[i64, ...]
+    crew: list[i64]
+    hired: list[i64]
     queue: list[tuple[Seat, ...]]
-    placed: list[int]
-    passed: int
-    favours: list[int]
-    picks: int
-    picked: tuple[int, ...]
-    area: int
-    price: int
+    placed: list[i64]
+    passed: i64
+    favours: tuple[i64, ...]
+    picks: i64
+    picked: tuple[i64, ...]
+    area: i64
+    price: i64
     line: tuple[Seat, ...]
-    at: int
+    at: i64
     chosen: tuple[Seat, ...]
-    lifted: tuple[int, ...]
-    lots: tuple[int, ...]
+    lifted: tuple[i64, ...]
+    lots: tuple[i64, ...]
     bidders: tuple[tuple[Seat, ...], ...]
     auctions: tuple[Auction, ...]
-    looked: int
-    arranged: int
-    traces: list[Trace | None]
-    started: int
-    grasp: list[Grasp]
-    under: list[int]
-    deck: tuple[int, ...]
-    sight: list[tuple[int, ...]]
-    bids: list[int]
+    looked: i64
+    arranged: i64
+    traces: tuple[Trace | None, ...]
+    started: i64
+    grasp: tuple[Grasp, ...]
+    under: tuple[i64, ...]
+    deck: tuple[i64, ...]
+    sight: tuple[tuple[i64, ...], ...]
+    bids: tuple[i64, ...]
 
     def clockwise(self) -> list[Seat]:
         """The seats in turn order, from the holder of Leonardo."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import INVENTIONS, KINDS, LABS, Box
 from bottega.games.leonardo.table import Table, Trace
@@ -20,7 +21,7 @@ def begin(table: Table, seat: Seat, lab: int, startable: int) -> None:
     """A laboratory has started one of these inventions (a bit mask), its owner having his goods."""
     goods = table.goods[KINDS * seat : KINDS * seat + KINDS]
     table.started += 1
-    table.traces[LABS * seat + lab] = (table.started, startable, tuple(goods))
+    table.traces = put(table.traces, LABS * seat + lab, (table.started, startable, tuple(goods)))
 
 
 def cancelled(table: Table, seat: Seat, lab: int) -> None:
@@ -35,8 +36,8 @@ def cancelled(table: Table, seat: Seat, lab: int) -> None:
         this = table.traces[i + lab]
         for work in alone(table.box, this):
             mask |= _beside(table.box, work, this, other)
-        table.traces[i + 1 - lab] = (other[0], other[1] & mask, other[2])
-    table.traces[i + lab] = None
+        table.traces = put(table.traces, i + 1 - lab, (other[0], other[1] & mask, other[2]))
+    table.traces = put(table.traces, i + lab, None)
 
 
 def completed(table: Table, seat: Seat, lab: int, invention: int) -> None:
@@ -49,14 +50,14 @@ def narrow(table: Table, place: int, not_these: int) -> None:
     """A laboratory holds none of these inventions, or it would have shown."""
     trace = table.traces[place]
     if trace is not None:
-        table.traces[place] = (trace[0], trace[1] & ~not_these, trace[2])
+        table.traces = put(table.traces, place, (trace[0], trace[1] & ~not_these, trace[2]))
 
 
 def reveal(table: Table, place: int, invention: int) -> None:
     """A laboratory has shown what it works on."""
     trace = table.traces[place]
     if trace is not None:
-        table.traces[place] = (trace[0], 1 << invention, trace[2])
+        table.traces = put(table.traces, place, (trace[0], 1 << invention, trace[2]))
 
 
 def alone(box: Box, trace: Trace | None) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.engine.rows import put
 from bottega.games.leonardo import assignment, city, council, deck, laboratories, research
 from bottega.games.leonardo.components import LAST_TURN, RESEARCH_TURN
 from bottega.games.leonardo.table import (
@@ -69,7 +70,7 @@ def end(table: Table) -> None:
 
 def _turn_up(table: Table, space: int) -> None:
     number = deck.draw(table)
-    table.requested[space] = number
+    table.requested = put(table.requested, space, number)
     table.on_display |= 1 << number
     if table.log is not None:
         table.emit("requested", {"invention": number})

@@ -67,7 +67,7 @@ def _board(table: Table, seat: Seat) -> dict[str, Json]:
         "done": [n for n in range(1, 26) if table.done[seat] >> n & 1],
         "placed": [PLACES[place] for place in range(len(PLACES)) if table.placed[seat] >> place & 1],
         "passed": bool(table.passed >> seat & 1),
-        "favours": table.favours[4 * seat : 4 * seat + 4],
+        "favours": list(table.favours[4 * seat : 4 * seat + 4]),
     }
 
 
