@@ -119,6 +119,8 @@ def _workload(command: list[str], game: str, players: int, build: Build, matches
 # The format is described in valgrind's manual, "Callgrind Format Specification".
 
 _NAMED: Final = re.compile(r"(c?fn|c?ob)=(?:\((\d+)\))?(?: ?(.*))?")
+#: Callgrind numbers the levels of a recursion; to us it is one function.
+_LEVEL: Final = re.compile(r"'\d+$")
 _COST: Final = re.compile(r"[+-]?(?:0x[0-9a-f]+|\d+)|\*")
 
 
@@ -137,11 +139,13 @@ def parse(lines: Iterable[str]) -> tuple[int, dict[str, Function]]:
                 raise ValueError(f"this is no line of callgrind's: {line!r}")
             kind, number, name = found[1], found[2], found[3] or ""
             table = names[kind.removeprefix("c")]
+            if kind.endswith("fn"):
+                name = _LEVEL.sub("", name)
             if number is not None:
                 name = table.setdefault(number, name)
             current[kind] = name
             if kind == "fn":
-                functions.setdefault(name, Function(name, current["ob"]))
+                functions.setdefault(name, Function(name, "")).object = current["ob"].rpartition("/")[2]
         elif line.startswith("calls="):
             called = int(line[6:].split()[0])
         elif line.startswith(("summary:", "totals:")):
@@ -155,8 +159,6 @@ def parse(lines: Iterable[str]) -> tuple[int, dict[str, Function]]:
                 continue
             costs = line.split()
             functions[current["fn"]].instructions += int(costs[1]) if len(costs) > 1 else 0
-    for function in functions.values():
-        function.object = function.object.rpartition("/")[2]
     return total, functions
 
 
@@ -170,7 +172,6 @@ def readable(symbol: str) -> str:
     >>> readable("PyDict_GetItem")
     'PyDict_GetItem'
     """
-    symbol = re.sub(r"'\d+$", "", symbol)  # callgrind numbers the levels of a recursion
     for prefix, note in (("CPyDef_", ""), ("CPyPy_", " (called from Python)")):
         if symbol.startswith(prefix):
             parts = symbol.removeprefix(prefix).split("___")

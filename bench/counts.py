@@ -15,12 +15,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 import bottega
 from bench.builds import Build, available
 from bench.callgrind import NoValgrind, measure
+from bench.tables import show, table
 
 KEPT: Final = Path(__file__).parent / "counts.json"
 #: A change of more than this is flagged.
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str]) -> int:
         before = kept.get(key(build), {"release": "", "python": "", "games": {}})
         rows = [compared(name, figures, before["games"].get(name)) for name, figures in now.items()]
         flagged |= any(row["verdict"] == SLOWER for row in rows)
-        Console().print(_table(build, before, rows))
+        show(_table(build, before, rows))
         if args.save:
             games = {**before["games"], **now}
             python = platform.python_version()
@@ -110,13 +110,11 @@ def compared(name: str, now: dict[str, Any], before: dict[str, Any] | None) -> d
 
 def _table(build: Build, before: dict[str, Any], rows: list[dict[str, Any]]) -> Table:
     release = f"{before['release']}, Python {before['python']}" if before["release"] else "none kept"
-    table = Table(title=f"Instructions per decision, {build} (last release: {release})")
-    table.add_column("game (players)", no_wrap=True)
-    for head in ("now", "release", "change", ""):
-        table.add_column(head, justify="right")
+    title = f"Instructions per decision, {build} (last release: {release})"
+    made = table(title, "game (players)", ("now", "release", "change", ""))
     for row in rows:
         verdict = row["verdict"] + (f", {OTHER}" if row["other"] else "")
-        table.add_row(
+        made.add_row(
             f"{row['game']} ({row['players']})",
             f"{row['per_decision']:,.0f}",
             "-" if row["before"] is None else f"{row['before']:,.0f}",
@@ -124,7 +122,7 @@ def _table(build: Build, before: dict[str, Any], rows: list[dict[str, Any]]) -> 
             verdict,
             style="bold red" if row["verdict"] == SLOWER else None,
         )
-    return table
+    return made
 
 
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:

@@ -17,12 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 import bottega
 from bench.builds import ROOT, available, environment
 from bench.callgrind import Function, NoValgrind, measure, readable
+from bench.tables import show, table
 
 MATCHES: Final = 300
 
@@ -56,9 +56,10 @@ def main(arguments: Sequence[str]) -> int:
             return 2
         print(f"{counted.per_decision:,.0f} instructions per decision.")
         spots = counted_spots(counted.functions, counted.decisions)
-    console = Console()
-    console.print(_table(f"{title}: modules", together(spots)[: args.top]))
-    console.print(_table(f"{title}: functions", spots[: args.top]))
+    show(
+        _table(f"{title}: modules", together(spots)[: args.top]),
+        _table(f"{title}: functions", spots[: args.top]),
+    )
     return 0
 
 
@@ -136,13 +137,10 @@ def together(spots: Sequence[Spot]) -> list[Spot]:
 
 
 def _table(title: str, spots: Sequence[Spot]) -> Table:
-    table = Table(title=title)
-    table.add_column("own time", justify="right")
-    table.add_column("calls/decision", justify="right")
-    table.add_column("where", no_wrap=True)
+    made = table(title, "where", ("own part", "calls/decision"))
     for spot in spots:
-        table.add_row(f"{spot.share:.1%}", f"{spot.calls:.2f}", spot.name)
-    return table
+        made.add_row(spot.name, f"{spot.share:.1%}", f"{spot.calls:.2f}")
+    return made
 
 
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 WIDTH: Final = 760
 #: Where the bars begin, and the room that the longest leaves for its figure.
-LEFT: Final = 210
+LEFT: Final = 200
 RIGHT: Final = 70
 BAR: Final = 20
 STEP: Final = 27
@@ -62,7 +62,7 @@ def svg(figures: dict[str, Any]) -> str:
             *lines,
             f'<text class="note" x="12" y="{top + 2}">{escape(note)}</text>',
             f'<text class="note" x="12" y="{top + 19}">'
-            "Bars are medians; the thin line holds the middle half of the rounds.</text>",
+            "Players in brackets. Bars are medians; the thin line holds the middle half of the rounds.</text>",
             "</svg>\n",
         ]
     )
@@ -89,7 +89,7 @@ def _bar(one: dict[str, Any], top: int, scale: float) -> list[str]:
     ratio = one["ratio"]
     width, low, high = (scale * ratio[name] for name in ("median", "low", "high"))
     middle = top + BAR / 2
-    name = f"{one['subject']}, {one['players']} players"
+    name = f"{one['subject']} ({one['players']})"
     value = f"{ratio['median']:.0f}" if ratio["median"] >= 10 else f"{ratio['median']:.1f}"
     return [
         f'<text class="name" x="{LEFT - 8}" y="{middle + 5:.0f}">{escape(name)}</text>',

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 import bottega
 from bench.builds import machine
 from bench.contest import Result
 from bench.figures import Figure
+from bench.tables import show, table
 
 #: What search asks all the time, where a peer has it too; then what only we are asked.
 SEARCHED: Final = ("clone", "legal", "apply", "play", "view", "imagine")
@@ -46,29 +46,26 @@ def _result(result: Result, base: Result) -> dict[str, Any]:
 
 
 def print_tables(base: Result, results: Sequence[Result], missing: dict[str, str]) -> None:
-    console = Console()
-    console.print(rates(base, results, missing))
-    console.print(costs("Microseconds per operation, in the middle of random matches", results, SEARCHED))
     mine = [result for result in results if result.contestant.build]
-    console.print(costs("Microseconds per operation: ours alone", mine, OURS))
+    show(
+        rates(base, results),
+        costs("Microseconds per operation, in the middle of random matches", results, SEARCHED),
+        costs("Microseconds per operation: ours alone", mine, OURS),
+    )
+    for label, reason in missing.items():
+        print(f"Not measured: {label}, {reason}.")
 
 
-def rates(base: Result, results: Sequence[Result], missing: dict[str, str]) -> Table:
-    table = Table(title="Random play, legal moves included (one core, CPU time; medians of the rounds)")
-    table.add_column("game (players) build", no_wrap=True)
-    for head in (
-        f"x {base.contestant.subject}",
-        "middle half",
-        "decisions/s",
-        "+-",
-        "matches/s",
-        "dec./match",
-    ):
-        table.add_column(head, justify="right")
+def rates(base: Result, results: Sequence[Result]) -> Table:
+    made = table(
+        "Random play, legal moves included (one core, CPU time; medians of the rounds)",
+        "game (players) build",
+        (f"x {base.contestant.subject}", "middle half", "decisions/s", "+-", "matches/s", "decisions/match"),
+    )
     for result in results:
         rate = result.decisions_per_second
         ratio = rate.over(base.decisions_per_second)
-        table.add_row(
+        made.add_row(
             result.contestant.label,
             f"{ratio.median:.1f}",
             f"{ratio.low:.1f}-{ratio.high:.1f}",
@@ -77,20 +74,15 @@ def rates(base: Result, results: Sequence[Result], missing: dict[str, str]) -> T
             f"{result.matches_per_second.median:,.0f}",
             f"{result.decisions_per_match:,.1f}",
         )
-    for label, reason in missing.items():
-        table.add_row(label, reason, style="dim")
-    return table
+    return made
 
 
 def costs(title: str, results: Sequence[Result], operations: Sequence[str]) -> Table:
-    table = Table(title=title)
-    table.add_column("game (players) build", no_wrap=True)
-    for operation in operations:
-        table.add_column(operation, justify="right")
+    made = table(title, "game (players) build", operations)
     for result in results:
         microseconds = result.microseconds
-        table.add_row(result.contestant.label, *(short(microseconds.get(name)) for name in operations))
-    return table
+        made.add_row(result.contestant.label, *(short(microseconds.get(name)) for name in operations))
+    return made
 
 
 def short(cost: Figure | None) -> str:

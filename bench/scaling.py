@@ -18,7 +18,6 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
 import bottega
@@ -27,6 +26,7 @@ from bench.contest import Contestant, contest, processes
 from bench.figures import Figure, figure
 from bench.memory import Memory, Watch
 from bench.ours import PARTS
+from bench.tables import show, table
 
 ROUNDS: Final = 5
 #: Runs of the command for each number of processes.
@@ -67,7 +67,6 @@ class Jobs:
 def main(arguments: Sequence[str]) -> int:
     args = _arguments(arguments)
     builds = available()
-    console = Console()
     contestants = [
         Contestant(name, players, build)
         for name in args.games
@@ -85,17 +84,17 @@ def main(arguments: Sequence[str]) -> int:
             {p.contestant: p.ask("parts", seconds=args.seconds / ROUNDS) for p in largest}
             for _ in range(ROUNDS)
         ]
-    console.print(by_players(costs))
+    show(by_players(costs))
     parts = {
         one: [figure([each[one][part] for each in rounds]) for part in range(PARTS)] for one in rounds[0]
     }
-    console.print(by_part(parts))
+    show(by_part(parts))
     jobs: list[Jobs] = []
     for process in largest:
         one = process.contestant
         print(f"Simulating {one.label} on {_list(args.jobs)} processes ...", file=sys.stderr)
         jobs += _simulations(one, args.jobs, max(100, round(rates[one] * args.seconds)))
-    console.print(by_jobs(jobs))
+    show(by_jobs(jobs))
     if args.json:
         figures = {
             "bottega": bottega.__version__,
@@ -146,38 +145,32 @@ def _simulate(one: Contestant, jobs: int, matches: int) -> tuple[float, Memory |
 
 
 def by_players(costs: dict[Contestant, Figure]) -> Table:
-    table = Table(title="Microseconds per decision by number of players (random play, whole matches)")
-    table.add_column("game, build", no_wrap=True)
+    title = "Microseconds per decision by number of players (random play, whole matches)"
     counts = sorted({one.players for one in costs})
-    for players in counts:
-        table.add_column(str(players), justify="right")
+    made = table(title, "game, build", (str(players) for players in counts))
     for name, build in dict.fromkeys((one.subject, one.build) for one in costs):
         row = [costs.get(Contestant(name, players, build)) for players in counts]
-        table.add_row(f"{name} {build}", *("-" if cost is None else f"{cost.median:.2f}" for cost in row))
-    return table
+        made.add_row(f"{name} {build}", *("-" if cost is None else f"{cost.median:.2f}" for cost in row))
+    return made
 
 
 def by_part(parts: dict[Contestant, list[Figure]]) -> Table:
-    table = Table(title="Microseconds per decision by tenth of the match (the largest table)")
-    table.add_column("game (players) build", no_wrap=True)
-    for part in range(PARTS):
-        table.add_column(str(part + 1), justify="right")
+    title = "Microseconds per decision by tenth of the match (the largest table)"
+    made = table(title, "game (players) build", (str(part + 1) for part in range(PARTS)))
     for one, tenths in parts.items():
-        table.add_row(one.label, *(f"{cost.median:.2f}" for cost in tenths))
-    return table
+        made.add_row(one.label, *(f"{cost.median:.2f}" for cost in tenths))
+    return made
 
 
 def by_jobs(jobs: Sequence[Jobs]) -> Table:
-    table = Table(title="bottega simulate by number of processes (real time; memory in MiB, the most seen)")
-    table.add_column("game (players) build", no_wrap=True)
+    title = "bottega simulate by number of processes (real time; memory in MiB, the most seen)"
     heads = ("jobs", "matches/s", "x one", "net of start", "x one", "first RSS", "PSS", "worker RSS", "PSS")
-    for head in heads:
-        table.add_column(head, justify="right")
+    made = table(title, "game (players) build", heads)
     single = {(each.game, each.build): each for each in jobs if each.jobs == 1}
     for each in jobs:
         one = single.get((each.game, each.build))
         label = Contestant(each.game, each.players, each.build).label
-        table.add_row(
+        made.add_row(
             label if one is None or each is one else "",
             str(each.jobs),
             f"{each.rate.median:,.0f}",
@@ -187,7 +180,7 @@ def by_jobs(jobs: Sequence[Jobs]) -> Table:
             *_told(each.first),
             *_told(each.workers),
         )
-    return table
+    return made
 
 
 def _told(memories: Sequence[Memory]) -> tuple[str, str]:
