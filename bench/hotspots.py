@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -118,11 +119,32 @@ def counted_spots(functions: Iterable[Function], decisions: int) -> list[Spot]:
 
 def _symbol(function: Function) -> str:
     name = readable(function.name)
-    if name == function.name or "." not in name:
-        # Not ours: what the compiled code calls (CPy...), the interpreter, the C library.
-        return f"{'mypyc' if name.startswith('CPy') else function.object or 'unknown'}: {name}"
-    module, _, rest = name.partition(".")
-    return f"{module}: {rest}"
+    if name != function.name:
+        module = _module(name)
+        return f"{module[0]}: {module[1]}"
+    # Not written by us: what compiled code calls, the interpreter, the C library.
+    if name.startswith("CPy") or "__mypyc" in function.object or ".cpython-" in function.object:
+        return f"mypyc: {name}"
+    return f"{function.object.partition('.so')[0] or 'unknown'}: {name}"
+
+
+def _module(name: str) -> tuple[str, str]:
+    """A name of mypyc's, which begins with as much of the module's as tells it apart, in two parts."""
+    parts = name.split(".")
+    for count in range(len(parts) - 1, 0, -1):
+        end = parts[:count]
+        for module in _modules():
+            if module[-count:] == end:
+                return ".".join(module), ".".join(parts[count:])
+    return parts[0], ".".join(parts[1:])
+
+
+@lru_cache
+def _modules() -> list[list[str]]:
+    """Every module of ours, in parts, as profiles call it: ``masters.market``, ``engine.state``."""
+    package = Path(bottega.__file__).parent
+    names = [path.relative_to(package).with_suffix("").parts for path in sorted(package.rglob("*.py"))]
+    return [[part for part in name if part not in ("games", "__init__")] for name in names]
 
 
 def together(spots: Sequence[Spot]) -> list[Spot]:

@@ -62,7 +62,7 @@ def svg(figures: dict[str, Any]) -> str:
             *lines,
             f'<text class="note" x="12" y="{top + 2}">{escape(note)}</text>',
             f'<text class="note" x="12" y="{top + 19}">'
-            "Players in brackets. Bars are medians; the thin line holds the middle half of the rounds.</text>",
+            "Players in brackets. Bars are medians; thin lines hold the middle half of the rounds.</text>",
             "</svg>\n",
         ]
     )
