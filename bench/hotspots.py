@@ -104,7 +104,9 @@ def _place(path: str, function: str) -> str:
     if "bottega" in parts:
         inside = parts[len(parts) - parts[::-1].index("bottega") :]
         return ".".join(part for part in inside if part != "games") + f": {function}"
-    return f"{parts[-2]}.{parts[-1]}: {function}" if "bench" in parts else f"library: {parts[-1]}.{function}"
+    if parts[-2] == "bench":
+        return f"bench.{parts[-1]}: {function}"
+    return f"library: {parts[-1]}.{function}"
 
 
 def counted_spots(functions: Iterable[Function], decisions: int) -> list[Spot]:

@@ -95,7 +95,8 @@ def test_compiled_functions_are_put_together_by_module() -> None:
         Function("CPyDef_market___offer", "abc__mypyc.so", 50, 10),
         Function("CPyDef_masters___market___take", "abc__mypyc.so", 30, 5),
         Function("CPyDef_engine___state___State___play", "abc__mypyc.so", 10, 5),
-        Function("CPyList_GetItem", "abc__mypyc.so", 6, 5),
+        Function("CPyList_GetItem", "abc__mypyc.so", 3, 5),
+        Function("Py_DECREF", "abc__mypyc.so", 3, 5),
         Function("PyDict_New", "libpython3.11.so.1.0", 4, 5),
     ]
     spots = hotspots.counted_spots(functions, 5)
@@ -103,7 +104,8 @@ def test_compiled_functions_are_put_together_by_module() -> None:
         ("masters.market: offer", 0.5),
         ("masters.market: take", 0.3),
         ("engine.state: State.play", 0.1),
-        ("mypyc: CPyList_GetItem", 0.06),
+        ("mypyc: CPyList_GetItem", 0.03),
+        ("mypyc: Py_DECREF", 0.03),
         ("libpython3.11: PyDict_New", 0.04),
     ]
     modules = hotspots.together(spots)
