@@ -1,4 +1,7 @@
-"""The comparison as a picture for the README: bars in plain SVG that fit a light and a dark page."""
+"""The comparison as a picture for the README: bars in plain SVG that fit a light and a dark page.
+
+It brings its own paper: a page may be dark where the reader's system is light.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +20,7 @@ GAP: Final = 14
 
 STYLE: Final = """\
   text { font: 13px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: #24292f }
+  .paper { fill: #ffffff }
   .title { font-size: 16px; font-weight: 600 }
   .note { font-size: 12px; fill: #57606a }
   .value { font-weight: 600 }
@@ -27,6 +31,7 @@ STYLE: Final = """\
   .spread { stroke: #24292f; stroke-width: 1.5 }
   @media (prefers-color-scheme: dark) {
     text { fill: #e6edf3 }
+    .paper { fill: #0d1117 }
     .note { fill: #9198a1 }
     .compiled { fill: #e0764a }
     .pure { fill: #e2b94c }
@@ -57,6 +62,7 @@ def svg(figures: dict[str, Any]) -> str:
             f'height="{height}" role="img" aria-labelledby="title">',
             f'<title id="title">{escape(title)}</title>',
             f"<style>\n{STYLE}\n</style>",
+            f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',
             f'<text class="title" x="12" y="26">{escape(title)}</text>',
             *_legend(figures),
             *lines,
