@@ -11,6 +11,7 @@ BIN := $(VENV)/bin
 BENCH_VENV := .venv-bench
 LOCK_VENV := .venv-lock
 UV_VERSION := 0.13.7
+SOURCES := $(shell find src -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -34,7 +35,7 @@ conform: $(VENV)/.run-installed ## Run the conformance kit over ten thousand ran
 	@for game in masters leonardo inventors; do \
 	  $(BIN)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
 
-bench: $(BENCH_VENV)/.installed ## Measure speed against catanatron; ARGS="--seconds 30" goes to the benchmark
+bench: $(BENCH_VENV)/.installed ## Measure speed against peers; ARGS="scaling", "counts" or "profile masters" for the rest
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
 
 fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
@@ -63,8 +64,9 @@ $(VENV)/.dev-installed: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
 	$(call install,$(VENV),$<)
 	@touch $(VENV)/.run-installed $@
 
-$(BENCH_VENV)/.installed: requirements/bench.txt pyproject.toml | $(BENCH_VENV)/bin/python
-	$(call install,$(BENCH_VENV),$<)
+# What is measured is what people install: a wheel, built again when a source has changed.
+$(BENCH_VENV)/.installed: requirements/bench.txt pyproject.toml $(SOURCES) | $(BENCH_VENV)/bin/python
+	$(call install,$(BENCH_VENV),$<,--force-reinstall .)
 	@touch $@
 
 $(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python
@@ -88,11 +90,12 @@ $(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python
 # Twice quiet: errors are shown, and nothing else.
 PIP_FLAGS := --disable-pip-version-check --quiet --quiet
 
-# $(call install,environment,lock): the locked packages with their hashes, then Bottega itself, editable.
+# $(call install,environment,lock,how): the locked packages with their hashes, then Bottega itself, editable
+# unless `how` says otherwise.
 define install
 	@echo "Installing $(2) into $(1)"
 	@$(1)/bin/python -m pip $(PIP_FLAGS) install --require-hashes -r $(2)
-	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-deps --no-build-isolation -e .
+	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-deps --no-build-isolation $(or $(3),-e .)
 endef
 
 # $(call compile,lock): hashes for every platform and every Python that we support.

@@ -1,1 +1,1 @@
-"""How fast Bottega plays, against a peer in the same run: ``python -m bench``."""
+"""How fast Bottega plays, and where the time goes: ``python -m bench``, see ``bench/README.md``."""

@@ -3,50 +3,105 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
-from bench.contest import Contestant
-from bottega.engine.action import Action
-from bottega.engine.game import Game
+import bottega
+from bench.builds import running
+from bench.subject import Prepare, Subject, midway
 from bottega.engine.state import State
-from bottega.engine.types import Seat
+
+#: Parts of a match that are measured apart.
+PARTS: Final = 10
+#: Matches that go through a part together, so that reading the clock costs nothing.
+TOGETHER: Final = 20
 
 
-def contestants(game: Game) -> list[Contestant]:
-    """The game with each number of players it seats."""
-    return [_contestant(game, players) for players in game.seats]
+class Bottega(Subject):
+    """One of our games with a number of players."""
 
+    def __init__(self, name: str, players: int) -> None:
+        self.game = bottega.game(name)
+        self.players = players
+        self.version = f"bottega {bottega.__version__} ({running()})"
+        self.rng = random.Random(0)
 
-def _contestant(game: Game, players: int) -> Contestant:
-    def match(seed: int) -> int:
-        rng = random.Random(seed).random
-        state = game.start(game.deal(players, seed))
+    def match(self, seed: int) -> int:
+        draw = random.Random(seed).random
+        state = self.game.start(self.game.deal(self.players, seed))
         decisions = 0
         while not state.over:
             seat = state.actors[0]
             legal = state.legal(seat)
-            state.apply(seat, legal[int(rng() * len(legal))])
+            state.apply(seat, legal[int(draw() * len(legal))])
             decisions += 1
         return decisions
 
-    return Contestant(label(game, players), match)
+    def midgame(self, seed: int) -> State:
+        deal = self.game.deal(self.players, seed)
+        rng = random.Random()
 
+        def start() -> State:
+            rng.seed(seed)
+            return self.game.start(deal)
 
-def label(game: Game, players: int) -> str:
-    return f"{game.name} ({players})"
+        def step(state: State) -> bool:
+            if state.over:
+                return False
+            seat = state.actors[0]
+            state.apply(seat, rng.choice(state.legal(seat)))
+            return True
 
+        found: State = midway(start, step, random.Random(seed).uniform(0.25, 0.75))
+        return found
 
-def midgame(game: Game, players: int, seed: int) -> State:
-    """A random match stopped somewhere in the middle half of its decisions."""
-    rng = random.Random(seed)
-    deal = game.deal(players, seed)
-    history: list[tuple[Seat, Action]] = []
-    state = game.start(deal)
-    while not state.over:
+    def clone(self, state: State) -> State:
+        return state.clone()
+
+    def operations(self) -> dict[str, Prepare]:
+        game, players, rng = self.game, self.players, self.rng
+        return {
+            "clone": lambda state: state.clone,
+            "legal": lambda state: partial(state.legal, state.actors[0]),
+            "apply": lambda state: partial(state.apply, *self._choice(state)),
+            "play": lambda state: partial(state.play, *self._choice(state)),
+            "view": lambda state: partial(state.view, state.actors[0]),
+            "imagine": lambda state: partial(state.imagine, state.actors[0], rng),
+            "deal": lambda _: partial(game.deal, players, rng.getrandbits(32)),
+            "start": lambda _: partial(game.start, game.deal(players, rng.getrandbits(32))),
+            "dump": lambda state: state.dump,
+            "load": lambda state: partial(game.load, state.dump()),
+        }
+
+    def _choice(self, state: State) -> tuple[Any, Any]:
         seat = state.actors[0]
-        action = rng.choice(state.legal(seat))
-        history.append((seat, action))
-        state.apply(seat, action)
-    state = game.start(deal)
-    for seat, action in history[: int(len(history) * rng.uniform(0.25, 0.75))]:
-        state.apply(seat, action)
-    return state
+        return seat, self.rng.choice(state.legal(seat))
+
+    def parts(self, seed: int, seconds: float) -> list[float]:
+        """Microseconds per decision in each tenth of a match, over all matches that fit in the time."""
+        spent, decisions = [0.0] * PARTS, [0] * PARTS
+        begin = time.process_time()
+        while time.process_time() - begin < seconds:
+            seeds = range(seed, seed + TOGETHER)
+            lengths = [self.match(one) for one in seeds]
+            draws = [random.Random(one).random for one in seeds]
+            states = [self.game.start(self.game.deal(self.players, one)) for one in seeds]
+            for part in range(PARTS):
+                steps = [(n * (part + 1) // PARTS) - (n * part // PARTS) for n in lengths]
+                spent[part] += _advance(states, draws, steps)
+                decisions[part] += sum(steps)
+            seed += TOGETHER
+        return [1e6 * s / n for s, n in zip(spent, decisions, strict=True)]
+
+
+def _advance(states: list[State], draws: list[Callable[[], float]], steps: list[int]) -> float:
+    """Take each match so many decisions further; the CPU time of it."""
+    start = time.process_time()
+    for state, draw, count in zip(states, draws, steps, strict=True):
+        for _ in range(count):
+            seat = state.actors[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[int(draw() * len(legal))])
+    return time.process_time() - start

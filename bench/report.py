@@ -1,72 +1,93 @@
-"""The measurements as tables for people and as JSON for machines."""
+"""The comparison as tables for people and as JSON for machines."""
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from rich.console import Console
 from rich.table import Table
 
-from bench.contest import Tally
+import bottega
+from bench.builds import machine
+from bench.contest import Result
+from bench.figures import Figure
+from bench.tables import show, table
 
-#: Microseconds by operation, for each game and number of players.
-Costs = dict[str, dict[str, float]]
+#: What search asks all the time, where a peer has it too; then what only we are asked.
+SEARCHED: Final = ("clone", "legal", "apply", "play", "view", "imagine")
+OURS: Final = ("deal", "start", "dump", "load")
 
 
-def print_tables(peer: Tally, ours: Sequence[Tally], costs: Costs) -> None:
-    console = Console()
-    console.print(_rates(peer, ours))
-    console.print(_costs(costs))
+def to_json(base: Result, results: Sequence[Result], missing: dict[str, str]) -> dict[str, Any]:
+    """Every figure with what each round gave, so that the spread can be judged."""
+    return {
+        "bottega": bottega.__version__,
+        "machine": machine(),
+        "base": base.contestant.label,
+        "contestants": [_result(result, base) for result in results],
+        "missing": missing,
+    }
 
 
-def _rates(peer: Tally, ours: Sequence[Tally]) -> Table:
-    table = Table(title="Random play, legal moves included (one core, CPU time)")
-    table.add_column("game (players)", no_wrap=True)
-    for head in ("decisions/s", "matches/s", "decisions/match", "x catanatron"):
-        table.add_column(head, justify="right")
-    for tally in (peer, *ours):
-        table.add_row(
-            tally.name,
-            f"{tally.decisions_per_second:,.0f}",
-            f"{tally.matches_per_second:,.1f}",
-            f"{tally.decisions_per_match:,.1f}",
-            f"{_ratio(tally, peer):.2f}",
+def _result(result: Result, base: Result) -> dict[str, Any]:
+    rate = result.decisions_per_second
+    return {
+        "label": result.contestant.label,
+        "subject": result.contestant.subject,
+        "players": result.contestant.players,
+        "build": result.contestant.build,
+        "version": result.version,
+        "ratio": rate.over(base.decisions_per_second).to_json(),
+        "decisions_per_second": rate.to_json(),
+        "matches_per_second": result.matches_per_second.to_json(),
+        "decisions_per_match": result.decisions_per_match,
+        "microseconds": {name: cost.to_json() for name, cost in result.microseconds.items()},
+    }
+
+
+def print_tables(base: Result, results: Sequence[Result], missing: dict[str, str]) -> None:
+    mine = [result for result in results if result.contestant.build]
+    show(
+        rates(base, results),
+        costs("Microseconds per operation, in the middle of random matches", results, SEARCHED),
+        costs("Microseconds per operation: ours alone", mine, OURS),
+    )
+    for label, reason in missing.items():
+        print(f"Not measured: {label}, {reason}.")
+
+
+def rates(base: Result, results: Sequence[Result]) -> Table:
+    made = table(
+        "Random play, legal moves included (one core, CPU time; medians of the rounds)",
+        "game (players) build",
+        (f"x {base.contestant.subject}", "middle half", "decisions/s", "+-", "matches/s", "decisions/match"),
+    )
+    for result in results:
+        rate = result.decisions_per_second
+        ratio = rate.over(base.decisions_per_second)
+        made.add_row(
+            result.contestant.label,
+            f"{ratio.median:.1f}",
+            f"{ratio.low:.1f}-{ratio.high:.1f}",
+            f"{rate.median:,.0f}",
+            f"{rate.spread:.0%}",
+            f"{result.matches_per_second.median:,.0f}",
+            f"{result.decisions_per_match:,.1f}",
         )
-    return table
+    return made
 
 
-def _costs(costs: Costs) -> Table:
-    table = Table(title="Microseconds per operation, in the middle of random matches")
-    table.add_column("game (players)", no_wrap=True)
-    for operation in next(iter(costs.values())):
-        table.add_column(operation, justify="right")
-    for name, operations in costs.items():
-        table.add_row(name, *(f"{cost:.3g}" for cost in operations.values()))
-    return table
+def costs(title: str, results: Sequence[Result], operations: Sequence[str]) -> Table:
+    made = table(title, "game (players) build", operations)
+    for result in results:
+        microseconds = result.microseconds
+        made.add_row(result.contestant.label, *(short(microseconds.get(name)) for name in operations))
+    return made
 
 
-def to_json(peer: Tally, ours: Sequence[Tally], costs: Costs) -> dict[str, Any]:
-    """Every figure of the tables, and the rate of each slice so that their spread can be judged."""
-    return {
-        "python": f"{platform.python_implementation()} {platform.python_version()}",
-        "peer": _tally(peer, peer),
-        "games": [_tally(tally, peer) for tally in ours],
-        "microseconds": costs,
-    }
-
-
-def _tally(tally: Tally, peer: Tally) -> dict[str, Any]:
-    return {
-        "name": tally.name,
-        "decisions_per_second": tally.decisions_per_second,
-        "matches_per_second": tally.matches_per_second,
-        "decisions_per_match": tally.decisions_per_match,
-        "ratio": _ratio(tally, peer),
-        "slices": [n / s for n, s in zip(tally.decisions, tally.seconds, strict=True)],
-    }
-
-
-def _ratio(tally: Tally, peer: Tally) -> float:
-    return tally.decisions_per_second / peer.decisions_per_second
+def short(cost: Figure | None) -> str:
+    """Three digits that mean something; a dash where there is no such operation."""
+    if cost is None:
+        return "-"
+    value = cost.median
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

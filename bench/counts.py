@@ -1,0 +1,139 @@
+"""``python -m bench counts``: instructions per decision, against those of the last release.
+
+Seconds tell little on a busy machine; instructions of a fixed workload hardly vary, so that a change of a
+few per cent is seen. They depend on the build, on Python's version and on the processor's kind, so the
+counts of the last release are kept for each of these in ``bench/counts.json``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+
+import bottega
+from bench.builds import Build, available
+from bench.callgrind import NoValgrind, measure
+from bench.tables import show, table
+
+KEPT: Final = Path(__file__).parent / "counts.json"
+#: A change of more than this is flagged.
+LIMIT: Final = 0.05
+#: Matches of the shorter and of the longer run.
+SHORT: Final = 20
+LONG: Final = 60
+
+
+def main(arguments: Sequence[str]) -> int:
+    args = _arguments(arguments)
+    builds: list[Build] = [args.build] if args.build else list(available())
+    kept: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    flagged = False
+    for build in builds:
+        try:
+            now = {name: count(name, build) for name in args.games}
+        except NoValgrind as problem:
+            print(problem, file=sys.stderr)
+            return 2
+        before = kept.get(key(build), {"release": "", "python": "", "games": {}})
+        rows = [compared(name, figures, before["games"].get(name)) for name, figures in now.items()]
+        flagged |= any(row["verdict"] == SLOWER for row in rows)
+        show(_table(build, before, rows))
+        if args.save:
+            games = {**before["games"], **now}
+            python = platform.python_version()
+            kept[key(build)] = {"release": bottega.__version__, "python": python, "games": games}
+    if args.save:
+        KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        print(f"Kept as the counts of {bottega.__version__} in {KEPT.name}.")
+        return 0
+    if flagged:
+        print(f"A game takes over {LIMIT:.0%} more instructions for a decision than in the release.")
+    return 1 if flagged else 0
+
+
+def key(build: Build) -> str:
+    major, minor, _ = platform.python_version_tuple()
+    return f"{build} {platform.python_implementation()} {major}.{minor} {platform.machine()}"
+
+
+def count(name: str, build: Build) -> dict[str, Any]:
+    """The workload of one game's largest table."""
+    players = bottega.game(name).seats[-1]
+    print(f"Counting {name} ({players}), {build} ...", file=sys.stderr)
+    more = measure(name, players, build, SHORT, LONG)
+    return {
+        "players": players,
+        "matches": [SHORT, LONG],
+        "decisions": more.decisions,
+        "checksum": more.checksum,
+        "instructions": more.instructions,
+        "per_decision": round(more.per_decision, 1),
+    }
+
+
+SAME: Final = "same"
+SLOWER: Final = "SLOWER"
+FASTER: Final = "faster"
+NEW: Final = "nothing to compare with"
+OTHER: Final = "other matches"
+
+
+def compared(name: str, now: dict[str, Any], before: dict[str, Any] | None) -> dict[str, Any]:
+    """A row of the table: what changed since the release, and whether that is too much.
+
+    Where the matches themselves are others (a rule or an order of legal actions has changed), the change is
+    told too, but one cannot say which of it is the game's and which the code's; it is judged all the same.
+    """
+    row: dict[str, Any] = {
+        "game": name,
+        **now,
+        "before": None,
+        "change": None,
+        "verdict": NEW,
+        "other": False,
+    }
+    if before is None:
+        return row
+    change = now["per_decision"] / before["per_decision"] - 1
+    row |= {"before": before["per_decision"], "change": change}
+    row["other"] = any(now[what] != before[what] for what in ("decisions", "checksum"))
+    row["verdict"] = SLOWER if change > LIMIT else FASTER if change < -LIMIT else SAME
+    return row
+
+
+def _table(build: Build, before: dict[str, Any], rows: list[dict[str, Any]]) -> Table:
+    release = f"{before['release']}, Python {before['python']}" if before["release"] else "none kept"
+    title = f"Instructions per decision, {build} (last release: {release})"
+    made = table(title, "game (players)", ("now", "release", "change", ""))
+    for row in rows:
+        verdict = row["verdict"] + (f", {OTHER}" if row["other"] else "")
+        made.add_row(
+            f"{row['game']} ({row['players']})",
+            f"{row['per_decision']:,.0f}",
+            "-" if row["before"] is None else f"{row['before']:,.0f}",
+            "-" if row["change"] is None else f"{row['change']:+.1%}",
+            verdict,
+            style="bold red" if row["verdict"] == SLOWER else None,
+        )
+    return made
+
+
+def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench counts", description="Instructions per decision, against the last release."
+    )
+    parser.add_argument(
+        "--games", nargs="+", choices=bottega.games(), default=bottega.games(), metavar="GAME"
+    )
+    parser.add_argument(
+        "--build", choices=("compiled", "pure"), help="only this one (default: all there are)"
+    )
+    parser.add_argument("--save", action="store_true", help="keep the counts as those of this release")
+    return parser.parse_args(arguments)

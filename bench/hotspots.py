@@ -1,0 +1,179 @@
+"""``python -m bench profile GAME``: where the time of random play goes.
+
+Of the pure build cProfile tells it, in seconds; it slows small functions down more than large ones, so its
+shares are a guide and not a measurement. Of the compiled build callgrind tells it, in instructions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import pstats
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from rich.table import Table
+
+import bottega
+from bench.builds import ROOT, available, environment
+from bench.callgrind import Function, NoValgrind, measure, readable
+from bench.tables import show, table
+
+MATCHES: Final = 300
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A function, or a module: its own part of the whole, and how often a decision calls it."""
+
+    name: str
+    share: float
+    calls: float
+
+
+def main(arguments: Sequence[str]) -> int:
+    args = _arguments(arguments)
+    players = args.players or bottega.game(args.game).seats[-1]
+    if players not in bottega.game(args.game).seats:
+        print(f"{args.game} does not seat {players}.", file=sys.stderr)
+        return 2
+    if args.build == "compiled" and "compiled" not in available():
+        print("This installation has no compiled build.", file=sys.stderr)
+        return 2
+    title = f"{args.game}, {players} players, {args.build}"
+    if args.build == "pure":
+        spots = profiled(args.game, players, args.matches)
+    else:
+        try:
+            counted = measure(args.game, players, "compiled", 10, 10 + max(1, args.matches // 5))
+        except NoValgrind as problem:
+            print(problem, file=sys.stderr)
+            return 2
+        print(f"{counted.per_decision:,.0f} instructions per decision.")
+        spots = counted_spots(counted.functions, counted.decisions)
+    show(
+        _table(f"{title}: modules", together(spots)[: args.top]),
+        _table(f"{title}: functions", spots[: args.top]),
+    )
+    return 0
+
+
+def profiled(game: str, players: int, matches: int) -> list[Spot]:
+    """What cProfile sees of the pure build, the most expensive function first."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "profile"
+        ran = subprocess.run(
+            [
+                sys.executable,
+                "-m",
+                "bench.workload",
+                game,
+                str(players),
+                str(matches),
+                "--profile",
+                str(file),
+            ],
+            cwd=ROOT,
+            env=environment("pure"),
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        )
+        decisions = json.loads(ran.stdout.splitlines()[-1])["decisions"]
+        stats: dict[tuple[str, int, str], tuple[int, int, float, float, Any]]
+        stats = pstats.Stats(str(file)).stats  # type: ignore[attr-defined]
+    whole = sum(own for _, _, own, _, _ in stats.values())
+    spots = [
+        Spot(_place(path, function), own / whole, calls / decisions)
+        for (path, _, function), (_, calls, own, _, _) in stats.items()
+    ]
+    return sorted(spots, key=lambda spot: -spot.share)
+
+
+def _place(path: str, function: str) -> str:
+    """Module and function: ``masters.market.offer_lines``, ``builtins: len``."""
+    if path == "~":
+        return "builtins: " + function.strip("<>").removeprefix("built-in method ").removeprefix("method ")
+    parts = Path(path).with_suffix("").parts
+    if "bottega" in parts:
+        inside = parts[len(parts) - parts[::-1].index("bottega") :]
+        return ".".join(part for part in inside if part != "games") + f": {function}"
+    if parts[-2] == "bench":
+        return f"bench.{parts[-1]}: {function}"
+    return f"library: {parts[-1]}.{function}"
+
+
+def counted_spots(functions: Iterable[Function], decisions: int) -> list[Spot]:
+    """What callgrind saw, under the names of the source."""
+    functions = list(functions)
+    whole = sum(function.instructions for function in functions)
+    return [
+        Spot(_symbol(function), function.instructions / whole, function.calls / decisions)
+        for function in functions
+    ]
+
+
+def _symbol(function: Function) -> str:
+    name = readable(function.name)
+    if name != function.name:
+        module = _module(name)
+        return f"{module[0]}: {module[1]}"
+    # Not written by us: what compiled code calls, the interpreter, the C library.
+    if name.startswith("CPy") or "__mypyc" in function.object or ".cpython-" in function.object:
+        return f"mypyc: {name}"
+    return f"{function.object.partition('.so')[0] or 'unknown'}: {name}"
+
+
+def _module(name: str) -> tuple[str, str]:
+    """A name of mypyc's, which begins with as much of the module's as tells it apart, in two parts."""
+    parts = name.split(".")
+    for count in range(len(parts) - 1, 0, -1):
+        end = parts[:count]
+        for module in _modules():
+            if module[-count:] == end:
+                return ".".join(module), ".".join(parts[count:])
+    return parts[0], ".".join(parts[1:])
+
+
+@lru_cache
+def _modules() -> list[list[str]]:
+    """Every module of ours, in parts, as profiles call it: ``masters.market``, ``engine.state``."""
+    package = Path(bottega.__file__).parent
+    names = [path.relative_to(package).with_suffix("").parts for path in sorted(package.rglob("*.py"))]
+    return [[part for part in name if part not in ("games", "__init__")] for name in names]
+
+
+def together(spots: Sequence[Spot]) -> list[Spot]:
+    """The same by module."""
+    shares: dict[str, list[float]] = {}
+    for spot in spots:
+        both = shares.setdefault(spot.name.partition(": ")[0], [0.0, 0.0])
+        both[0] += spot.share
+        both[1] += spot.calls
+    modules = [Spot(name, share, calls) for name, (share, calls) in shares.items()]
+    return sorted(modules, key=lambda spot: -spot.share)
+
+
+def _table(title: str, spots: Sequence[Spot]) -> Table:
+    made = table(title, "where", ("own part", "calls/decision"))
+    for spot in spots:
+        made.add_row(spot.name, f"{spot.share:.1%}", f"{spot.calls:.2f}")
+    return made
+
+
+def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench profile", description="Where the time goes.")
+    parser.add_argument("game", choices=bottega.games(), metavar="GAME")
+    parser.add_argument("--players", type=int, help="(default: the largest table)")
+    parser.add_argument("--build", choices=("compiled", "pure"), default="pure")
+    parser.add_argument(
+        "--matches", type=int, default=MATCHES, help="how many to play (default: %(default)s)"
+    )
+    parser.add_argument("--top", type=int, default=25, help="lines of each table (default: %(default)s)")
+    return parser.parse_args(arguments)
