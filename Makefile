@@ -1,5 +1,6 @@
 # `make play` and `make test` do all the set-up themselves: they need Python 3.11 or later, with its venv
-# module, and make. Everything they install goes into .venv, with the hashes in requirements/ checked.
+# module, and make; with a C compiler the rules are compiled, without one everything works, slower. All they
+# install goes into .venv and .venv-wheel, with the hashes in requirements/ checked.
 
 PYTHON ?= python3
 ARGS ?=
@@ -7,11 +8,14 @@ MATCHES ?= 10000
 
 VENV := .venv
 BIN := $(VENV)/bin
+# What people install: a wheel, compiled where that is possible. .venv has the sources as they are.
+WHEEL_VENV := .venv-wheel
+WHEEL := $(WHEEL_VENV)/bin
 # The benchmark and the locker have environments of their own, so that they never disturb the first.
 BENCH_VENV := .venv-bench
 LOCK_VENV := .venv-lock
 UV_VERSION := 0.13.7
-SOURCES := $(shell find src -type f -not -name '*.pyc')
+SOURCES := hatch_build.py $(shell find src -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -21,19 +25,20 @@ SOURCES := $(shell find src -type f -not -name '*.pyc')
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
-	@$(BIN)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
+play: $(WHEEL_VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
+	@$(WHEEL)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
 
-test: $(VENV)/.dev-installed ## Lint, types, import contracts, then all tests; stops at the first failure
+test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed ## Lint, types, import contracts, then all tests, on the sources and on the wheel
 	@echo "== ruff check" && $(BIN)/ruff check .
 	@echo "== ruff format" && $(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
 	@echo "== import contracts" && $(BIN)/lint-imports --no-logo
-	@echo "== pytest" && $(BIN)/pytest -n 2
+	@echo "== pytest: $$($(BIN)/bottega --version)" && $(BIN)/pytest -n 2
+	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest -n 2 tests
 
-conform: $(VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
+conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
 	@for game in masters leonardo inventors; do \
-	  $(BIN)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
+	  $(WHEEL)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
 
 bench: $(BENCH_VENV)/.installed ## Measure speed against peers; ARGS="scaling", "counts" or "profile masters" for the rest
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
@@ -50,19 +55,25 @@ lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upg
 	@echo "Locked. Look at the difference before you commit it."
 
 clean: ## Remove the environments, the caches and what was built
-	rm -rf $(VENV) $(BENCH_VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is made once; its packages are installed again only when the lock or the project changes.
 
-$(VENV)/.run-installed: requirements/run.txt pyproject.toml | $(VENV)/bin/python
+$(VENV)/.dev-installed: requirements/dev.txt pyproject.toml hatch_build.py | $(VENV)/bin/python
 	$(call install,$(VENV),$<)
 	@touch $@
 
+$(WHEEL_VENV)/.run-installed: requirements/run.txt pyproject.toml $(SOURCES) | $(WHEEL_VENV)/bin/python
+	@echo "Building Bottega: the first time this takes a minute or two"
+	$(call install,$(WHEEL_VENV),$<,--force-reinstall .)
+	@$(WHEEL)/bottega --version
+	@touch $@
+
 # The dev lock holds all of the run lock.
-$(VENV)/.dev-installed: requirements/dev.txt pyproject.toml | $(VENV)/bin/python
-	$(call install,$(VENV),$<)
-	@touch $(VENV)/.run-installed $@
+$(WHEEL_VENV)/.dev-installed: requirements/dev.txt pyproject.toml $(SOURCES) | $(WHEEL_VENV)/bin/python
+	$(call install,$(WHEEL_VENV),$<,--force-reinstall .)
+	@touch $(WHEEL_VENV)/.run-installed $@
 
 # What is measured is what people install: a wheel, built again when a source has changed.
 $(BENCH_VENV)/.installed: requirements/bench.txt pyproject.toml $(SOURCES) | $(BENCH_VENV)/bin/python

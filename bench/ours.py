@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
 import bottega
 from bench.builds import running
 from bench.subject import Prepare, Subject, midway
+from bottega.engine.playout import Dice, play_out, step
 from bottega.engine.state import State
 
 #: Parts of a match that are measured apart.
@@ -29,15 +29,7 @@ class Bottega(Subject):
         self.rng = random.Random(0)
 
     def match(self, seed: int) -> int:
-        draw = random.Random(seed).random
-        state = self.game.start(self.game.deal(self.players, seed))
-        decisions = 0
-        while not state.over:
-            seat = state.actors[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(draw() * len(legal))])
-            decisions += 1
-        return decisions
+        return play_out(self.game.start(self.game.deal(self.players, seed)), Dice(seed))
 
     def midgame(self, seed: int) -> State:
         deal = self.game.deal(self.players, seed)
@@ -86,22 +78,20 @@ class Bottega(Subject):
         while time.process_time() - begin < seconds:
             seeds = range(seed, seed + TOGETHER)
             lengths = [self.match(one) for one in seeds]
-            draws = [random.Random(one).random for one in seeds]
+            dice = [Dice(one) for one in seeds]
             states = [self.game.start(self.game.deal(self.players, one)) for one in seeds]
             for part in range(PARTS):
                 steps = [(n * (part + 1) // PARTS) - (n * part // PARTS) for n in lengths]
-                spent[part] += _advance(states, draws, steps)
+                spent[part] += _advance(states, dice, steps)
                 decisions[part] += sum(steps)
             seed += TOGETHER
         return [1e6 * s / n for s, n in zip(spent, decisions, strict=True)]
 
 
-def _advance(states: list[State], draws: list[Callable[[], float]], steps: list[int]) -> float:
+def _advance(states: list[State], dice: list[Dice], steps: list[int]) -> float:
     """Take each match so many decisions further; the CPU time of it."""
     start = time.process_time()
-    for state, draw, count in zip(states, draws, steps, strict=True):
+    for state, own, count in zip(states, dice, steps, strict=True):
         for _ in range(count):
-            seat = state.actors[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[int(draw() * len(legal))])
+            step(state, own)
     return time.process_time() - start

@@ -40,7 +40,8 @@ def failing(capsys: Captured, *arguments: str) -> str:
 
 def test_the_version(capsys: Captured) -> None:
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"bottega {bottega.__version__}\n"
+    build = "compiled" if bottega.compiled() else "pure Python"
+    assert capsys.readouterr().out == f"bottega {bottega.__version__} ({build})\n"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

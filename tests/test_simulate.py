@@ -9,10 +9,12 @@ import statistics
 import pytest
 
 import bottega
+from bottega.engine.action import Action
 from bottega.engine.records import Record
 from bottega.engine.verify import verify
 from bottega.simulate import Crash, Plan, Tally, measure, play_match, simulate
 from bottega.simulate.tally import Numbers, wilson
+from tests.engine.coins import Coins, CoinsState
 
 PLAN = Plan("masters", players=(1, 3), matches=120, seed="s")
 
@@ -79,29 +81,27 @@ def test_the_interval_is_wilsons() -> None:
     assert not math.isnan(Tally(2).seats[0].share)
 
 
-def test_a_crash_tells_the_seed_and_the_match_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = bottega.game("masters")
-    state = type(game.start(game.deal(players=2, seed=1)))
-    before = state.legal
-    count = 0
-
-    def legal(self: object, seat: int) -> object:
-        nonlocal count
-        count += 1
-        if count == 30:
+class FailsInTheSecondRound(CoinsState):
+    def legal(self, seat: int) -> list[Action]:
+        if self.round == 1:
             raise RuntimeError("planted")
-        return before(self, seat)  # type: ignore[arg-type]
+        return super().legal(seat)
 
-    monkeypatch.setattr(state, "legal", legal)
+
+def test_a_crash_tells_the_seed_and_the_match_so_far() -> None:
     with pytest.raises(Crash) as caught:
-        simulate(Plan("masters", players=(2,), matches=1, seed="x"))
-    monkeypatch.undo()
+        play_match(Coins(FailsInTheSecondRound), 2, {}, "x/2/0")
     crash = caught.value
     assert crash.seed == "x/2/0"
     assert crash.problem == "RuntimeError: planted"
+    assert "planted" in crash.trace
     record = Record.parse(crash.record)
-    assert len(record.entries) == 29
-    assert not [check for check in verify(record, game) if check.ok is False]
+    assert not [check for check in verify(record, Coins()) if check.ok is False]
+    state = Coins().start(record.deal)
+    for entry in record.entries:
+        assert state.round < 1
+        state.play(entry.seat, Coins().parse(entry.notation))
+    assert state.round == 1
 
 
 def test_speed_is_measured() -> None:

@@ -9,9 +9,14 @@
 6
 """
 
-from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.games import game, games
+from bottega import sources
+
+sources.choose()
+
+from bottega.engine.refusal import IllegalAction, Refusal  # noqa: E402
+from bottega.games import game, games  # noqa: E402
+from bottega.sources import compiled  # noqa: E402
 
 __version__ = "0.1.0"
 
-__all__ = ["IllegalAction", "Refusal", "__version__", "game", "games"]
+__all__ = ["IllegalAction", "Refusal", "__version__", "compiled", "game", "games"]

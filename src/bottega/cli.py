@@ -60,7 +60,8 @@ def _dispatch(arguments: list[str], words: Words, lang: str | None) -> int:
         print(_overview(words), end="")
         return 0
     if first == "--version":
-        print(f"bottega {bottega.__version__}")
+        build = words("version-compiled" if bottega.compiled() else "version-pure")
+        print(f"bottega {bottega.__version__} ({build})")
         return 0
     name = "play"
     if first and not first.startswith("-"):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import traceback
+import zlib
 from dataclasses import dataclass
 
 from bottega.engine.action import Action
 from bottega.engine.game import Game
+from bottega.engine.playout import Dice, play_out
 from bottega.engine.records import Entry, Record
 from bottega.engine.state import Score
 from bottega.engine.types import Deal, Seat
@@ -38,22 +39,34 @@ def play_match(game: Game, players: int, options: dict[str, str], seed: str) -> 
 
     Where several seats decide at once, they do so in seat order.
     """
-    draw = random.Random(seed).random
-    history: list[tuple[Seat, Action]] = []
     deal: Deal | None = None
     try:
         deal = game.deal(players, seed, **options)
         state = game.start(deal)
+        return Played(play_out(state, _dice(seed)), state.scores(), state.ranking())
+    except Exception as error:
+        record = "" if deal is None else str(_record(game, deal, _retrace(game, deal, seed)))
+        raise Crash(seed, f"{type(error).__name__}: {error}", traceback.format_exc(), record) from error
+
+
+def _dice(seed: str) -> Dice:
+    return Dice(zlib.crc32(seed.encode()))
+
+
+def _retrace(game: Game, deal: Deal, seed: str) -> list[tuple[Seat, Action]]:
+    """The same match once more, with what was chosen until it failed."""
+    history: list[tuple[Seat, Action]] = []
+    dice = _dice(seed)
+    try:
+        state = game.start(deal)
         while not state.over:
             seat = state.actors[0]
             legal = state.legal(seat)
-            action = legal[int(draw() * len(legal))]
-            history.append((seat, action))
-            state.apply(seat, action)
-        return Played(len(history), state.scores(), state.ranking())
-    except Exception as error:
-        record = "" if deal is None else str(_record(game, deal, history))
-        raise Crash(seed, f"{type(error).__name__}: {error}", traceback.format_exc(), record) from error
+            history.append((seat, legal[dice.below(len(legal))]))
+            state.apply(*history[-1])
+    except Exception:
+        pass  # the failure that is being reported
+    return history
 
 
 def _record(game: Game, deal: Deal, history: list[tuple[Seat, Action]]) -> Record:

@@ -23,6 +23,7 @@ TOKENS_EACH: Final = 2
 #: Cubes an additional-knowledge token brings.
 EXTRA_CUBES: Final = 2
 TOP_LEVEL: Final = 4
+LEVELS: Final = TOP_LEVEL + 1
 
 # Reward tokens by kind and value.
 PROGRESSION_2: Final = 0
@@ -99,6 +100,9 @@ class Box:
         everybody = [Inventor(id, data) for id, data in figures["inventors"].items()]
         #: By team: its four inventors.
         self.teams = [[i for i in everybody if i.team == team] for team in range(len(TEAMS))]
+        #: By team: the levels they start with, all in a row, and as codes.
+        self.start_levels = [tuple([n for i in team for n in i.start]) for team in self.teams]
+        self.start_codes = [tuple([level_code(i.start) for i in team]) for team in self.teams]
         self.token_counts: tuple[int, ...] = tuple(figures["tokens"][name]["count"] for name in TOKENS)
         #: Points of a token by kind, and the level a progression token gives (0 for others).
         self.token_points = tuple(_value(name) if name.startswith("victory") else 0 for name in TOKENS)
@@ -119,6 +123,12 @@ class Box:
     def of_age(self, age: int) -> list[int]:
         """The inventions of an age (1 to 3), by index."""
         return [invention.index for invention in self.inventions if invention.age == age]
+
+
+def level_code(levels: tuple[int, ...]) -> int:
+    """Four levels as one number, digits to base 5: see `knowledge`."""
+    physics, chemistry, mechanics, mathematics = levels
+    return physics + LEVELS * (chemistry + LEVELS * (mechanics + LEVELS * mathematics))
 
 
 def _value(name: str) -> int:

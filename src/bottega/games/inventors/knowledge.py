@@ -9,16 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.games.inventors.components import FIELDS, TOP_LEVEL
+from bottega.games.inventors.components import LEVELS as _BASE
 
-_BASE: Final = TOP_LEVEL + 1
 _CODES: Final[int] = _BASE**FIELDS
 #: Tokens at hand as a bit mask by the level they lie on: any token (on nothing), a 2, a 3, a 4.
 _SIGNS: Final = 1 << TOP_LEVEL
 
 
-def code(levels: tuple[int, ...]) -> int:
-    """The code of four levels."""
-    return sum(level * _BASE**d for d, level in enumerate(levels))
+#: What one level more of a discipline adds to the code.
+STEP: Final = [_BASE**d for d in range(FIELDS)]
 
 
 def _levels(code: int) -> list[int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from bottega.engine.types import Seat
-from bottega.games.inventors import knowledge
 from bottega.games.inventors.components import (
     AGES,
     EXTRA_CUBES,
@@ -17,6 +16,7 @@ from bottega.games.inventors.components import (
     TEAM_SIZE,
     TOKENS_EACH,
     TOP_LEVEL,
+    level_code,
 )
 from bottega.games.inventors.sharing import contributors
 from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NO_TEAM, NONE, OVER, REWARD, TEAM, Table
@@ -188,6 +188,6 @@ def _levels(table: Table, seat: Seat) -> bool:
             start = table.box.teams[table.team[seat]][i].start
             if any(not s <= n <= TOP_LEVEL for s, n in zip(start, levels, strict=True)):
                 return False
-        if table.knows[at + i] != knowledge.code(levels):
+        if table.knows[at + i] != level_code(tuple(levels)):
             return False
     return True

@@ -15,6 +15,7 @@ from bottega.games.inventors.components import (
     TEAMS,
     TOKENS,
     TOKENS_EACH,
+    level_code,
     token_kind,
 )
 from bottega.games.inventors.state import InventorsState
@@ -118,8 +119,7 @@ def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
         state.busy[seat] = sum(1 << i for i, busy in enumerate(board["busy"]) if busy)
     state.team = tuple(NO_TEAM if b["team"] is None else TEAMS.index(b["team"]) for b in boards)
     state.levels = tuple(int(n) for board in boards for levels in board["levels"] for n in levels)
-    for place in range(state.players * TEAM_SIZE):
-        setup.count_levels(state, place // TEAM_SIZE, place % TEAM_SIZE)
+    state.knows = tuple(level_code(tuple(levels)) for board in boards for levels in board["levels"])
     state.tokens = tuple(int(board["tokens"][name]) for board in boards for name in TOKENS)
     state.cards = tuple(tuple(state.box.index[id] for id in board["cards"]) for board in boards)
 

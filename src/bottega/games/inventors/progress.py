@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
 from bottega.engine.types import Json, Seat
@@ -19,8 +21,7 @@ from bottega.games.inventors.components import (
     TOKENS,
     TOP_LEVEL,
 )
-from bottega.games.inventors.knowledge import RAISABLE
-from bottega.games.inventors.setup import count_levels
+from bottega.games.inventors.knowledge import RAISABLE, STEP
 from bottega.games.inventors.table import FINAL, FLIP, NONE, TURN, Offer, Table
 
 #: By inventor and by the disciplines that can be raised (a bit mask).
@@ -36,20 +37,24 @@ def token_for(level: int) -> int:
 
 
 def offer_raises(table: Table, seat: Seat, offer: Offer) -> None:
-    held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
-    if not any(held):
-        return
+    first: i64 = seat * KINDS
+    tokens = table.tokens
+    kinds: i64 = 0
+    while kinds < KINDS and not tokens[first + kinds]:
+        kinds += 1
+    if kinds == KINDS:
+        return  # no token of any kind
     # Any token turned over is a 1; a 2 lies on a 1, a 3 on a 2, a 4 on a 3.
-    tokens = 1
-    if held[PROGRESSION_2]:
-        tokens |= 2
-    if held[PROGRESSION_2 + 1]:
-        tokens |= 4
-    if held[PROGRESSION_4]:
-        tokens |= 8
-    raisable = RAISABLE[tokens]
+    signs: i64 = 1
+    if tokens[first + PROGRESSION_2]:
+        signs |= 2
+    if tokens[first + PROGRESSION_2 + 1]:
+        signs |= 4
+    if tokens[first + PROGRESSION_4]:
+        signs |= 8
+    raisable = RAISABLE[signs]
     knows = table.knows
-    at = seat * TEAM_SIZE
+    at: i64 = seat * TEAM_SIZE
     for i in range(TEAM_SIZE):
         offer += _RAISES[i][raisable[knows[at + i]]]
 
@@ -111,7 +116,8 @@ def _lay(table: Table, seat: Seat, inventor: int, discipline: int, kind: int) ->
     """A token on an inventor stays there."""
     place = (seat * TEAM_SIZE + inventor) * FIELDS + discipline
     table.levels = put(table.levels, place, table.levels[place] + 1)
-    count_levels(table, seat, inventor)
+    who = seat * TEAM_SIZE + inventor
+    table.knows = put(table.knows, who, table.knows[who] + STEP[discipline])
     table.spend_from(seat, kind)
     if table.log is not None:
         values = {

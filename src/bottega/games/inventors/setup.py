@@ -6,7 +6,6 @@ from bottega.engine.chance import Stream
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
 from bottega.engine.types import Deal, Json, Seat
-from bottega.games.inventors import knowledge
 from bottega.games.inventors.actions import TEAM as TEAM_ACTIONS
 from bottega.games.inventors.actions import ChooseTeam
 from bottega.games.inventors.components import (
@@ -114,17 +113,11 @@ def choose_team(table: Table, seat: Seat, action: ChooseTeam) -> None:
 def lead(table: Table, seat: Seat, team: int) -> None:
     """Four inventors with the knowledge they start with."""
     table.team = put(table.team, seat, team)
-    start = [level for inventor in table.box.teams[team] for level in inventor.start]
-    at = seat * len(start)
-    table.levels = (*table.levels[:at], *start, *table.levels[at + len(start) :])
-    for inventor in range(TEAM_SIZE):
-        count_levels(table, seat, inventor)
-
-
-def count_levels(table: Table, seat: Seat, inventor: int) -> None:
-    place = seat * TEAM_SIZE + inventor
-    code = knowledge.code(table.levels[place * FIELDS : place * FIELDS + FIELDS])
-    table.knows = put(table.knows, place, code)
+    levels, codes = table.box.start_levels[team], table.box.start_codes[team]
+    at = seat * TEAM_SIZE
+    table.knows = (*table.knows[:at], *codes, *table.knows[at + TEAM_SIZE :])
+    at *= FIELDS
+    table.levels = (*table.levels[:at], *levels, *table.levels[at + len(levels) :])
 
 
 def count_seeking(table: Table) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Seat
@@ -44,15 +46,15 @@ _WORKS: Final = [_by_spaces(actions) for actions in WORK]
 
 def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
     """Every available inventor, on every invention that has an empty slot for what he knows."""
-    busy = table.busy[seat]
+    busy: i64 = table.busy[seat]
     wants = table.wants
     knows = table.knows
-    at = seat * TEAM_SIZE
+    at: i64 = seat * TEAM_SIZE
     physics, chemistry, mechanics, mathematics = table.seeking
     for i in range(TEAM_SIZE):
         if not busy >> i & 1:
-            skills = SKILLS[knows[at + i]]
-            spaces = 0
+            skills: i64 = SKILLS[knows[at + i]]
+            spaces: i64 = 0
             if skills & 1:
                 spaces = physics
             if skills & 2:
@@ -82,8 +84,14 @@ def own_cubes(table: Table, seat: Seat, inventor: int, space: int) -> list[int]:
 
 def _left_over(table: Table, seat: Seat, inventor: int, space: int) -> int:
     """Empty slots he would leave: where additional cubes can go (one at least)."""
-    empty = sum(table.empty[FIELDS * space : FIELDS * space + FIELDS])
-    return empty - sum(own_cubes(table, seat, inventor, space))
+    levels, empty = table.levels, table.empty
+    at: i64 = (seat * TEAM_SIZE + inventor) * FIELDS
+    slot: i64 = FIELDS * space
+    left = 0
+    for d in range(FIELDS):
+        if empty[slot + d] > levels[at + d]:
+            left += empty[slot + d] - levels[at + d]
+    return left
 
 
 def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
@@ -110,7 +118,7 @@ def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
 def work(table: Table, seat: Seat, action: Work) -> None:
     """All the cubes his knowledge and the empty slots allow; then he is busy."""
     space = action.space
-    table.busy[seat] |= 1 << action.inventor
+    table.busy[seat] = table.busy[seat] | 1 << action.inventor
     if table.log is not None:
         cubes = own_cubes(table, seat, action.inventor, space)
         placed = {DISCIPLINES[d]: cubes[d] for d in range(FIELDS)}
@@ -123,11 +131,12 @@ def work(table: Table, seat: Seat, action: Work) -> None:
         }
         table.emit("work", values)
     levels, empty = table.levels, table.empty
-    at = (seat * TEAM_SIZE + action.inventor) * FIELDS
+    at: i64 = (seat * TEAM_SIZE + action.inventor) * FIELDS
+    slot: i64 = FIELDS * space
     for d in range(FIELDS):
         level = levels[at + d]
         if level:
-            left = empty[FIELDS * space + d]
+            left = empty[slot + d]
             if left:
                 _place(table, seat, space, d, level if level < left else left)
     if action.helped:
@@ -138,13 +147,15 @@ def work(table: Table, seat: Seat, action: Work) -> None:
         sharing.after_work(table, seat, space)
 
 
-def _place(table: Table, seat: Seat, space: int, discipline: int, count: int) -> None:
+def _place(table: Table, seat: Seat, space: i64, discipline: i64, count: i64) -> None:
     i = FIELDS * space + discipline
-    table.empty[i] -= count
-    if not table.empty[i]:
-        table.wants[space] ^= 1 << discipline
-        table.seeking[discipline] ^= 1 << space
-    table.cubes[space * table.players + seat] += count
+    left = table.empty[i] - count
+    table.empty[i] = left
+    if not left:
+        table.wants[space] = table.wants[space] ^ 1 << discipline
+        table.seeking[discipline] = table.seeking[discipline] ^ 1 << space
+    own = space * table.players + seat
+    table.cubes[own] = table.cubes[own] + count
 
 
 def play_knowledge(table: Table, seat: Seat) -> None:

@@ -16,7 +16,8 @@ KINDS: Final = len(COMPONENTS)
 TYPES: Final[tuple[str, ...]] = COMPONENTS
 METALS: Final[tuple[str, ...]] = ("bronze", "copper", "silver", "gold")
 
-INVENTIONS: Final = range(1, 26)
+LAST_INVENTION: Final = 25
+INVENTIONS: Final = range(1, LAST_INVENTION + 1)
 
 # Places for workers: the city's areas A to H, then one's own laboratories.
 COUNCIL: Final = 0
@@ -104,6 +105,11 @@ class Outfit:
         self.large = large
         self.men = men
         self.components = components
+
+
+def numbers_in(mask: int) -> list[int]:
+    """The inventions of a set (a bit mask), in order."""
+    return [number for number in range(1, LAST_INVENTION + 1) if mask >> number & 1]
 
 
 class Box:

@@ -10,11 +10,11 @@ from bottega.games.leonardo import traces
 from bottega.games.leonardo.actions import CANCEL, DONE, START, Cancel, Start
 from bottega.games.leonardo.components import (
     COMPONENTS,
-    INVENTIONS,
     KINDS,
     LAB_NAMES,
     LABS,
     RESEARCH_TURN,
+    numbers_in,
 )
 from bottega.games.leonardo.table import IDLE, LABORATORIES, TO_ASSIGN, Offer, Table
 
@@ -52,7 +52,7 @@ def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
     if idle:
         mask = startable(table, seat)
         if mask:
-            numbers = [n for n in INVENTIONS if mask >> n & 1]
+            numbers = numbers_in(mask)
             for lab in idle:
                 works = START[lab]
                 for n in numbers:

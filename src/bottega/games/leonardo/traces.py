@@ -11,7 +11,7 @@ import random
 
 from bottega.engine.rows import put
 from bottega.engine.types import Seat
-from bottega.games.leonardo.components import INVENTIONS, KINDS, LABS, Box
+from bottega.games.leonardo.components import KINDS, LABS, Box, numbers_in
 from bottega.games.leonardo.table import Table, Trace
 
 Pair = tuple[int, int]
@@ -67,7 +67,7 @@ def alone(box: Box, trace: Trace | None) -> list[int]:
     mask = trace[1]
     for c in range(KINDS):
         mask &= box.buildable[c][min(trace[2][c], box.most)]
-    return [n for n in INVENTIONS if mask >> n & 1]
+    return numbers_in(mask)
 
 
 def pairs(box: Box, small: Trace | None, large: Trace | None) -> list[Pair]:

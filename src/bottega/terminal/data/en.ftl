@@ -13,6 +13,8 @@ about-simulate = Play many matches at random and report the statistics.
 about-bench = Measure how fast the games run here.
 about-conform = Hold a game to the laws of the conformance kit, over random matches.
 
+version-compiled = compiled
+version-pure = pure Python
 help-usage = Usage:
 help-command = COMMAND
 help-arguments = Arguments

@@ -13,6 +13,8 @@ about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiqu
 about-bench = Mesurer la vitesse des jeux sur cette machine.
 about-conform = Soumettre un jeu aux lois du banc de conformité, sur des parties au hasard.
 
+version-compiled = compilé
+version-pure = Python pur
 help-usage = Utilisation :
 help-command = COMMANDE
 help-arguments = Arguments{ "\u00A0" }

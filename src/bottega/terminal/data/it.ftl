@@ -13,6 +13,8 @@ about-simulate = Gioca molte partite a caso e ne dà le statistiche.
 about-bench = Misura la velocità dei giochi su questa macchina.
 about-conform = Mette un gioco alla prova delle leggi di conformità, su partite a caso.
 
+version-compiled = compilato
+version-pure = Python puro
 help-usage = Uso:
 help-command = COMANDO
 help-arguments = Argomenti
