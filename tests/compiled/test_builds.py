@@ -30,7 +30,7 @@ def told(build: str, game: str, matches: int) -> Iterator[str]:
 
 
 @pytest.mark.skipif(
-    not bottega.compiled(), reason="this Bottega is not compiled: there is nothing to compare"
+    not bottega.compiled(), reason="this Bottega is not compiled: nothing to compare"
 )
 @pytest.mark.parametrize("name", bottega.games())
 def test_both_builds_play_the_same(name: str) -> None:
