@@ -29,9 +29,7 @@ def told(build: str, game: str, matches: int) -> Iterator[str]:
     assert process.returncode == 0
 
 
-@pytest.mark.skipif(
-    not bottega.compiled(), reason="this Bottega is not compiled: nothing to compare"
-)
+@pytest.mark.skipif(not bottega.compiled(), reason="this Bottega is not compiled: nothing to compare")
 @pytest.mark.parametrize("name", bottega.games())
 def test_both_builds_play_the_same(name: str) -> None:
     pure, compiled = told("pure", name, MATCHES), told("compiled", name, MATCHES)
@@ -57,7 +55,9 @@ def test_a_bad_wish_for_a_build_is_refused() -> None:
 
 def test_the_sources_run_wherever_they_are_asked_for() -> None:
     environment = {**os.environ, "BOTTEGA_PURE": "1"}
-    code = "import bottega, bottega.games.masters.state as s; print(bottega.compiled(), s.__file__)"
+    code = (
+        "import bottega; from bottega.games.masters import state as s; print(bottega.compiled(), s.__file__)"
+    )
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     )

@@ -106,6 +106,8 @@ class Box:
         self.token_counts: tuple[int, ...] = tuple(figures["tokens"][name]["count"] for name in TOKENS)
         #: Points of a token by kind, and the level a progression token gives (0 for others).
         self.token_points = tuple(_value(name) if name.startswith("victory") else 0 for name in TOKENS)
+        #: By age, counted from 1: its inventions by index.
+        self.by_age = [[i.index for i in self.inventions if i.age == age] for age in range(AGES + 1)]
         self._check()
 
     def _check(self) -> None:
@@ -122,7 +124,7 @@ class Box:
 
     def of_age(self, age: int) -> list[int]:
         """The inventions of an age (1 to 3), by index."""
-        return [invention.index for invention in self.inventions if invention.age == age]
+        return self.by_age[age]
 
 
 def level_code(levels: tuple[int, ...]) -> int:

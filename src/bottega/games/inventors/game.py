@@ -42,8 +42,8 @@ class Inventors(Game):
         if isinstance(deal, dict) and deal.get("options") != {"teams": "chosen"}:
             keys.append("teams")
         self.check_deal(deal, keys)
-        setup.check(self.box, deal)
-        return load.from_deal(self, deal)
+        kinds = setup.check(self.box, deal)
+        return load.from_deal(self, deal, kinds)
 
     def load(self, dump: dict[str, Json]) -> InventorsState:
         return load.from_dump(self, dump)

@@ -8,6 +8,7 @@ from bottega.engine.game import restore
 from bottega.engine.types import Deal, Json
 from bottega.games.inventors import setup
 from bottega.games.inventors.components import (
+    AGES,
     DISCIPLINES,
     FIELDS,
     KINDS,
@@ -25,19 +26,19 @@ if TYPE_CHECKING:
     from bottega.games.inventors.game import Inventors
 
 
-def from_deal(game: Inventors, deal: Deal) -> InventorsState:
-    """The table before the first decision, from a deal that has been checked. Seat 0 begins with the
-    statue."""
+def from_deal(game: Inventors, deal: Deal, kinds: list[list[tuple[int, int]]]) -> InventorsState:
+    """The table before the first decision, from a deal that has been checked, with the kinds of its tokens
+    by age. Seat 0 begins with the statue."""
     state = _empty(game, deal["players"], deal["options"]["teams"] == "chosen")
     box = state.box
     coming = []
     bag = list(box.token_counts)
-    for ids, pairs in zip(deal["ages"], deal["tokens"], strict=True):
-        tokens = [(token_kind(first), token_kind(second)) for first, second in pairs]
-        for pair in tokens:
-            for kind in pair:
-                bag[kind] -= 1
-        coming.append((tuple(box.index[id] for id in ids), tuple(tokens)))
+    for age in range(AGES):
+        tokens = kinds[age]
+        for first, second in tokens:
+            bag[first] -= 1
+            bag[second] -= 1
+        coming.append((tuple([box.index[id] for id in deal["ages"][age]]), tuple(tokens)))
     state.coming = tuple(coming)
     state.bag = tuple(bag)
     for seat, colour in enumerate(deal.get("teams", ())):
@@ -120,7 +121,7 @@ def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
     state.team = tuple(NO_TEAM if b["team"] is None else TEAMS.index(b["team"]) for b in boards)
     state.levels = tuple(int(n) for board in boards for levels in board["levels"] for n in levels)
     state.knows = tuple(level_code(tuple(levels)) for board in boards for levels in board["levels"])
-    state.tokens = tuple(int(board["tokens"][name]) for board in boards for name in TOKENS)
+    state.tokens = [int(board["tokens"][name]) for board in boards for name in TOKENS]
     state.cards = tuple(tuple(state.box.index[id] for id in board["cards"]) for board in boards)
 
 
@@ -141,7 +142,7 @@ def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
     state.levels = (0,) * (players * TEAM_SIZE * FIELDS)
     state.knows = (0,) * (players * TEAM_SIZE)
     state.busy = [0] * players
-    state.tokens = (0,) * (players * KINDS)
+    state.tokens = [0] * (players * KINDS)
     state.cards = ((),) * players
     state.spaces = ()
     state.empty = []

@@ -40,8 +40,9 @@ def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) ->
     return {**deal, "ages": ages, "tokens": tokens}
 
 
-def check(box: Box, deal: Deal) -> None:
-    """ValueError says what is wrong with a deal whose keys are already known to be there."""
+def check(box: Box, deal: Deal) -> list[list[tuple[int, int]]]:
+    """ValueError says what is wrong with a deal whose keys are already known to be there; else the kinds
+    of its tokens, by age."""
     players = deal["players"]
     count = players + EXTRA_INVENTIONS
     if "teams" in deal:
@@ -61,22 +62,28 @@ def check(box: Box, deal: Deal) -> None:
                 raise ValueError(f"ages: there is no invention {id!r}")
             if box.inventions[box.index[id]].age != age:
                 raise ValueError(f"ages: {id} is not of age {age}")
-    _check_tokens(box, deal["tokens"], count)
+    return _check_tokens(box, deal["tokens"], count)
 
 
-def _check_tokens(box: Box, tokens: list[Json], count: int) -> None:
+def _check_tokens(box: Box, tokens: list[Json], count: int) -> list[list[tuple[int, int]]]:
     used = [0] * KINDS
+    kinds: list[list[tuple[int, int]]] = []
     for age, pairs in enumerate(tokens, 1):
         if not isinstance(pairs, list) or len(pairs) != count:
             raise ValueError(f"tokens: age {age} needs two tokens for each of its {count} inventions")
+        of_age: list[tuple[int, int]] = []
         for pair in pairs:
             if not isinstance(pair, list) or len(pair) != TOKENS_EACH:
                 raise ValueError(f"tokens: expected a pair of tokens, not {pair!r}")
-            for token in pair:
-                used[token_kind(token)] += 1
+            first, second = token_kind(pair[0]), token_kind(pair[1])
+            used[first] += 1
+            used[second] += 1
+            of_age.append((first, second))
+        kinds.append(of_age)
     for kind, number in enumerate(used):
         if number > box.token_counts[kind]:
             raise ValueError(f"tokens: {number} of {TOKENS[kind]}, but there are {box.token_counts[kind]}")
+    return kinds
 
 
 def next_team(table: Table) -> None:

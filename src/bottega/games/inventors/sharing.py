@@ -44,6 +44,8 @@ def contributors(table: Table, space: int) -> tuple[Seat, ...]:
     at = space * players
     order = [(table.statue + i) % players for i in range(players)]
     there = [seat for seat in order if table.cubes[at + seat]]
+    if len(there) == 1:
+        return (there[0],)
     # sorted() is stable: among equals the order from the statue stays.
     return tuple(sorted(there, key=lambda seat: -table.cubes[at + seat]))
 
@@ -96,7 +98,7 @@ def _take(table: Table, seat: Seat, action: TakeReward) -> None:
     kind = table.rewards[place]
     table.rewards = put(table.rewards, place, NONE)
     held = seat * KINDS + kind
-    table.tokens = put(table.tokens, held, table.tokens[held] + 1)
+    table.tokens[held] = table.tokens[held] + 1
     if table.log is not None:
         table.emit("token", {"seat": seat, "token": TOKENS[kind]})
 

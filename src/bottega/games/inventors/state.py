@@ -140,7 +140,7 @@ class InventorsState(Table):
         other.levels = self.levels
         other.knows = self.knows
         other.busy = self.busy[:]
-        other.tokens = self.tokens
+        other.tokens = self.tokens[:]
         other.cards = self.cards
         other.spaces = self.spaces
         other.empty = self.empty[:]

@@ -102,7 +102,7 @@ class Table(State):
     levels: tuple[i64, ...]
     knows: tuple[i64, ...]
     busy: list[i64]
-    tokens: tuple[i64, ...]
+    tokens: list[i64]
     cards: tuple[tuple[i64, ...], ...]
     spaces: tuple[i64, ...]
     empty: list[i64]
@@ -133,7 +133,7 @@ class Table(State):
     def spend_from(self, seat: Seat, kind: int) -> None:
         """A seat's token leaves the game."""
         place = seat * KINDS + kind
-        self.tokens = put(self.tokens, place, self.tokens[place] - 1)
+        self.tokens[place] = self.tokens[place] - 1
         self.spend(kind)
 
     def spend(self, kind: int) -> None:

@@ -79,7 +79,7 @@ def _cards(table: Table) -> Counter[int]:
 def _tops_agree(table: Table) -> bool:
     taken = table.taken
     tops = tuple([deck[taken[i]] if taken[i] < len(deck) else 0 for i, deck in enumerate(table.decks)])
-    return table.tops == tops and table.visible == sum(1 << top for top in tops if top)
+    return table.tops == tops and table.visible == sum(table.box.cards[top].mask for top in tops if top)
 
 
 def _leaders(table: Table) -> Counter[int]:

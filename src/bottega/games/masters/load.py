@@ -103,7 +103,7 @@ def _lay_decks(state: Table, decks: Sequence[Sequence[int]]) -> None:
     state.decks = tuple(tuple(deck) for deck in decks)
     state.taken = (0,) * len(STACKS)
     state.tops = tuple([deck[0] if deck else 0 for deck in state.decks])
-    state.visible = sum(1 << top for top in state.tops if top)
+    state.visible = sum(state.box.cards[top].mask for top in state.tops if top)
 
 
 def _count_cards(state: Table) -> None:
