@@ -73,11 +73,11 @@ class Game(ABC):
         """The deal for checked arguments."""
 
     @abstractmethod
-    def start(self, deal: Deal) -> State:
+    def start(self, deal: Json) -> State:
         """The first decision of a match; ValueError says what is wrong with a bad deal."""
 
     @abstractmethod
-    def load(self, dump: dict[str, Json]) -> State:
+    def load(self, dump: Json) -> State:
         """The state that was dumped; ValueError says what is wrong with a bad dump."""
 
     @abstractmethod
@@ -109,7 +109,7 @@ class Game(ABC):
         """What a bot may ask of this game: the plain answers, unless the game knows better ones."""
         return Insight()
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: Json) -> None:
         if type(players) is not int or players not in self.seats:
             raise ValueError(
                 f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}"
@@ -126,7 +126,7 @@ class Game(ABC):
                 raise ValueError(f"option {name} is one of {choices}, not {choice!r}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
-    def check_deal(self, deal: Deal, keys: Sequence[str]) -> None:
+    def check_deal(self, deal: Json, keys: Sequence[str]) -> None:
         """The part of a deal that all games share; `keys` are the game's own."""
         if not isinstance(deal, dict):
             raise ValueError(f"a deal is a mapping with game, players, options ..., not {deal!r}")
@@ -150,9 +150,7 @@ AnyGame = TypeVar("AnyGame", bound=Game)
 AnyState = TypeVar("AnyState", bound=State)
 
 
-def restore(
-    game: AnyGame, dump: dict[str, Json], read: Callable[[AnyGame, dict[str, Json]], AnyState]
-) -> AnyState:
+def restore(game: AnyGame, dump: Json, read: Callable[[AnyGame, dict[str, Json]], AnyState]) -> AnyState:
     """The state that was dumped, by the game's own reader. A dump that is not one gets a ValueError,
     and so does one in which something is in two places or missing."""
     if not isinstance(dump, dict) or dump.get("game") != game.name:

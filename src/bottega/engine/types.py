@@ -12,7 +12,8 @@ Seat: TypeAlias = int
 Viewer: TypeAlias = int | None
 
 #: Plain data as the json module writes it. `Any` because a recursive alias buys nothing here:
-#: what comes from outside is validated where it enters.
+#: what comes from outside is validated where it enters. A compiled function refuses an argument of
+#: another type by itself, in words of its own, so what people hand in is `Json` there too.
 Json: TypeAlias = Any
 
 #: All the luck of one match, as plain data (DESIGN.md, principle 1).

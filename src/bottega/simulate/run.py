@@ -3,6 +3,7 @@ nor their order changes anything."""
 
 from __future__ import annotations
 
+import gc
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -51,6 +52,9 @@ class Plan:
 @lru_cache
 def _game(name: str, edition: str, changes: tuple[tuple[str, editions.Value], ...]) -> Game:
     standard = bottega.game(name)
+    # The tables of a game stay for good: the collector of garbage need not visit them match after match.
+    gc.collect()
+    gc.freeze()
     if not changes:
         return standard
     figures = editions.changed(standard.edition.figures, standard.figures, edition, dict(changes))

@@ -113,7 +113,7 @@ def test_a_deal_says_everything(key: str) -> None:
 
 def test_a_deal_is_a_mapping() -> None:
     with pytest.raises(ValueError, match="a deal is a mapping"):
-        GAME.start([])  # type: ignore[arg-type]
+        GAME.start([])
 
 
 @pytest.mark.parametrize("players", [0, 1, 6, -1])

@@ -37,7 +37,7 @@ class Inventors(Game):
     def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
         return setup.shuffle(self.box, players, seed, options)
 
-    def start(self, deal: Deal) -> InventorsState:
+    def start(self, deal: Json) -> InventorsState:
         keys = ["ages", "tokens"]
         if isinstance(deal, dict) and deal.get("options") != {"teams": "chosen"}:
             keys.append("teams")
@@ -45,7 +45,7 @@ class Inventors(Game):
         kinds = setup.check(self.box, deal)
         return load.from_deal(self, deal, kinds)
 
-    def load(self, dump: dict[str, Json]) -> InventorsState:
+    def load(self, dump: Json) -> InventorsState:
         return load.from_dump(self, dump)
 
     def with_edition(self, edition: Edition) -> Inventors:

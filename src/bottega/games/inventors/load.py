@@ -47,7 +47,7 @@ def from_deal(game: Inventors, deal: Deal, kinds: list[list[tuple[int, int]]]) -
     return state
 
 
-def from_dump(game: Inventors, dump: dict[str, Json]) -> InventorsState:
+def from_dump(game: Inventors, dump: Json) -> InventorsState:
     return restore(game, dump, _read)
 
 

@@ -39,12 +39,12 @@ class Leonardo(Game):
     def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
         return deck.shuffle(self.box, players, seed, options)
 
-    def start(self, deal: Deal) -> LeonardoState:
+    def start(self, deal: Json) -> LeonardoState:
         self.check_deal(deal, ["requested", "deck", "removed"])
         deck.check(self.box, deal)
         return load.from_deal(self, deal)
 
-    def load(self, dump: dict[str, Json]) -> LeonardoState:
+    def load(self, dump: Json) -> LeonardoState:
         return load.from_dump(self, dump)
 
     def with_edition(self, edition: Edition) -> Leonardo:

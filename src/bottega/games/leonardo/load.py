@@ -67,7 +67,7 @@ def _equip(state: Table) -> None:
             state.shops[c] -= outfit.components[c]
 
 
-def from_dump(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
+def from_dump(game: Leonardo, dump: Json) -> LeonardoState:
     return restore(game, dump, _read)
 
 

@@ -37,7 +37,7 @@ class Masters(Game):
     def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
         return setup.shuffle(self.box, players, seed, options)
 
-    def start(self, deal: Deal) -> MastersState:
+    def start(self, deal: Json) -> MastersState:
         keys = ["market", "decks", "leaders"]
         if isinstance(deal, dict) and deal.get("players") == 1:
             keys.append("tokens")
@@ -45,7 +45,7 @@ class Masters(Game):
         setup.check(self.box, deal)
         return load.from_deal(self, deal)
 
-    def load(self, dump: dict[str, Json]) -> MastersState:
+    def load(self, dump: Json) -> MastersState:
         return load.from_dump(self, dump)
 
     def with_edition(self, edition: Edition) -> Masters:

@@ -35,7 +35,7 @@ def from_deal(game: Masters, deal: Deal) -> MastersState:
     return state
 
 
-def from_dump(game: Masters, dump: dict[str, Json]) -> MastersState:
+def from_dump(game: Masters, dump: Json) -> MastersState:
     return restore(game, dump, _read)
 
 
