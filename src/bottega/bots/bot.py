@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 import time
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
@@ -112,7 +112,7 @@ class Advice:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """One opponent in one match, at one seat. It may remember between its decisions (a tree, a mood),
     but shares nothing with other bots: no lock, no global state. With the same seed and a budget in
     iterations it plays the same."""

@@ -58,7 +58,7 @@ AnyAction = TypeVar("AnyAction", bound=Action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ActionSpace(Sequence[Action]):
+class ActionSpace:
     """All actions of a game by id, and the way from notation back to them.
 
     `forms` says for a person which notations there are, e.g. ``market row 1-3``.

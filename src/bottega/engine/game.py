@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, TypeVar
@@ -36,7 +36,7 @@ class Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game(metaclass=ABCMeta):
     """The rules of one game with one edition of its components.
 
     `hidden` names the keys of `State.dump` that hold anything a viewer may not know; every other

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, TypedDict
 
 from mypy_extensions import mypyc_attr
@@ -39,7 +39,7 @@ class Prompt:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """Where a match stands. Mutable; `clone` gives an independent copy.
 
     `players` seats take part. `actors` are those that must decide now (several when they decide at
