@@ -26,6 +26,7 @@ class Leonardo(Game):
     version = 1
     actions = ACTIONS
     hidden = ("under", "deck", "sight", "bids")
+    concealed = ("start", "arrange", "bid")
     figures = FIGURES
     data = files("bottega.games.leonardo").joinpath("data")
 

@@ -27,6 +27,7 @@ class Masters(Game):
     version = 1
     actions = ACTIONS
     hidden = ("decks", "hands", "rejected", "dropped", "tokens")
+    concealed = ("keep-leaders", "discard-leader")
     figures = FIGURES
     data = files("bottega.games.masters").joinpath("data")
 
