@@ -12,9 +12,9 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-import bottega
 from bottega.engine import editions
 from bottega.engine.game import Game
+from bottega.games import edited
 from bottega.simulate.matches import play_match
 from bottega.simulate.tally import Tally
 
@@ -50,11 +50,7 @@ class Plan:
 
 @lru_cache
 def _game(name: str, edition: str, changes: tuple[tuple[str, editions.Value], ...]) -> Game:
-    standard = bottega.game(name)
-    if not changes:
-        return standard
-    figures = editions.changed(standard.edition.figures, standard.figures, edition, dict(changes))
-    return standard.with_edition(figures)
+    return edited(name, edition, dict(changes))
 
 
 def _chunks(plan: Plan) -> Iterator[tuple[int, range]]:

@@ -16,12 +16,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bottega.engine import editions
 from bottega.engine.game import Game
 from bottega.engine.records import Record, RecordError
 from bottega.engine.text import LANGUAGES
 from bottega.engine.types import Json, Seat
-from bottega.games import game, games
+from bottega.games import edited, games
 from bottega.terminal.words import Trouble
 
 SUFFIX: Final = ".record"
@@ -143,11 +142,7 @@ def game_of(record: Record, path: Path) -> Game:
     """The game that a record is of, with its edition."""
     if record.game not in games():
         raise Trouble("error-record-game", path=str(path), game=record.game, games=", ".join(games()))
-    standard = game(record.game)
-    if not record.changes:
-        return standard
     try:
-        edition = editions.changed(standard.edition.figures, standard.figures, record.edition, record.changes)
+        return edited(record.game, record.edition, record.changes)
     except ValueError as error:
         raise Trouble("error-record", path=str(path), problem=str(error)) from error
-    return standard.with_edition(edition)
