@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import bottega
+from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
 from bottega.engine.editions import STANDARD, EditionError
 from bottega.engine.game import Game
 from bottega.engine.types import Seat
@@ -102,6 +103,22 @@ def seats(text: str, players: int, option: str) -> list[Seat]:
     if text == "all":
         return list(range(players))
     return sorted({whole(part.strip(), option, 0, players - 1) for part in text.split(",")})
+
+
+def entrants(text: str, game: Game, option: str) -> list[Entrant]:
+    """Bots with their settings, with commas between them, each of which can play this game."""
+    try:
+        found = parse_entrants(text)
+        for entrant in found:
+            entrant.budget()
+            entrant.make(game, "")
+    except BadEntrant as error:
+        raise Trouble(
+            f"error-entrant-{error.code}", option=option, text=error.text, part=error.part
+        ) from error
+    except ValueError as error:
+        raise Trouble("error-bot", option=option, problem=str(error)) from error
+    return list(found)
 
 
 def names(text: str) -> list[str]:

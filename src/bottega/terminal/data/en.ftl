@@ -10,6 +10,7 @@ about-cards = Show what is in the box, and where each figure comes from.
 about-replay = Tell a recorded match, or step through it.
 about-verify = Prove that records are legal and that nobody chose the shuffle.
 about-simulate = Play many matches at random and report the statistics.
+about-ladder = Let bots play tournaments, and rate them.
 about-bench = Measure how fast the games run here.
 about-conform = Hold a game to the laws of the conformance kit, over random matches.
 
@@ -36,6 +37,11 @@ arg-record = keep the record of the match in this file
 arg-matches = matches for each number of players (usually { $usual })
 arg-jobs = processes to use (usually one for each core)
 arg-json = write the figures as JSON to a file, or to the output (-)
+arg-entrants = who plays: bots with commas between them, settings after colons, as in greedy,search:seconds=1
+arg-ladder-players = sizes of the table: 2,5 or 2-4 (usually 2 and the largest)
+arg-ladder-matches = matches for each pair and each size of table (usually { $usual }); a deal is played twice, with the seats exchanged
+arg-ladder-file = keep the matches in this file; the same command goes on where it stopped
+arg-plot = draw the result as an SVG picture
 arg-file = a record
 arg-step = stop after each decision and show the board
 arg-at = show the board after decision N
@@ -96,6 +102,18 @@ error-record-illegal = A decision in “{ $path }” is not legal, so the match 
 error-record-decision = “{ $path }”, decision { $number } ({ $notation }): { $reason }
 error-nothing-waits = No saved match is waiting in “{ $folder }”.
 error-worker = A process ended without a result. Try again with fewer processes (--jobs).
+error-bot = { $option }: { $problem }.
+error-entrant-empty = { $option }: a bot is missing in “{ $text }”. Write bots with a comma between them.
+error-entrant-setting = { $option }: a setting is written NAME=VALUE after a colon, as in “search:seconds=1”; “{ $part }” in “{ $text }” is not.
+error-entrant-setting-twice = { $option }: “{ $text }” has the setting { $part } twice. Leave one out.
+error-entrant-seconds = { $option }: seconds to think are a number above 0, not “{ $part }” as in “{ $text }”.
+error-entrant-iterations = { $option }: iterations are a whole number from 1, not “{ $part }” as in “{ $text }”.
+error-entrant-value = { $option }: a setting of “{ $text }” will not do: { $part }.
+error-entrant-twice = “{ $part }” takes part twice. Leave one out, or give it other settings.
+error-entrants-few = A tournament needs two bots, not “{ $text }” alone. Alone one plays with --players 1.
+error-ladder-other = “{ $path }” is of another tournament ({ $key }: { $theirs }, not { $ours }). Name another file, or repeat its command.
+error-ladder-line = “{ $path }”: line { $line } cannot be read. Take the line out, or name another file.
+error-ladder-foreign = “{ $path }” is no file of a tournament and stays as it is. Name another file.
 
 ### Before a match
 
@@ -270,9 +288,15 @@ column-legal = legal µs
 column-view = view µs
 column-imagine = imagine µs
 column-cpu = CPU s
+column-bot = Bot
+column-against = against
+column-rating = Rating
+column-points = Points
+column-thinking = s/decision
 
 percent = { $value }%
 interval = { $low }–{ $high }%
+interval-figures = { $low } to { $high }
 players-range = { $low }–{ $high }
 progress-matches = Matches
 progress-bench = Measuring
@@ -289,6 +313,21 @@ simulate-speed = { $rate } decisions/s in { $seconds } s on { $jobs ->
 simulate-stopped = Stopped after { $done } of { $total } matches.
 simulate-crash = The match with seed { $seed } failed: { $problem }
 failure-saved = The match so far is saved: { $path } – “bottega replay” with this file shows it.
+ladder-title = { $game }: ladder
+ladder-overall = All tables together
+ladder-table = { $players ->
+    [one] Alone: { $matches } matches each
+   *[other] { $players } players: { $deals } deals, { $matches } matches each
+}
+ladder-note = Ratings are openskill's; everybody begins at 25. A win rate of 50% is as good as the other: with more than two players, both bots share the table and exchange all seats on every deal. Intervals are for 95%, with a deal as the unit. Only deals that everybody has played count.
+ladder-nothing = Not a single deal has been played by everybody yet, so there is nothing to report.
+ladder-kept = The matches are in { $path } (seed { $seed }; this run took { $seconds } s).
+ladder-resumed = { $done } of { $total } matches have been played before: { $path }
+ladder-again = The same command goes on from here.
+plot-rating = Rating
+plot-seats = { $count } players
+plot-versus = { $count } players: how often the row beats the column
+plot-alone = Alone: how often it wins
 bench-title = { $game }: speed on one core
 bench-note = Random play with legal moves, CPU time of one process; a state in the middle of a match for single operations. “make bench” compares with other engines.
 conform-held = { $game } obeys all { $laws } laws: { $matches } matches, { $decisions } decisions.

@@ -10,6 +10,7 @@ about-cards = Montrer le contenu de la boîte et l'origine de chaque chiffre.
 about-replay = Raconter une partie enregistrée, ou la parcourir pas à pas.
 about-verify = Prouver que des parties sont régulières et que personne n'a choisi le mélange.
 about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
+about-ladder = Faire jouer des tournois aux bots et les classer.
 about-bench = Mesurer la vitesse des jeux sur cette machine.
 about-conform = Soumettre un jeu aux lois du banc de conformité, sur des parties au hasard.
 
@@ -36,6 +37,11 @@ arg-record = enregistrer la partie dans ce fichier
 arg-matches = parties pour chaque nombre de joueurs ({ $usual } d'habitude)
 arg-jobs = nombre de processus (un par cœur d'habitude)
 arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)
+arg-entrants = qui joue : des bots séparés par des virgules, leurs réglages après des deux-points, par exemple greedy,search:seconds=1
+arg-ladder-players = tailles de la table : 2,5 ou 2-4 (2 et la plus grande d'habitude)
+arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d'habitude) ; une donne est jouée deux fois, places échangées
+arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s'est arrêtée
+arg-plot = dessiner le résultat en SVG
 arg-file = une partie enregistrée
 arg-step = s'arrêter après chaque décision et montrer le plateau
 arg-at = montrer le plateau après la décision N
@@ -96,6 +102,18 @@ error-record-illegal = Une décision de « { $path } » est irrégulière : l
 error-record-decision = « { $path } », décision { $number } ({ $notation }) : { $reason }
 error-nothing-waits = Aucune partie n'attend dans « { $folder } ».
 error-worker = Un processus s'est arrêté sans résultat. Réessayez avec moins de processus (--jobs).
+error-bot = { $option } : { $problem }.
+error-entrant-empty = { $option } : il manque un bot dans « { $text } ». Séparez les bots par des virgules.
+error-entrant-setting = { $option } : un réglage s'écrit NOM=VALEUR après deux-points, par exemple « search:seconds=1 » ; ce n'est pas le cas de « { $part } » dans « { $text } ».
+error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
+error-entrant-seconds = { $option } : le temps de réflexion en secondes est un nombre supérieur à 0, pas « { $part } » comme dans « { $text } ».
+error-entrant-iterations = { $option } : les itérations sont un nombre entier à partir de 1, pas « { $part } » comme dans « { $text } ».
+error-entrant-value = { $option } : un réglage de « { $text } » ne convient pas : { $part }.
+error-entrant-twice = « { $part } » participe deux fois. Supprimez-en un, ou donnez-lui d'autres réglages.
+error-entrants-few = Il faut deux bots pour un tournoi, pas « { $text } » tout seul. Pour jouer seul : --players 1.
+error-ladder-other = « { $path } » est d'un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
+error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
+error-ladder-foreign = « { $path } » n'est pas un fichier de tournoi et reste comme il est. Donnez un autre fichier.
 
 ### Avant la partie
 
@@ -270,9 +288,15 @@ column-legal = legal µs
 column-view = view µs
 column-imagine = imagine µs
 column-cpu = CPU s
+column-bot = Bot
+column-against = contre
+column-rating = Cote
+column-points = Points
+column-thinking = s/décision
 
 percent = { $value } %
 interval = { $low }–{ $high } %
+interval-figures = { $low } à { $high }
 players-range = { $low }–{ $high }
 progress-matches = Parties
 progress-bench = Mesure
@@ -289,6 +313,21 @@ simulate-speed = { $rate } décisions/s en { $seconds } s sur { $jobs ->
 simulate-stopped = Arrêt après { $done } parties sur { $total }.
 simulate-crash = La partie de graine { $seed } a échoué : { $problem }
 failure-saved = La partie jusque-là est enregistrée : { $path } – « bottega replay » avec ce fichier la montre.
+ladder-title = { $game } : classement
+ladder-overall = Toutes les tables ensemble
+ladder-table = { $players ->
+    [one] Seul : { $matches } parties chacun
+   *[other] { $players } joueurs : { $deals } donnes, { $matches } parties chacun
+}
+ladder-note = Les cotes sont celles d'openskill ; chacun part de 25. Un taux de victoires de 50 % veut dire aussi fort que l'autre : à plus de deux joueurs, les deux bots se partagent la table et échangent toutes les places à chaque donne. Les intervalles sont à 95 %, la donne étant l'unité. Seules comptent les donnes que tous ont jouées.
+ladder-nothing = Aucune donne n'a encore été jouée par tous : il n'y a rien à dire.
+ladder-kept = Les parties sont dans { $path } (graine { $seed } ; cette fois, { $seconds } s).
+ladder-resumed = { $done } parties sur { $total } étaient déjà jouées : { $path }
+ladder-again = La même commande reprend ici.
+plot-rating = Cote
+plot-seats = { $count } joueurs
+plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne
+plot-alone = Seul : combien de fois il gagne
 bench-title = { $game } : vitesse sur un cœur
 bench-note = Parties au hasard, coups possibles compris, temps CPU d'un processus ; pour les opérations seules, un état au milieu d'une partie. « make bench » compare avec d'autres moteurs.
 conform-held = { $game } respecte les { $laws } lois : { $matches } parties, { $decisions } décisions.

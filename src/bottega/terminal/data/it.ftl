@@ -10,6 +10,7 @@ about-cards = Mostra il contenuto della scatola e da dove viene ogni valore.
 about-replay = Racconta una partita registrata, o la percorre passo per passo.
 about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto il mazzo.
 about-simulate = Gioca molte partite a caso e ne dà le statistiche.
+about-ladder = Fa giocare tornei ai bot e ne misura la forza.
 about-bench = Misura la velocità dei giochi su questa macchina.
 about-conform = Mette un gioco alla prova delle leggi di conformità, su partite a caso.
 
@@ -36,6 +37,11 @@ arg-record = registra la partita in questo file
 arg-matches = partite per ogni numero di giocatori (di solito { $usual })
 arg-jobs = processi da usare (di solito uno per core)
 arg-json = scrive i valori in JSON in un file, o sull'uscita (-)
+arg-entrants = chi gioca: bot separati da virgole, con le impostazioni dopo i due punti, per esempio greedy,search:seconds=1
+arg-ladder-players = grandezze del tavolo: 2,5 o 2-4 (di solito 2 e la più grande)
+arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }); ogni distribuzione si gioca due volte, a posti scambiati
+arg-ladder-file = tiene le partite in questo file; lo stesso comando riprende da dove si era fermato
+arg-plot = disegna il risultato in SVG
 arg-file = una partita registrata
 arg-step = si ferma dopo ogni decisione e mostra il tavolo
 arg-at = mostra il tavolo dopo la decisione N
@@ -96,6 +102,18 @@ error-record-illegal = Una decisione in «{ $path }» è irregolare, e la partit
 error-record-decision = «{ $path }», decisione { $number } ({ $notation }): { $reason }
 error-nothing-waits = Nessuna partita salvata aspetta in «{ $folder }».
 error-worker = Un processo è finito senza risultato. Riprova con meno processi (--jobs).
+error-bot = { $option }: { $problem }.
+error-entrant-empty = { $option }: manca un bot in «{ $text }». Separa i bot con virgole.
+error-entrant-setting = { $option }: un'impostazione si scrive NOME=VALORE dopo i due punti, come in «search:seconds=1»; «{ $part }» in «{ $text }» non lo è.
+error-entrant-setting-twice = { $option }: in «{ $text }» l'impostazione { $part } c'è due volte. Tienine una.
+error-entrant-seconds = { $option }: i secondi per pensare sono un numero maggiore di 0, non «{ $part }» come in «{ $text }».
+error-entrant-iterations = { $option }: le iterazioni sono un numero intero da 1 in su, non «{ $part }» come in «{ $text }».
+error-entrant-value = { $option }: un'impostazione di «{ $text }» non va bene: { $part }.
+error-entrant-twice = «{ $part }» partecipa due volte. Togline uno, o dagli altre impostazioni.
+error-entrants-few = Per un torneo ci vogliono due bot, non solo «{ $text }». Da soli si gioca con --players 1.
+error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
+error-ladder-line = «{ $path }»: la riga { $line } non si può leggere. Toglila, o scrivi un altro file.
+error-ladder-foreign = «{ $path }» non è il file di un torneo e resta com'è. Scrivi un altro file.
 
 ### Prima della partita
 
@@ -270,9 +288,15 @@ column-legal = legal µs
 column-view = view µs
 column-imagine = imagine µs
 column-cpu = CPU s
+column-bot = Bot
+column-against = contro
+column-rating = Valutazione
+column-points = Punti
+column-thinking = s/decisione
 
 percent = { $value }%
 interval = { $low }–{ $high }%
+interval-figures = { $low } a { $high }
 players-range = { $low }–{ $high }
 progress-matches = Partite
 progress-bench = Misura
@@ -289,6 +313,21 @@ simulate-speed = { $rate } decisioni/s in { $seconds } s su { $jobs ->
 simulate-stopped = Interrotto dopo { $done } partite su { $total }.
 simulate-crash = La partita con seme { $seed } è fallita: { $problem }
 failure-saved = La partita fin lì è salvata: { $path } – «bottega replay» con questo file la mostra.
+ladder-title = { $game }: classifica
+ladder-overall = Tutti i tavoli insieme
+ladder-table = { $players ->
+    [one] Da solo: { $matches } partite ciascuno
+   *[other] { $players } giocatori: { $deals } distribuzioni, { $matches } partite ciascuno
+}
+ladder-note = Le valutazioni sono quelle di openskill; tutti partono da 25. Vincere il 50% vuol dire essere forti come l'altro: in più di due, i due bot si dividono il tavolo e a ogni distribuzione si scambiano tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate da tutti.
+ladder-nothing = Nessuna distribuzione è ancora stata giocata da tutti: non c'è niente da dire.
+ladder-kept = Le partite sono in { $path } (seme { $seed }; questa volta { $seconds } s).
+ladder-resumed = { $done } partite su { $total } erano già giocate: { $path }
+ladder-again = Lo stesso comando riprende da qui.
+plot-rating = Valutazione
+plot-seats = { $count } giocatori
+plot-versus = { $count } giocatori: quante volte la riga batte la colonna
+plot-alone = Da solo: quante volte vince
 bench-title = { $game }: velocità su un core
 bench-note = Partite a caso, mosse possibili comprese, tempo CPU di un processo; per le singole operazioni, uno stato a metà partita. «make bench» confronta con altri motori.
 conform-held = { $game } rispetta tutte le { $laws } leggi: { $matches } partite, { $decisions } decisioni.
