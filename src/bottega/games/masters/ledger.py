@@ -51,9 +51,11 @@ class Ledger:
             for i in range(len(cards))
         ]
         self.points[0] = self.cost[0] = self.net[0] = self.flow[0] = self.faith[0] = self.engine[0] = 0.0
-        shelves = [_shelves(card) for card in cards]
+        self.shelves = [_shelves(card) for card in cards]
         self.missing = [_short(cards, [c.cost[r] for c in cards]) for r in range(4)]
-        self.beyond = [_short(cards, [max(0, c.cost[r] - shelves[c.id][r]) for c in cards]) for r in range(4)]
+        self.beyond = [
+            _short(cards, [max(0, c.cost[r] - self.shelves[c.id][r]) for c in cards]) for r in range(4)
+        ]
         self.level_cost = [_mean([self.cost[c.id] for c in cards[1:] if c.level == n]) for n in LEVELS]
         self.level_points = [_mean([self.points[c.id] for c in cards[1:] if c.level == n]) for n in LEVELS]
         self.to_come = _to_come()
