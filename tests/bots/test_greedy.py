@@ -8,8 +8,10 @@ import pytest
 
 import bottega
 from bottega.bots.bot import Budget, outlook
-from bottega.bots.greedy import REASONS, Greedy, play_turn
+from bottega.bots.greedy import Greedy
+from bottega.bots.playout import finish_turn
 from bottega.bots.random import RandomBot
+from bottega.bots.tally import REASONS
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
@@ -58,7 +60,7 @@ class Wishing(Insight):
 
     def __init__(self, state: State, seat: Seat, wish: Action) -> None:
         wished = state.clone()
-        play_turn(Insight(), wished, seat, wish, 0)
+        finish_turn(Insight(), wished, seat, wish, 0)
         self.seat = seat
         self.wished = wished.view(None)
 

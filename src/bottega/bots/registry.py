@@ -15,6 +15,7 @@ from typing import Final, TypeAlias
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.greedy import Greedy
 from bottega.bots.random import RandomBot
+from bottega.bots.search import Search
 from bottega.engine.game import Game
 from bottega.engine.types import Json
 
@@ -26,6 +27,10 @@ Maker: TypeAlias = tuple[Callable[..., Bot], tuple[str, ...]]
 _OWN: Final[dict[str, Maker]] = {
     "random": (RandomBot, ()),
     "greedy": (Greedy, ("worlds", "aim")),
+    "search": (
+        Search,
+        ("rule", "explore", "cutoff", "limit", "playout", "aim", "worlds", "keep", "hurry"),
+    ),
 }
 
 

@@ -40,6 +40,11 @@ class Insight:
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def quiet(self, state: State) -> bool:
+        """Whether this is a good moment to judge: nothing is half done, such as a turn that one seat
+        alone goes on with. Where another seat is to decide, that is mostly so."""
+        return True
+
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         """For each of these legal actions how likely a sensible player would choose it: above 0, on
         any scale. Fast: it is asked at every decision of a rollout."""

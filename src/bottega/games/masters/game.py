@@ -13,6 +13,7 @@ from bottega.engine.types import Deal, Json
 from bottega.games.masters import board, description, load, setup, wording
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
+from bottega.games.masters.insight import MastersInsight
 from bottega.games.masters.state import MastersState
 
 if TYPE_CHECKING:
@@ -67,6 +68,9 @@ class Masters(Game):
 
     def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
         return wording.components(self.box, book)
+
+    def insight(self) -> MastersInsight:
+        return MastersInsight(self.box)
 
 
 @cache

@@ -1,0 +1,77 @@
+"""What a bot may ask of Masters of Renaissance: the outcome to expect, and what one would do."""
+
+from __future__ import annotations
+
+import math
+
+from bottega.engine.action import Action
+from bottega.engine.insight import Insight, shares
+from bottega.engine.state import State
+from bottega.engine.types import Seat
+from bottega.games.masters.appraisal import CROSS_PACE, Appraisal
+from bottega.games.masters.components import LAST_SPACE, Box
+from bottega.games.masters.ledger import Ledger
+from bottega.games.masters.policy import Policy
+from bottega.games.masters.scoring import score
+from bottega.games.masters.table import Table
+
+
+class MastersInsight(Insight):
+    """See `bottega.engine.insight.Insight` for what each method promises."""
+
+    def __init__(self, box: Box) -> None:
+        self.ledger = Ledger(box)
+        self.policy = Policy(self.ledger)
+
+    def points(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        if state.over:
+            return [float(score(state, seat)["total"]) for seat in range(state.players)]
+        return Appraisal(self.ledger, state).points
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Table)
+        if state.over:
+            return 0.5
+        return _spread(Appraisal(self.ledger, state).rounds)
+
+    def chances(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        if state.over:
+            return shares(state)
+        appraisal = Appraisal(self.ledger, state)
+        if state.players == 1:
+            return [_against_lorenzo(appraisal)]
+        points = appraisal.points
+        spread = _spread(appraisal.rounds)
+        best = max(points)
+        result = [math.exp((each - best) / spread) for each in points]
+        total = sum(result)
+        return [each / total for each in result]
+
+    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        assert isinstance(state, Table)
+        return self.policy.weights(state, seat, actions)
+
+
+def _spread(rounds: float) -> float:
+    return 1.0 + 0.55 * rounds
+
+
+def _against_lorenzo(appraisal: Appraisal) -> float:
+    """The chance to be through before Lorenzo's marker is, and before a colour is gone."""
+    it = appraisal.seats[0]
+    table = appraisal.table
+    finish = (LAST_SPACE - it.faith) / it.pace
+    if it.plan_times and it.plan_times[-1] < finish:
+        finish = it.plan_times[-1]
+    cross = (LAST_SPACE - table.cross) / CROSS_PACE
+    chance = 1.0 / (1.0 + math.exp((finish - cross) / (1.0 + 0.12 * finish)))
+    for colour in range(4):
+        left = 0
+        for stack in range(colour, 12, 4):
+            left += len(table.decks[stack]) - table.taken[stack]
+        tokens = (left + 1) // 2
+        gone = 8.0 * tokens
+        chance *= 1.0 / (1.0 + math.exp((finish - gone) / (2.0 + 0.2 * gone)))
+    return chance

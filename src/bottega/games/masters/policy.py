@@ -1,0 +1,346 @@
+"""A cheap policy: what a sensible player would do, without looking ahead.
+
+It has one card in mind, the same that the appraisal would go for, and what helps towards it counts
+more. Everything is weighed in points, and a weight is an exponential of that.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from bottega.engine.action import Action
+from bottega.engine.types import Seat
+from bottega.games.masters.actions import (
+    BASE,
+    FIRST_LEADER,
+    FIRST_SLOT,
+    LINES,
+    Activate,
+    Buy,
+    DiscardLeader,
+    FinishProduction,
+    Gain,
+    Keep,
+    KeepLeaders,
+    Pay,
+    PlayLeader,
+    Spend,
+    StartWith,
+    TakeLine,
+    TurnWhite,
+)
+from bottega.games.masters.appraisal import (
+    INCOME,
+    THROUGH,
+    first_guess,
+    leader_wait,
+    leader_worth,
+    shortfall,
+    target,
+)
+from bottega.games.masters.components import FAITH, SECTIONS, SLOTS
+from bottega.games.masters.ledger import Ledger
+from bottega.games.masters.table import (
+    END,
+    GAIN,
+    KEEP,
+    LEADERS,
+    PAY,
+    PRODUCE,
+    SPEND,
+    START,
+    TURN,
+    WHITE,
+    Table,
+)
+from bottega.games.masters.warehouse import FITS, KEEP_OF, room_code
+
+#: How sharply the better is preferred at the start of a turn, and within one.
+SHARP: Final = 1.5
+SHARPER: Final = 3.0
+#: Nothing is quite impossible.
+LEAST: Final = 0.001
+
+# What things are worth to the policy, in points while the end is far.
+#: A resource from the market: one that the card in mind lacks, or another.
+TAKE_NEED: Final = 1.1
+TAKE_SPARE: Final = 0.5
+#: A resource made by a power, which goes to the strongbox; more where no shelf could hold it.
+MAKE_NEED: Final = 1.3
+MAKE_SPARE: Final = 0.75
+MAKE_BEYOND: Final = 0.3
+#: A resource that a power takes in.
+GIVE_NEED: Final = 1.0
+GIVE_SPARE: Final = 0.4
+#: A step of faith; more where it may win a tile.
+FAITH_WORTH: Final = 0.75
+TILE_NEAR: Final = 0.35
+#: What others gain from each resource one discards.
+GIVEN_AWAY: Final = 0.45
+#: A purchase: what its cost is worth, and what a card is worth beyond points and power.
+COST_WORTH: Final = 0.6
+CARD_WORTH: Final = 1.5
+SOLO_CARD: Final = 2.0
+
+#: What a line gives in the code of the warehouse, by marble; a white one nothing.
+_CODES: Final = (0, 1000, 10, 1, 100, 0)
+_DIGIT: Final = (1, 10, 100, 1000)
+_ROUNDS_AT_START: Final = 18.0
+
+
+class Aim:
+    """What a seat is after: what a resource taken, made or given up is worth to it."""
+
+    __slots__ = ("faith", "give", "make", "rounds", "take")
+
+    def __init__(self, ledger: Ledger, table: Table, seat: Seat) -> None:
+        rounds = first_guess(table)
+        self.rounds = rounds
+        i = 4 * seat
+        stored = table.stored
+        strong = table.strongbox[i : i + 4]
+        held = [
+            stored[i] + strong[0],
+            stored[i + 1] + strong[1],
+            stored[i + 2] + strong[2],
+            stored[i + 3] + strong[3],
+        ]
+        missing, beyond = shortfall(ledger, table, seat, held, strong)
+        card = target(ledger, table, seat, missing, beyond, rounds, 0.0, 1.0 / INCOME, 0.6 * THROUGH)[0]
+        scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
+        spare = TAKE_SPARE * scale
+        self.take = [spare, spare, spare, spare]
+        spare = MAKE_SPARE * scale
+        self.make = [spare, spare, spare, spare]
+        spare = GIVE_SPARE * scale
+        self.give = [spare, spare, spare, spare]
+        if card:
+            cost = table.box.cards[card].cost
+            shelves = ledger.shelves[card]
+            perks = table.perks[seat]
+            output = table.output
+            for r in range(4):
+                need = cost[r]
+                if need:
+                    need -= perks.discount[r] + output[r]
+                    lack = need - held[r]
+                    if lack >= 0:
+                        self.give[r] = GIVE_NEED * scale
+                        if lack:
+                            room = shelves[r] + perks.depots[r]
+                            if stored[i + r] < room:
+                                self.take[r] = TAKE_NEED * scale
+                            self.make[r] = MAKE_NEED * scale
+                            if need - strong[r] > room:
+                                self.make[r] += MAKE_BEYOND * scale
+        self.faith = FAITH_WORTH
+        if table.reports < SECTIONS:
+            gap = table.box.section_first[table.reports] - table.faith[seat]
+            if 0 < gap < 5:
+                self.faith += TILE_NEAR
+
+
+class Policy:
+    """Weights for the decisions of one edition."""
+
+    __slots__ = ("ledger",)
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    def weights(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        if len(actions) == 1:
+            return [1.0]
+        stage = table.stage
+        if stage == TURN:
+            return self._turn(table, seat, actions)
+        if stage == KEEP:
+            return self._keep(table, seat, actions)
+        if stage == END:
+            return self._end(table, seat, actions)
+        if stage == PRODUCE:
+            return self._produce(table, seat, actions)
+        if stage in (SPEND, GAIN, WHITE, START):
+            return self._resource(table, seat, actions)
+        if stage == PAY:
+            return _pay(actions)
+        if stage == LEADERS:
+            return self._pairs(table, seat, actions)
+        return [1.0] * len(actions)
+
+    def _turn(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        ledger = self.ledger
+        aim = Aim(ledger, table, seat)
+        rounds = aim.rounds
+        take = aim.take
+        gives = [0.0, take[3], take[1], take[0], take[2], aim.faith]
+        white = 0
+        for r in table.perks[seat].marbles:
+            if take[r] > gives[0]:
+                gives[0] = take[r]
+                white = _DIGIT[r]
+        market = table.market
+        room = room_code(table, seat)
+        engine = ledger.engine
+        resource = COST_WORTH * (0.3 + 0.2 * rounds) if rounds < 3.5 else COST_WORTH
+        card_worth = CARD_WORTH if table.players > 1 else CARD_WORTH + SOLO_CARD
+        production = -1.0
+        values: list[float] = []
+        for action in actions:
+            if isinstance(action, TakeLine):
+                value = 0.0
+                gained = 0
+                for cell in LINES[action.line]:
+                    marble = market[cell]
+                    value += gives[marble]
+                    gained += _CODES[marble] if marble else white
+                if not FITS[room + gained]:
+                    keeps = KEEP_OF[gained]
+                    for keep in keeps:
+                        if FITS[room + keep.code]:
+                            lost = keeps[0].total - keep.total
+                            value -= lost * (value / keeps[0].total + GIVEN_AWAY)
+                            break
+            elif isinstance(action, Buy):
+                card = table.tops[action.stack]
+                cards = table.slots[SLOTS * seat + action.slot]
+                power = engine[card] - engine[cards[-1]] if cards else engine[card]
+                value = ledger.points[card] - resource * ledger.cost[card] + rounds * power + card_worth
+            elif isinstance(action, Activate):
+                if production < 0.0:
+                    production = _production(table, seat, actions, aim)
+                value = production
+                if _power(table, seat, action.power, aim) <= 0.0:
+                    value -= 1.5
+            elif isinstance(action, PlayLeader):
+                value = 6.0
+            elif isinstance(action, DiscardLeader):
+                value = self._discard(table, seat, action.leader, rounds)
+            else:
+                value = -3.0
+            values.append(value)
+        return _exponential(values, SHARP)
+
+    def _discard(self, table: Table, seat: Seat, leader: int, rounds: float) -> float:
+        held = [table.held(seat, r) for r in range(4)]
+        wait = leader_wait(self.ledger, table, seat, leader, held)
+        if wait > 1.5 * rounds + 1.0:
+            return 1.5
+        return -4.0
+
+    def _end(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        rounds = first_guess(table)
+        result: list[float] = []
+        for action in actions:
+            if isinstance(action, PlayLeader):
+                result.append(20.0)
+            elif isinstance(action, DiscardLeader):
+                result.append(2.0 if self._discard(table, seat, action.leader, rounds) > 0.0 else 0.01)
+            else:
+                result.append(1.0)
+        return result
+
+    def _produce(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        aim = Aim(self.ledger, table, seat)
+        result: list[float] = []
+        for action in actions:
+            if isinstance(action, Activate):
+                value = _power(table, seat, action.power, aim)
+                result.append(8.0 + value if value > 0.0 else 0.2)
+            elif isinstance(action, FinishProduction):
+                result.append(1.0)
+            else:
+                result.append(0.01)
+        return result
+
+    def _keep(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        take = Aim(self.ledger, table, seat).take
+        values: list[float] = []
+        for action in actions:
+            value = 0.0
+            if isinstance(action, Keep):
+                counts = action.counts
+                value = action.total * GIVEN_AWAY
+                for r in range(4):
+                    if counts[r]:
+                        value += counts[r] * take[r]
+            values.append(value)
+        return _exponential(values, SHARPER)
+
+    def _resource(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        """Which resource to take, to make, or to give."""
+        aim = Aim(self.ledger, table, seat)
+        values: list[float] = []
+        for action in actions:
+            if isinstance(action, Spend):
+                values.append(-2.0 * aim.give[action.resource])
+            elif isinstance(action, Gain):
+                values.append(2.0 * aim.make[action.resource])
+            elif isinstance(action, StartWith | TurnWhite):
+                values.append(2.0 * aim.take[action.resource])
+        return _exponential(values, SHARPER)
+
+    def _pairs(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        values: list[float] = []
+        nothing = [0, 0, 0, 0]
+        for action in actions:
+            value = 0.0
+            if isinstance(action, KeepLeaders):
+                for leader in action.leaders:
+                    value += leader_worth(self.ledger, table, seat, leader, nothing, _ROUNDS_AT_START)
+            values.append(value)
+        return _exponential(values, SHARP)
+
+
+def _pay(actions: list[Action]) -> list[float]:
+    """From the warehouse first: a place there is worth more than one in the strongbox."""
+    most = 0
+    for action in actions:
+        if isinstance(action, Pay) and action.count > most:
+            most = action.count
+    return [8.0 if isinstance(action, Pay) and action.count == most else 1.0 for action in actions]
+
+
+def _exponential(values: list[float], sharp: float) -> list[float]:
+    best = max(values)
+    return [exp(sharp * (value - best)) + LEAST for value in values]
+
+
+def _production(table: Table, seat: Seat, actions: list[Action], aim: Aim) -> float:
+    """What all powers that are worth it give together."""
+    total = 0.0
+    for action in actions:
+        if isinstance(action, Activate):
+            value = _power(table, seat, action.power, aim)
+            if value > 0.0:
+                total += value
+    return total
+
+
+def _power(table: Table, seat: Seat, power: int, aim: Aim) -> float:
+    """What a power gives for what it takes, in points."""
+    make, give = aim.make, aim.give
+    if power == BASE:
+        first = second = 9.0
+        for r in range(4):
+            have = table.stored[4 * seat + r] + table.strongbox[4 * seat + r]
+            if have and give[r] < second:
+                if give[r] < first:
+                    second = first if have == 1 else give[r]
+                    first = give[r]
+                else:
+                    second = give[r]
+        return max(make) - first - second
+    if power < FIRST_LEADER:
+        card = table.box.cards[table.slots[SLOTS * seat + power - FIRST_SLOT][-1]]
+        output = card.output
+        needs = card.input
+        value = output[FAITH] * aim.faith
+        for r in range(4):
+            if output[r]:
+                value += output[r] * make[r]
+            if needs[r]:
+                value -= needs[r] * give[r]
+        return value
+    return max(make) + aim.faith - give[power - FIRST_LEADER]
