@@ -86,6 +86,11 @@ class Entrant:
             raise BadEntrant(name, str(self), write_setting(value))
         return value
 
+    def limited(self, seconds: float) -> Entrant:
+        """The same with so many seconds for a decision, whatever it said before."""
+        rest = {key: value for key, value in self.settings if key != "seconds"}
+        return Entrant(self.bot, tuple(sorted({**rest, "seconds": seconds}.items())))
+
     def make(self, game: Game, seed: str) -> Bot:
         """Its bot for a seat of a match; ValueError (BotError, BadEntrant) if there is no such bot."""
         own = {key: value for key, value in self.settings if key not in ("seconds", "iterations")}

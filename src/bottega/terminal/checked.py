@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
 from typing import Final
@@ -51,6 +52,19 @@ def whole(text: str, option: str, low: int = 0, high: int | None = None) -> int:
         if high is None:
             raise Trouble("error-number-low", option=option, text=text, low=low)
         raise Trouble("error-number-range", option=option, text=text, low=low, high=high)
+    return number
+
+
+def seconds(text: str | None, option: str) -> float | None:
+    """A time above 0, with a decimal point if need be."""
+    if text is None:
+        return None
+    try:
+        number = float(text)
+    except ValueError as error:
+        raise Trouble("error-seconds", option=option, text=text) from error
+    if not 0 < number < math.inf:
+        raise Trouble("error-seconds", option=option, text=text)
     return number
 
 

@@ -3,7 +3,7 @@
 ### The command line
 
 about-bottega = Bottega: Renaissance board games with every rule enforced, in your terminal.
-about-play = Play a match with people at this keyboard and random opponents.
+about-play = Play a match with people at this keyboard and against bots.
 about-games = List the games.
 about-rules = Look up a game's rules.
 about-cards = Show what is in the box, and where each figure comes from.
@@ -27,7 +27,9 @@ arg-game = the game's name; “bottega games” lists them
 arg-players = how many play (usually 2)
 arg-players-range = how many play: 3, 2-4 or 2,4 (all numbers if not given)
 arg-names = names by seat, with commas between them; whoever is named is a person
-arg-bots = seats of the random opponents: 1,2 or none or all; seats count from 0 (usually all but seat 0)
+arg-opponents = who plays against you, by level (apprentice, journeyman, master, maestro) or by name (random, greedy, search:seconds=2), with commas between them
+arg-bots = seats of the bots: 1,2 or none or all; seats count from 0 (usually all but seat 0)
+arg-bot-seconds = seconds that a bot may think about a decision or a hint
 arg-seed = any text; the same seed gives the same shuffle
 arg-option = an option of the game; may be given several times
 arg-edition = other figures for the components: an edition's name or a file
@@ -75,6 +77,7 @@ error-players = { $game } is for { $low } to { $high } players, not for { $text 
 error-number = { $option } is a whole number, not “{ $text }”.
 error-number-low = { $option } is at least { $low }, not { $text }.
 error-number-range = { $option } goes from { $low } to { $high }, so “{ $text }” will not do.
+error-seconds = { $option } is a number of seconds above 0, as in 0.5, not “{ $text }”.
 error-no-options = { $game } has no options, so “{ $text }” will not do. Leave it out.
 error-option-form = An option is written NAME=CHOICE, not “{ $text }”.
 error-option-name = { $found ->
@@ -88,6 +91,11 @@ error-name-twice = Two players cannot both be called “{ $name }”. Change one
 error-names-many = { $names } names for { $players ->
     [one] 1 player
    *[other] { $players } players
+} are too many.
+error-opponents-many = { $opponents } opponents for { $seats ->
+    [0] no free seat
+    [one] 1 free seat
+   *[other] { $seats } free seats
 } are too many.
 error-no-file = There is no file “{ $path }”.
 error-read = “{ $path }” cannot be read: { $reason }.
@@ -120,6 +128,7 @@ error-ladder-foreign = “{ $path }” is no file of a tournament and stays as i
 ask-game = Which game?
 ask-players = How many play?
 ask-people = How many of them are people at this keyboard?
+ask-opponents = Who plays against you?
 ask-name = Name of player { $number }
 ask-resume = Which match goes on?
 ask-range = { $question } { $low }–{ $high } [{ $usual }]:
@@ -128,7 +137,15 @@ player-name = Player { $number }
 opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Seat { $seat }: { $name }
-seat-bot = Seat { $seat }: { $name }, a random opponent
+seat-bot = Seat { $seat }: { $name }, a bot ({ $bot })
+bot-apprentice = apprentice
+bot-journeyman = journeyman
+bot-master = master
+bot-maestro = maestro
+bot-random = plays at random
+bot-greedy = looks one move ahead
+bot-search = searches
+bot-set = { $bot }; { $settings }
 seat-name = Seat { $seat }: { $name }
 fair-promise = The promise for this shuffle: { $promise }
 fair-word = { $name }, your word for the shuffle (Enter for a random one):
@@ -155,6 +172,13 @@ undo-nothing = There is no decision of yours to take back.
 undo-acted = Somebody else has decided since. You can only take back your own latest decisions.
 undo-revealed = That decision brought something hidden to light, and nobody can forget it again.
 saved = Saved: { $path }
+thinks = { $name } thinks …
+thinks-hint = Thinking …
+advice-title = What a bot would do
+advice-choice = { $number }. { $action } ({ $notation })
+advice-seat = { $chance }%, { $points }
+advice-note = The bot sees no more than you do. For each player: the chance to win, and the points to expect in the end.
+advice-none = The bot knows nothing better than another here.
 curtain = Pass the keyboard to { $name }. Everybody else looks away.
 curtain-enter = Press Enter to go on.
 rule-title = { $title } [{ $id }]
@@ -168,6 +192,7 @@ rules-contents = “bottega rules { $game } ID” shows a paragraph, “--all”
 command-board = board, b
 command-choices = choices, c
 command-why = why
+command-hint = hint
 command-rules = rules
 command-score = score, scores
 command-log = log
@@ -181,6 +206,7 @@ usage-move = 3 or end turn
 usage-board = board
 usage-choices = choices
 usage-why = why MOVE
+usage-hint = hint
 usage-rules = rules WORDS
 usage-score = score
 usage-log = log N
@@ -196,6 +222,7 @@ help-move = you choose, by number or by the move's own words
 help-board = shows the table
 help-choices = shows what you can do now (so does Enter)
 help-why = says which rule forbids a move
+help-hint = says what a bot would do in your place, and why
 help-rules = finds paragraphs of the rules; alone, lists them
 help-score = shows the scores as far as you can know them
 help-log = tells the last N things that happened
@@ -292,6 +319,7 @@ column-bot = Bot
 column-against = against
 column-rating = Rating
 column-points = Points
+column-choice = Choice
 column-thinking = s/decision
 
 percent = { $value }%

@@ -3,7 +3,7 @@
 ### La ligne de commande
 
 about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre terminal.
-about-play = Jouer une partie, entre personnes à ce clavier et contre des adversaires au hasard.
+about-play = Jouer une partie, entre personnes à ce clavier et contre des bots.
 about-games = Lister les jeux.
 about-rules = Consulter les règles d'un jeu.
 about-cards = Montrer le contenu de la boîte et l'origine de chaque chiffre.
@@ -27,7 +27,9 @@ arg-game = le nom du jeu ; « bottega games » en donne la liste
 arg-players = nombre de joueurs (2 d'habitude)
 arg-players-range = nombre de joueurs : 3, 2-4 ou 2,4 (tous les nombres possibles par défaut)
 arg-names = noms par place, séparés par des virgules ; qui est nommé est une personne
-arg-bots = places des adversaires au hasard : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d'habitude)
+arg-opponents = qui joue contre vous, par niveau (apprentice, journeyman, master, maestro) ou par nom (random, greedy, search:seconds=2), séparés par des virgules
+arg-bots = places des bots : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d'habitude)
+arg-bot-seconds = secondes de réflexion d'un bot pour une décision ou un conseil
 arg-seed = un texte quelconque ; la même graine donne le même mélange
 arg-option = une option du jeu ; peut être répété
 arg-edition = d'autres chiffres pour le matériel : le nom d'une édition ou un fichier
@@ -75,6 +77,7 @@ error-players = { $game } se joue de { $low } à { $high }, pas à { $text }. Ch
 error-number = { $option } est un nombre entier, pas « { $text } ».
 error-number-low = { $option } vaut au moins { $low }, pas { $text }.
 error-number-range = { $option } va de { $low } à { $high } : « { $text } » ne convient pas.
+error-seconds = { $option } est un nombre de secondes supérieur à 0, par exemple 0.5, pas « { $text } ».
 error-no-options = { $game } n'a pas d'options : « { $text } » ne convient pas. Supprimez-la.
 error-option-form = Une option s'écrit NOM=CHOIX, pas « { $text } ».
 error-option-name = { $found ->
@@ -88,6 +91,11 @@ error-name-twice = Deux joueurs ne peuvent pas s'appeler « { $name } ». Chan
 error-names-many = { $names } noms pour { $players ->
     [one] 1 joueur
    *[other] { $players } joueurs
+}, c'est trop.
+error-opponents-many = { $opponents } adversaires pour { $seats ->
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $seats } places libres
 }, c'est trop.
 error-no-file = Le fichier « { $path } » n'existe pas.
 error-read = Impossible de lire « { $path } » : { $reason }.
@@ -120,6 +128,7 @@ error-ladder-foreign = « { $path } » n'est pas un fichier de tournoi et rest
 ask-game = Quel jeu ?
 ask-players = Combien de joueurs ?
 ask-people = Combien d'entre eux sont des personnes à ce clavier ?
+ask-opponents = Contre qui jouez-vous ?
 ask-name = Nom du joueur { $number }
 ask-resume = Quelle partie reprendre ?
 ask-range = { $question } { $low }–{ $high } [{ $usual }] :
@@ -128,7 +137,15 @@ player-name = Joueur { $number }
 opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Place { $seat } : { $name }
-seat-bot = Place { $seat } : { $name }, qui joue au hasard
+seat-bot = Place { $seat } : { $name }, un bot ({ $bot })
+bot-apprentice = apprenti
+bot-journeyman = compagnon
+bot-master = maître
+bot-maestro = maestro
+bot-random = joue au hasard
+bot-greedy = voit un coup devant lui
+bot-search = calcule
+bot-set = { $bot } ; { $settings }
 seat-name = Place { $seat } : { $name }
 fair-promise = La promesse pour ce mélange : { $promise }
 fair-word = { $name }, votre mot pour le mélange (Entrée pour un mot au hasard) :
@@ -155,6 +172,13 @@ undo-nothing = Vous n'avez aucune décision à reprendre.
 undo-acted = Quelqu'un d'autre a décidé depuis. On ne reprend que ses propres dernières décisions.
 undo-revealed = Cette décision a dévoilé quelque chose de caché, et personne ne peut l'oublier.
 saved = Partie enregistrée : { $path }
+thinks = { $name } réfléchit …
+thinks-hint = Réflexion …
+advice-title = Ce que ferait un bot
+advice-choice = { $number }. { $action } ({ $notation })
+advice-seat = { $chance } % ; { $points }
+advice-note = Le bot n'en voit pas plus que vous. Pour chacun : la chance de gagner et les points à attendre à la fin.
+advice-none = Ici, pour le bot, tout se vaut.
 curtain = Passez le clavier à { $name }. Les autres regardent ailleurs.
 curtain-enter = Entrée pour continuer.
 rule-title = { $title } [{ $id }]
@@ -168,6 +192,7 @@ rules-contents = « bottega rules { $game } ID » montre un paragraphe, « --
 command-board = plateau
 command-choices = choix
 command-why = pourquoi
+command-hint = conseil, indice
 command-rules = règles
 command-score = points
 command-log = journal
@@ -181,6 +206,7 @@ usage-move = 3 ou end turn
 usage-board = plateau
 usage-choices = choix
 usage-why = pourquoi COUP
+usage-hint = conseil
 usage-rules = règles MOTS
 usage-score = points
 usage-log = journal N
@@ -196,6 +222,7 @@ help-move = vous choisissez, par le numéro ou par le coup lui-même
 help-board = montre la table
 help-choices = montre ce que vous pouvez faire (Entrée aussi)
 help-why = dit quelle règle interdit un coup
+help-hint = dit ce qu'un bot ferait à votre place, et pourquoi
 help-rules = trouve des paragraphes des règles ; seul, en donne la liste
 help-score = montre les points, autant que vous pouvez les connaître
 help-log = raconte les N dernières choses qui se sont passées
@@ -292,6 +319,7 @@ column-bot = Bot
 column-against = contre
 column-rating = Cote
 column-points = Points
+column-choice = Choix
 column-thinking = s/décision
 
 percent = { $value } %

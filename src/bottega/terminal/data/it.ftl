@@ -3,7 +3,7 @@
 ### La riga di comando
 
 about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole, nel tuo terminale.
-about-play = Gioca una partita con chi è a questa tastiera e con avversari a caso.
+about-play = Gioca una partita con chi è a questa tastiera e contro i bot.
 about-games = Elenca i giochi.
 about-rules = Consulta le regole di un gioco.
 about-cards = Mostra il contenuto della scatola e da dove viene ogni valore.
@@ -27,7 +27,9 @@ arg-game = il nome del gioco; «bottega games» li elenca
 arg-players = quanti giocano (di solito 2)
 arg-players-range = quanti giocano: 3, 2-4 o 2,4 (se manca, tutti i numeri possibili)
 arg-names = nomi per posto, separati da virgole; chi ha un nome è una persona
-arg-bots = posti degli avversari a caso: 1,2 o none o all; si conta da 0 (di solito tutti tranne il posto 0)
+arg-opponents = chi gioca contro di te, per livello (apprentice, journeyman, master, maestro) o per nome (random, greedy, search:seconds=2), separati da virgole
+arg-bots = posti dei bot: 1,2 o none o all; si conta da 0 (di solito tutti tranne il posto 0)
+arg-bot-seconds = secondi in cui un bot può pensare a una decisione o a un consiglio
 arg-seed = un testo qualsiasi; lo stesso seme dà la stessa mescolata
 arg-option = un'opzione del gioco; si può ripetere
 arg-edition = altri valori per i componenti: il nome di un'edizione o un file
@@ -75,6 +77,7 @@ error-players = A { $game } si gioca da { $low } a { $high }, non in { $text }. 
 error-number = { $option } è un numero intero, non «{ $text }».
 error-number-low = { $option } è almeno { $low }, non { $text }.
 error-number-range = { $option } va da { $low } a { $high }: «{ $text }» non va bene.
+error-seconds = { $option } è un numero di secondi maggiore di 0, per esempio 0.5, non «{ $text }».
 error-no-options = { $game } non ha opzioni: «{ $text }» non va bene. Toglila.
 error-option-form = Un'opzione si scrive NOME=SCELTA, non «{ $text }».
 error-option-name = { $found ->
@@ -88,6 +91,11 @@ error-name-twice = Due giocatori non possono chiamarsi entrambi «{ $name }». C
 error-names-many = { $names } nomi per { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
+} sono troppi.
+error-opponents-many = { $opponents } avversari per { $seats ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $seats } posti liberi
 } sono troppi.
 error-no-file = Il file «{ $path }» non esiste.
 error-read = «{ $path }» non si può leggere: { $reason }.
@@ -120,6 +128,7 @@ error-ladder-foreign = «{ $path }» non è il file di un torneo e resta com'è.
 ask-game = Quale gioco?
 ask-players = Quanti giocano?
 ask-people = Quanti di loro sono persone a questa tastiera?
+ask-opponents = Contro chi giochi?
 ask-name = Nome del giocatore { $number }
 ask-resume = Quale partita riprende?
 ask-range = { $question } { $low }–{ $high } [{ $usual }]:
@@ -128,7 +137,15 @@ player-name = Giocatore { $number }
 opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Posto { $seat }: { $name }
-seat-bot = Posto { $seat }: { $name }, che gioca a caso
+seat-bot = Posto { $seat }: { $name }, un bot ({ $bot })
+bot-apprentice = apprendista
+bot-journeyman = lavorante
+bot-master = mastro
+bot-maestro = maestro
+bot-random = gioca a caso
+bot-greedy = guarda una mossa avanti
+bot-search = calcola
+bot-set = { $bot }; { $settings }
 seat-name = Posto { $seat }: { $name }
 fair-promise = La promessa per questa mescolata: { $promise }
 fair-word = { $name }, la tua parola per la mescolata (Invio per una a caso):
@@ -155,6 +172,13 @@ undo-nothing = Non hai decisioni da ritirare.
 undo-acted = Nel frattempo ha deciso qualcun altro. Si ritirano solo le proprie ultime decisioni.
 undo-revealed = Quella decisione ha svelato qualcosa di nascosto, e nessuno può dimenticarlo.
 saved = Partita salvata: { $path }
+thinks = { $name } pensa …
+thinks-hint = Un attimo …
+advice-title = Che cosa farebbe un bot
+advice-choice = { $number }. { $action } ({ $notation })
+advice-seat = { $chance }%, { $points }
+advice-note = Il bot non vede più di te. Per ognuno: la probabilità di vincere e i punti da aspettarsi alla fine.
+advice-none = Qui, per il bot, una scelta vale l'altra.
 curtain = Passa la tastiera a { $name }. Gli altri guardano altrove.
 curtain-enter = Invio per continuare.
 rule-title = { $title } [{ $id }]
@@ -168,6 +192,7 @@ rules-contents = «bottega rules { $game } ID» mostra un paragrafo, «--all» m
 command-board = tavolo
 command-choices = scelte
 command-why = perché
+command-hint = consiglio
 command-rules = regole
 command-score = punti
 command-log = diario
@@ -181,6 +206,7 @@ usage-move = 3 o end turn
 usage-board = tavolo
 usage-choices = scelte
 usage-why = perché MOSSA
+usage-hint = consiglio
 usage-rules = regole PAROLE
 usage-score = punti
 usage-log = diario N
@@ -196,6 +222,7 @@ help-move = scegli, col numero o con la mossa stessa
 help-board = mostra il tavolo
 help-choices = mostra che cosa puoi fare adesso (anche Invio)
 help-why = dice quale regola vieta una mossa
+help-hint = dice che cosa farebbe un bot al tuo posto, e perché
 help-rules = trova paragrafi delle regole; da solo, li elenca
 help-score = mostra i punti, per quanto li puoi conoscere
 help-log = racconta le ultime N cose successe
@@ -292,6 +319,7 @@ column-bot = Bot
 column-against = contro
 column-rating = Valutazione
 column-points = Punti
+column-choice = Scelta
 column-thinking = s/decisione
 
 percent = { $value }%
