@@ -166,9 +166,7 @@ class Box:
         self.payable = [_at_most(self.cards, [card.cost[r] for card in self.cards]) for r in range(4)]
         self.feedable = [_at_most(self.cards, [card.input[r] for card in self.cards]) for r in range(4)]
         self.track_points = _track_points(figures["track"]["points"])
-        self.tile_points: tuple[int, ...] = tuple(
-            figures["track"]["tiles"][str(s)] for s in range(1, SECTIONS + 1)
-        )
+        self.tile_points: tuple[int, ...] = tuple(figures["track"]["tiles"][str(s)] for s in range(1, SECTIONS + 1))
         sections = figures["track"]["sections"]
         self.section_first: tuple[int, ...] = tuple(sections[str(s)]["first"] for s in range(1, SECTIONS + 1))
         self.pope_spaces: tuple[int, ...] = tuple(sections[str(s)]["pope"] for s in range(1, SECTIONS + 1))
