@@ -29,11 +29,15 @@ def _space(*actions: Action, space: ActionSpace | None = None) -> ActionSpace:
 
 
 class IdsOutOfPlace(Coins):
-    actions = _space(Action("bid", "bid", ()), Action("pass", "pass", ()), space=ReversedSpace())
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = _space(Action("bid", "bid", ()), Action("pass", "pass", ()), space=ReversedSpace())
 
 
 class NotationLikeAnUndo(Coins):
-    actions = _space(Action("redo", "undo 2", ()))
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = _space(Action("redo", "undo 2", ()))
 
 
 class EverythingIsAPass(Coins):
@@ -42,7 +46,9 @@ class EverythingIsAPass(Coins):
 
 
 class ActionsThatLookAlike(Coins):
-    actions = _space(Action("bid", "bid 1", ()), Action("bid", "bid 2", ()))
+    def __init__(self) -> None:
+        super().__init__()
+        self.actions = _space(Action("bid", "bid 1", ()), Action("bid", "bid 2", ()))
 
 
 class DefaultThatIsNoChoice(Coins):

@@ -208,15 +208,14 @@ class CoinsState(State):
 class Coins(Game):
     """The game; with another `kind` of state, a deliberately broken one."""
 
-    name = "coins"
-    seats = range(2, 4)
-    version = 1
-    actions = ACTIONS
-    hidden = ("hands", "bids", "pile")
-    figures = (Figure("points.coin", 0, 5),)
-    data = Path(__file__).parent / "coins_data"
-
     def __init__(self, kind: type[CoinsState] = CoinsState, edition: Edition | None = None) -> None:
+        self.name = "coins"
+        self.seats = range(2, 4)
+        self.version = 1
+        self.actions = ACTIONS
+        self.hidden = ("hands", "bids", "pile")
+        self.figures = (Figure("points.coin", 0, 5),)
+        self.data = Path(__file__).parent / "coins_data"
         self.kind = kind
         self.edition = edition or standard(FIGURES)
         self.options = {"length": Option(("short", "long"), "short")}

@@ -13,7 +13,7 @@ from tests.engine.coins import Coins
 
 
 def test_paragraphs_are_found_by_their_address() -> None:
-    book = rulebook(Coins.data, "en")
+    book = rulebook(Coins().data, "en")
     assert book.title == "Coins"
     assert [paragraph.id for paragraph in book.paragraphs] == ["hand", "turn", "end"]
     assert book["hand"].title == "Your hand"
@@ -39,7 +39,7 @@ def test_paragraphs_are_found_by_their_address() -> None:
     ],
 )
 def test_a_search_finds_every_paragraph_with_all_the_words(words: str, found: list[str]) -> None:
-    assert [paragraph.id for paragraph in rulebook(Coins.data, "en").search(words)] == found
+    assert [paragraph.id for paragraph in rulebook(Coins().data, "en").search(words)] == found
 
 
 def test_titles_come_first_in_a_search() -> None:

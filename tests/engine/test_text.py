@@ -95,4 +95,4 @@ def test_the_table_is_told_and_drawn_in_words() -> None:
 
 def _with_metals() -> Book:
     """A book with a few messages more."""
-    return Book(Coins(), "en", ["Ada", "Bruno", "Chiara"], [Coins.data / "metals"])
+    return Book(Coins(), "en", ["Ada", "Bruno", "Chiara"], [Coins().data / "metals"])

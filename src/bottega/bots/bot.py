@@ -13,6 +13,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.state import State
@@ -150,6 +152,8 @@ class Advice:
         self.seconds = seconds
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """One opponent in one match, at one seat. It may remember between its decisions (a tree, a mood),
     but shares nothing with other bots: no lock, no global state. With the same seed and a budget in

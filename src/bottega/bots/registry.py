@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final, TypeAlias
 
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.greedy import Greedy
+from bottega.bots.levels import LEVELS, LevelBot
 from bottega.bots.random import RandomBot
 from bottega.bots.search import Search
 from bottega.engine.game import Game
@@ -31,7 +33,12 @@ _OWN: Final[dict[str, Maker]] = {
         Search,
         ("rule", "explore", "cutoff", "limit", "playout", "aim", "worlds", "keep", "hurry"),
     ),
+    **{level.name: (partial(LevelBot, level), ()) for level in LEVELS},
 }
+
+
+#: What a bot thinks about a decision, where nobody says otherwise and it has no level.
+USUAL_SECONDS: Final = 1.0
 
 
 class BotError(ValueError):
@@ -39,7 +46,8 @@ class BotError(ValueError):
 
 
 def bots() -> tuple[str, ...]:
-    """The names of all bots: ours, weakest first, then those installed, in alphabetical order."""
+    """The names of all bots: ours, then our levels, each from weak to strong, then those installed, in
+    alphabetical order."""
     return (*_OWN, *sorted(_guests()))
 
 
@@ -65,6 +73,15 @@ def bot(name: str, game: Game, seed: int | str, **settings: Json) -> Bot:
         hint = f"; did you mean {near[0]!r}?" if near else f" (bots: {', '.join(names)})"
         raise BotError(f"there is no bot {name!r}{hint}")
     return Guest(guests[name], game, seed, settings)
+
+
+def usual_seconds(name: str) -> float:
+    """How long a bot may think about a decision, where nobody says otherwise: a level knows.
+
+    >>> usual_seconds("maestro") > usual_seconds("apprentice")
+    True
+    """
+    return next((level.seconds for level in LEVELS if level.name == name), USUAL_SECONDS)
 
 
 def _guests() -> dict[str, EntryPoint]:

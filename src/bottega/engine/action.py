@@ -6,9 +6,12 @@ import difflib
 from collections.abc import Iterator, Sequence
 from typing import TypeVar, overload
 
+from mypy_extensions import mypyc_attr
+
 from bottega.engine.types import Json
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One choice of a player, as an immutable, interned object.
 
@@ -54,6 +57,7 @@ class UnknownNotation(ValueError):
 AnyAction = TypeVar("AnyAction", bound=Action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSpace(Sequence[Action]):
     """All actions of a game by id, and the way from notation back to them.
 

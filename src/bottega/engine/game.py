@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.insight import Insight
@@ -33,6 +35,7 @@ class Option:
         return f"Option({self.choices!r}, default={self.default!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """The rules of one game with one edition of its components.
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import math
 
+from mypy_extensions import mypyc_attr
+
 from bottega.engine.action import Action
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
     """An estimate of the outcome and a cheap policy. This one knows only the scores as they stand and
     prefers nothing; a game derives its own and knows better.

@@ -42,7 +42,7 @@ _UNDO: Final = re.compile(r"undo +([1-9][0-9]{0,8})")
 _HEADER: Final = re.compile(r"([a-z]+)(?: ([a-z0-9_.]+))?:(?: (.*))?")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 #: Headers that stand alone, that are numbered from 0, and that have a key.
-_SINGLE: Final = (
+_SINGLE: Final[tuple[str, ...]] = (
     "game",
     "rules",
     "edition",
@@ -53,8 +53,8 @@ _SINGLE: Final = (
     "seed",
     "result",
 )
-_NUMBERED: Final = ("seat", "word", "score")
-_KEYED: Final = ("figure", "deal")
+_NUMBERED: Final[tuple[str, ...]] = ("seat", "word", "score")
+_KEYED: Final[tuple[str, ...]] = ("figure", "deal")
 
 
 class RecordError(ValueError):

@@ -6,6 +6,8 @@ import random
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, TypedDict
 
+from mypy_extensions import mypyc_attr
+
 from bottega.engine.action import Action
 from bottega.engine.events import Log
 from bottega.engine.refusal import IllegalAction, Refusal
@@ -36,6 +38,7 @@ class Prompt:
         return {"kind": self.kind, "values": self.values}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Where a match stands. Mutable; `clone` gives an independent copy.
 

@@ -36,7 +36,7 @@ from bottega.engine.types import Json
 if TYPE_CHECKING:
     from bottega.engine.game import Game
 
-LANGUAGES: Final = ("en", "fr", "it")
+LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "it")
 
 #: Whose customs each language follows: ours is British English, with no comma before the last "and".
 _LOCALES: Final = {"en": "en_GB", "fr": "fr_FR", "it": "it_IT"}

@@ -10,7 +10,7 @@ from typing import Final
 from bottega.engine import editions
 from bottega.engine.game import Game
 
-_GAMES: Final = ("inventors", "leonardo", "masters")
+_GAMES: Final[tuple[str, ...]] = ("inventors", "leonardo", "masters")
 
 
 def games() -> tuple[str, ...]:

@@ -124,7 +124,7 @@ class PutCube(Action):
 
 #: The card itself, or one of the tokens on it.
 CARD: Final = 0
-REWARD_NAMES: Final = ("invention", "token 1", "token 2")
+REWARD_NAMES: Final[tuple[str, ...]] = ("invention", "token 1", "token 2")
 
 
 class TakeReward(Action):

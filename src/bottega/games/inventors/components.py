@@ -9,9 +9,9 @@ from typing import Final
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.types import Json
 
-DISCIPLINES: Final = ("physics", "chemistry", "mechanics", "mathematics")
+DISCIPLINES: Final[tuple[str, ...]] = ("physics", "chemistry", "mechanics", "mathematics")
 FIELDS: Final = len(DISCIPLINES)
-TEAMS: Final = ("green", "blue", "yellow", "purple", "red")
+TEAMS: Final[tuple[str, ...]] = ("green", "blue", "yellow", "purple", "red")
 TEAM_SIZE: Final = 4
 AGES: Final = 3
 #: Inventions on the table in an age: this many more than players.
@@ -31,7 +31,7 @@ AVAILABILITY: Final = 3
 KNOWLEDGE: Final = 4
 CLASSIFICATION: Final = 5
 POINTS_1: Final = 6
-TOKENS: Final = (
+TOKENS: Final[tuple[str, ...]] = (
     "progression_2",
     "progression_3",
     "progression_4",
@@ -45,7 +45,7 @@ TOKENS: Final = (
 KINDS: Final = len(TOKENS)
 
 #: What an edition may replace.
-FIGURES: Final = (
+FIGURES: Final[tuple[Figure, ...]] = (
     Figure("inventions.*.slots.*", 0, 9),
     Figure("inventions.*.classification", 0, 5),
     Figure("inventions.*.points", 0, 20),

@@ -24,15 +24,14 @@ if TYPE_CHECKING:
 class Inventors(Game):
     """See `bottega.engine.game.Game` for what each method promises."""
 
-    name = "inventors"
-    seats = range(2, 6)
-    version = 1
-    actions = ACTIONS
-    hidden = ("coming", "bag")
-    figures = FIGURES
-    data = files("bottega.games.inventors").joinpath("data")
-
     def __init__(self, edition: Edition) -> None:
+        self.name = "inventors"
+        self.seats = range(2, 6)
+        self.version = 1
+        self.actions = ACTIONS
+        self.hidden = ("coming", "bag")
+        self.figures = FIGURES
+        self.data = files("bottega.games.inventors").joinpath("data")
         self.edition = edition
         self.options = {"teams": Option(("dealt", "chosen"), "dealt")}
         self.box = Box(edition)

@@ -11,7 +11,7 @@ from typing import Final
 from bottega.games.inventors.components import FIELDS, TOP_LEVEL
 
 _BASE: Final = TOP_LEVEL + 1
-_CODES: Final = _BASE**FIELDS
+_CODES: Final[int] = _BASE**FIELDS
 #: Tokens at hand as a bit mask by the level they lie on: any token (on nothing), a 2, a 3, a 4.
 _SIGNS: Final = 1 << TOP_LEVEL
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bottega.engine.text import Book
 
 #: Ages as they stand on the cards.
-ROMAN: Final = ("", "I", "II", "III")
+ROMAN: Final[tuple[str, ...]] = ("", "I", "II", "III")
 
 
 def noun(box: Box, key: str, value: Json, book: Book) -> str | None:

@@ -18,7 +18,7 @@ MORE: Final = 4  # another additional-knowledge token on the same work?
 REWARD: Final = 5  # the card or a token
 FINAL: Final = 6  # tokens once more before the count
 OVER: Final = 7
-STAGES: Final = ("team", "turn", "flip", "cube", "more", "reward", "final", "over")
+STAGES: Final[tuple[str, ...]] = ("team", "turn", "flip", "cube", "more", "reward", "final", "over")
 
 NO_TEAM: Final = -1
 #: An empty space: no invention, or a reward that is taken.
@@ -137,7 +137,7 @@ class Table(State):
 
 
 #: `actors` when one seat decides alone.
-ALONE: Final = ((0,), (1,), (2,), (3,), (4,))
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
 
 #: What `legal` appends to.
 Offer = list[Action]

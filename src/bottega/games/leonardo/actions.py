@@ -201,7 +201,7 @@ BUILD_LARGE: Final = 1
 FLIP_LARGE: Final = 2
 MAN_SMALL: Final = 3
 MAN_LARGE: Final = 4
-IMPROVEMENTS: Final = ("flip small", "build large", "flip large", "man small", "man large")
+IMPROVEMENTS: Final[tuple[str, ...]] = ("flip small", "build large", "flip large", "man small", "man large")
 
 
 class Improve(Action):
@@ -222,9 +222,9 @@ class Improve(Action):
 FAVOUR_FLORINS: Final = 5
 FAVOUR_COMPONENTS: Final = 6
 FAVOUR_APPRENTICE: Final = 7
-FAVOURS: Final = (*IMPROVEMENTS, "florins", "components", "apprentice")
-LETTERS: Final = ("a", "b", "c", "d")
-LETTER_OF: Final = (3, 3, 3, 3, 3, 0, 1, 2)
+FAVOURS: Final[tuple[str, ...]] = (*IMPROVEMENTS, "florins", "components", "apprentice")
+LETTERS: Final[tuple[str, ...]] = ("a", "b", "c", "d")
+LETTER_OF: Final[tuple[int, ...]] = (3, 3, 3, 3, 3, 0, 1, 2)
 
 
 class Favour(Action):

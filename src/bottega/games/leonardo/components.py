@@ -10,11 +10,11 @@ from bottega.engine.editions import Edition, Figure
 from bottega.engine.types import Json
 
 #: Components in the order of their shops, D to H.
-COMPONENTS: Final = ("iron", "glass", "wood", "brick", "rope")
+COMPONENTS: Final[tuple[str, ...]] = ("iron", "glass", "wood", "brick", "rope")
 KINDS: Final = len(COMPONENTS)
 #: The five types of invention bear the components' symbols.
-TYPES: Final = COMPONENTS
-METALS: Final = ("bronze", "copper", "silver", "gold")
+TYPES: Final[tuple[str, ...]] = COMPONENTS
+METALS: Final[tuple[str, ...]] = ("bronze", "copper", "silver", "gold")
 
 INVENTIONS: Final = range(1, 26)
 
@@ -26,7 +26,7 @@ FIRST_SHOP: Final = 3
 AREAS: Final = 8
 SMALL: Final = 8
 LARGE: Final = 9
-PLACES: Final = (
+PLACES: Final[tuple[str, ...]] = (
     "council",
     "workshop",
     "academy",
@@ -41,10 +41,10 @@ PLACES: Final = (
 
 #: A player's laboratories: the small one (3 or 5 spaces) and the large one (4 or 6).
 LABS: Final = 2
-LAB_NAMES: Final = ("small", "large")
+LAB_NAMES: Final[tuple[str, ...]] = ("small", "large")
 
 #: The price of a benefit in an area, as the money marker moves (§8).
-PRICES: Final = (0, 2, 3, 4)
+PRICES: Final[tuple[int, ...]] = (0, 2, 3, 4)
 LAST_TURN: Final = 9
 #: From this turn on there is only research (§10).
 RESEARCH_TURN: Final = 8
@@ -57,7 +57,7 @@ MAN: Final = 2
 LOOK: Final = 4
 
 #: What an edition may replace.
-FIGURES: Final = (
+FIGURES: Final[tuple[Figure, ...]] = (
     Figure("inventions.*.weeks", 1, 30),
     Figure("inventions.*.components.*", 0, 4),
     Figure("inventions.*.first", 0, 40),
@@ -140,7 +140,7 @@ class Box:
         self.apprentices: int = supply["apprentices"]
         self.men: int = supply["men"]
         self.council: int = supply["council"]
-        self.bonus = [figures["bonus"].get(str(n), 0) for n in range(KINDS + 1)]
+        self.bonus: list[int] = [figures["bonus"].get(str(n), 0) for n in range(KINDS + 1)]
         self.bottom: list[int] = figures["deck"]["bottom"]
         middle = figures["deck"]["middle"]
         self.middle_gold: list[int] = middle["gold"]

@@ -35,7 +35,7 @@ AREA_LETTERS: Final = "ABCDEFGH"
 #: So many possibilities are called by their names, more of them by their numbers.
 FEW: Final = 4
 #: Stages in which the Council is being settled.
-COUNCIL_STAGES: Final = ("leonardo", "benefit", "lift", "put", "arrange", "component")
+COUNCIL_STAGES: Final[tuple[str, ...]] = ("leonardo", "benefit", "lift", "put", "arrange", "component")
 
 
 def describe(box: Box, view: View, book: Book) -> list[str]:

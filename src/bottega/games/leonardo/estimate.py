@@ -7,7 +7,7 @@ the laboratories, but never the order of the deck.
 from __future__ import annotations
 
 from bottega.games.leonardo import improvements
-from bottega.games.leonardo.assignment import ranking
+from bottega.games.leonardo.assignment import ranking, strength
 from bottega.games.leonardo.components import (
     ACADEMY,
     AREAS,
@@ -33,14 +33,7 @@ from bottega.games.leonardo.table import (
     OFFER,
     Table,
 )
-from bottega.games.leonardo.worth import BELIEF, FADE, HELPERS, WAGE, WAGES, Worth, rounds_left
-
-#: An area's benefit taken once more in the same turn is worth this part of the last.
-AGAIN = 0.7
-#: What Leonardo and a look at the deck are worth.
-LEAD = 0.4
-LOOK_WORTH = 0.5
-MOVE_WORTH = 0.4
+from bottega.games.leonardo.worth import Worth, rounds_left
 
 
 class Plan:
@@ -86,11 +79,15 @@ class Estimate:
         apprentices = table.apprentices[seat]
         value = table.florins[seat] + worth.variety[left][kinds]
         # Workers: this turn, as far as they are not placed yet, and in the turns to come.
-        value += WAGES[after] * HELPERS[apprentices]
+        value += worth.wages[after] * worth.helpers[apprentices]
         if stage <= LABORATORIES or stage == BID:
-            value += WAGE[left] * HELPERS[apprentices]
+            value += worth.wage[left] * worth.helpers[apprentices]
         elif stage == ASSIGN and not table.passed >> seat & 1:
-            value += 0.9 * WAGE[left] * (table.free[seat] + 2 * (table.master_at[seat] == AT_HOME))
+            value += (
+                worth.unplaced
+                * worth.wage[left]
+                * (table.free[seat] + 2 * (table.master_at[seat] == AT_HOME))
+            )
         value += worth.laboratories(table, seat, after)
         return value + self._works(table, seat, left, turn, kinds, plan)
 
@@ -107,7 +104,7 @@ class Estimate:
             if table.weeks[place] == IDLE:
                 free_lab[lab] = left - 1 if settled else left
                 if not settled and table.men[place]:
-                    value += 1.6 * WAGE[left] * table.men[place]
+                    value += 1.6 * worth.wage[left] * table.men[place]
             else:
                 work, rounds = self._work(table, seat, lab, left, turn, kinds)
                 if work < -0.5:
@@ -139,10 +136,10 @@ class Estimate:
                 start = rounds if lack == 0 or rounds < left else rounds - 1
                 reward = 0.9 * worth.first[number] + 0.1 * worth.later[number]
                 reward += 0.8 * worth.card(table, seat, worth.type[number], kinds, start // 2)
-                profit = worth.profit(reward, need, capacity, start) - worth.size[number] * FADE[left]
+                profit = worth.profit(reward, need, capacity, start) - worth.size[number] * worth.fade[left]
                 if profit > plan.profits[i]:
                     plan.profits[i] = profit
-                profit *= BELIEF[lack]
+                profit *= worth.belief[lack]
                 if profit > best and (chosen < 0 or lack or self._both(plan, i, chosen)):
                     best, best_at = profit, i
             value += best
@@ -207,7 +204,7 @@ class Estimate:
         if need <= 0:
             return reward, 1
         if need <= extra:
-            return 0.97 * reward - need * WAGE[left], 1
+            return 0.97 * reward - need * worth.wage[left], 1
         return worth.profit(reward, need, capacity, left - 1), rounds
 
     def _extra(self, table: Table, seat: int, lab: int, place: int) -> int:
@@ -249,7 +246,7 @@ class Estimate:
                 if theirs < rounds:
                     return later, 0.0
                 if theirs == rounds:
-                    card *= 0.4
+                    card *= worth.tie
         return first, card
 
     def _rounds_of(self, table: Table, seat: int, lab: int, place: int, number: int) -> int:
@@ -293,18 +290,29 @@ class Estimate:
             line = list(table.line if here else ranking(table, area))
             price = table.price if here else 0
             at = table.at if here else 0
-            again = 1.0
+            kept = self._kept(table, area, line[0]) if table.stage == ASSIGN else 1.0
             wants = [self.want(table, seat, area, left, plans[seat]) for seat in line]
             while line and price < len(PRICES):
                 at %= len(line)
                 gain = wants[at] - PRICES[price]
                 if gain > 0.0 and table.florins[line[at]] >= PRICES[price]:
-                    values[line[at]] += again * gain
-                    wants[at] *= AGAIN
+                    values[line[at]] += kept * gain
+                    wants[at] *= self.worth.again
                     price += 1
                     at += 1
                 else:
                     del line[at], wants[at]
+
+    def _kept(self, table: Table, area: int, first: int) -> float:
+        """What the first in an area may still hope for while others can place workers there."""
+        kept = 1.0
+        risk = self.worth.overtaken / strength(table, area, first)
+        for seat in range(table.players):
+            if seat == first or table.passed >> seat & 1:
+                continue
+            if table.free[seat] or table.master_at[seat] == AT_HOME:
+                kept -= risk
+        return kept if kept > 0.2 else 0.2
 
     def want(self, table: Table, seat: int, area: int, left: int, plan: Plan) -> float:
         """The benefit of an area to a seat."""
@@ -326,7 +334,7 @@ class Estimate:
         for i in range(len(plan.numbers)):
             if worth.components[plan.numbers[i]][c] > count and plan.profits[i] > 0.0:
                 lack = plan.lacks[i]
-                gain = plan.profits[i] * (BELIEF[lack - 1] - BELIEF[lack])
+                gain = plan.profits[i] * (worth.belief[lack - 1] - worth.belief[lack])
                 if gain > value:
                     value = gain
         return value + worth.component(count, left)
@@ -352,7 +360,7 @@ class Estimate:
             if taken[space]:
                 values[chosen[space]] += self._benefit(table, chosen[space], space, left, plans)
         if line and not at:
-            values[line[0]] += LEAD
+            values[line[0]] += self.worth.lead
         for seat in line[at:]:
             best, best_space = 0.0, -1
             for space in range(4):
@@ -366,11 +374,11 @@ class Estimate:
 
     def _benefit(self, table: Table, seat: int, space: int, left: int, plans: list[Plan]) -> float:
         if space == 0:
-            return MOVE_WORTH
+            return self.worth.move
         if space == 1:
             return float(table.council)
         if space == 2:
-            return LOOK_WORTH if left > 3 else 0.1
+            return self.worth.look if left > 3 else 0.1
         if not table.florins[seat]:
             return 0.0
         best = 0.0

@@ -22,16 +22,15 @@ if TYPE_CHECKING:
 class Leonardo(Game):
     """See `bottega.engine.game.Game` for what each method promises."""
 
-    name = "leonardo"
-    seats = range(2, 6)
-    version = 1
-    actions = ACTIONS
-    hidden = ("under", "deck", "sight", "bids")
-    concealed = ("start", "arrange", "bid")
-    figures = FIGURES
-    data = files("bottega.games.leonardo").joinpath("data")
-
     def __init__(self, edition: Edition) -> None:
+        self.name = "leonardo"
+        self.seats = range(2, 6)
+        self.version = 1
+        self.actions = ACTIONS
+        self.hidden = ("under", "deck", "sight", "bids")
+        self.concealed = ("start", "arrange", "bid")
+        self.figures = FIGURES
+        self.data = files("bottega.games.leonardo").joinpath("data")
         self.edition = edition
         self.options = {
             "start": Option(("beginner", "expert"), "beginner"),

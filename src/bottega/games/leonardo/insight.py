@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
@@ -38,4 +40,4 @@ class LeonardoInsight(Insight):
 
 
 #: By the rounds of work that are left.
-SPREAD = (0.5, 1.5, 2.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 9.0)
+SPREAD: Final[list[float]] = [0.5, 1.5, 2.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 9.0]

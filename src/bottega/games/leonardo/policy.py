@@ -60,7 +60,7 @@ from bottega.games.leonardo.table import (
     PUT,
     Table,
 )
-from bottega.games.leonardo.worth import FADE, WAGE, Worth, rounds_left
+from bottega.games.leonardo.worth import Worth, rounds_left
 
 #: A difference of so many florins makes an action e times as likely.
 KEEN: Final = 0.7
@@ -149,7 +149,7 @@ class Policy:
     def _assign(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         """By place: rows of weights for each number of apprentices, then for the master."""
         left = rounds_left(table)
-        wage = WAGE[left]
+        wage = self.worth.wage[left]
         free = table.free[seat]
         home = table.master_at[seat] == AT_HOME
         rows: list[list[float]] = []
@@ -358,7 +358,7 @@ class Policy:
             reward *= 0.7
         reward += 0.8 * worth.card(table, seat, worth.type[number], kinds, left // 2)
         need = worth.need(table, seat, number)
-        return 1.0 + worth.profit(reward, need, capacity, left) - 0.7 * worth.size[number] * FADE[left]
+        return 1.0 + worth.profit(reward, need, capacity, left) - 0.7 * worth.size[number] * worth.fade[left]
 
     def _cancel(self, table: Table, seat: Seat, lab: int, capacity: float, left: int) -> float:
         """Only what will never be completed in time is given up."""
@@ -460,6 +460,6 @@ class Policy:
 
 
 #: How much of its benefit so many workers may hope for who are first in an area.
-SAFE: Final = (0.0, 0.7, 0.85, 0.93, 0.96, 0.97, 0.98, 0.99, 1.0, 1.0)
+SAFE: Final[list[float]] = [0.0, 0.7, 0.85, 0.93, 0.96, 0.97, 0.98, 0.99, 1.0, 1.0]
 #: By favour: the improvements, florins, components, an apprentice.
-FAVOURS: Final = (2.0, 6.0, 3.0, 5.0, 5.0, 1.0, 2.0, 3.0)
+FAVOURS: Final[list[float]] = [2.0, 6.0, 3.0, 5.0, 5.0, 1.0, 2.0, 3.0]

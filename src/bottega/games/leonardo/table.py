@@ -31,7 +31,7 @@ TO_CITY: Final = 16
 TO_RESEARCH: Final = 17
 TO_AUCTIONS: Final = 18
 TO_END: Final = 19
-STAGES: Final = (
+STAGES: Final[tuple[str, ...]] = (
     "favour",
     "pick",
     "laboratories",
@@ -254,7 +254,7 @@ class Table(State):
 
 
 #: `actors` when one seat decides alone.
-ALONE: Final = ((0,), (1,), (2,), (3,), (4,))
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
 
 #: What `legal` appends to.
 Offer = list[Action]

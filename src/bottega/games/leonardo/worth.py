@@ -18,27 +18,59 @@ from bottega.games.leonardo.components import DISCOUNT, KINDS, LABS, LAST_TURN, 
 from bottega.games.leonardo.table import BID, IDLE, Table
 
 #: What a worker's turn is worth, by the rounds of work that are left with this one.
-WAGE: Final = (0.0, 0.0, 0.35, 0.8, 0.95, 1.0, 1.0, 1.0, 1.0, 1.0)
-#: The same added up over all rounds that are left.
-WAGES: Final = tuple(sum(WAGE[: r + 1]) for r in range(len(WAGE)))
+WAGE: Final[list[float]] = [0.0, 0.0, 0.35, 0.8, 0.95, 1.0, 1.0, 1.0, 1.0, 1.0]
 #: What a unit of a laboratory is worth over the rounds left, and how many units there are in a second
 #: laboratory, in a space, in a space for a man and in a man.
-RENT: Final = (0.0, 0.0, 0.5, 1.2, 2.0, 2.8, 3.6, 4.4, 5.2, 6.0)
+RENT: Final[list[float]] = [0.0, 0.0, 0.5, 1.2, 2.0, 2.8, 3.6, 4.4, 5.2, 6.0]
 SECOND_LAB: Final = 1.2
 SPACE: Final = 0.25
 MAN_SPACE: Final = 0.25
 MAN_UNITS: Final = 1.9
 #: The first, second ... component of a kind in hand, and how that fades over the rounds left.
-COMPONENT: Final = (1.3, 1.1, 0.5, 0.2, 0.1)
-FADE: Final = (0.0, 0.0, 0.1, 0.45, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0)
+COMPONENT: Final[list[float]] = [1.3, 1.1, 0.5, 0.2, 0.1]
+FADE: Final[list[float]] = [0.0, 0.0, 0.1, 0.45, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0]
 #: How far one believes in a plan that lacks so many components.
-BELIEF: Final = (0.9, 0.55, 0.3, 0.15, 0.1, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+BELIEF: Final[list[float]] = [
+    0.9,
+    0.55,
+    0.3,
+    0.15,
+    0.1,
+    0.05,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+    0.0,
+]
 #: How likely a round brings the card of a new type to whoever has none yet.
 NEW_TYPE: Final = 0.45
 #: Further inventions of a type that one may hope for in each round left.
 SAME_TYPE: Final = 0.08
 #: The part of one's workers that goes to the laboratories while the city is open.
 AT_WORK: Final = 0.75
+#: How useful the next apprentice is to somebody who has so many.
+HELP: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.85, 0.7, 0.5, 0.0]
+#: What remains of a reward that can just be had in time.
+SHORT: Final = 0.8
+#: What remains of a worker's turn while he is not placed yet.
+UNPLACED: Final = 0.9
+#: An area's benefit taken once more in the same turn is worth this part of the last.
+AGAIN: Final = 0.7
+#: Leonardo himself; a look at the deck; moving an apprentice.
+LEAD: Final = 0.4
+LOOK: Final = 0.5
+MOVE: Final = 0.4
+#: How likely each one who can still place workers overtakes a single worker in an area.
+OVERTAKEN: Final = 0.25
+#: The part of a card one may hope for when somebody else completes the invention in the same turn.
+TIE: Final = 0.4
 
 
 class Worth:
@@ -54,7 +86,29 @@ class Worth:
         self.components: list[tuple[int, ...]] = [card.components for card in inventions]
         self.size: list[int] = [sum(card.components) for card in inventions]
         self.bottom: int = sum(1 << n for n in box.bottom)
-        self.variety: list[list[float]] = _variety([float(n) for n in box.bonus])
+        self.wage: list[float] = WAGE[:]
+        self.wages: list[float] = running(WAGE)
+        self.rent: list[float] = RENT[:]
+        self.second_lab: float = SECOND_LAB
+        self.space: float = SPACE
+        self.man_space: float = MAN_SPACE
+        self.man: float = MAN_UNITS
+        self.component_at: list[float] = COMPONENT[:]
+        self.fade: list[float] = FADE[:]
+        self.belief: list[float] = BELIEF[:]
+        self.same_type: float = SAME_TYPE
+        self.at_work: float = AT_WORK
+        self.helpers: list[float] = [2.0 + sum(HELP[:a]) for a in range(len(HELP))]
+        self.help: list[float] = HELP[:]
+        self.short: float = SHORT
+        self.unplaced: float = UNPLACED
+        self.again: float = AGAIN
+        self.lead: float = LEAD
+        self.look: float = LOOK
+        self.move: float = MOVE
+        self.overtaken: float = OVERTAKEN
+        self.tie: float = TIE
+        self.variety: list[list[float]] = variety([float(n) for n in box.bonus], NEW_TYPE)
 
     def kinds(self, table: Table, seat: int) -> int:
         """Different types in front of a seat."""
@@ -67,7 +121,7 @@ class Worth:
 
     def card(self, table: Table, seat: int, type: int, kinds: int, left: int) -> float:
         """One more card of this type with so many rounds left."""
-        value = 2.0 * DISCOUNT * SAME_TYPE * WAGE[left] * left
+        value = 2.0 * DISCOUNT * self.same_type * self.wage[left] * left
         if not table.types[KINDS * seat + type]:
             value += self.variety[left][kinds + 1] - self.variety[left][kinds]
         return value
@@ -83,9 +137,13 @@ class Worth:
             return reward if left else 0.0
         rounds = int((need - 0.01) / capacity) + 1
         if rounds > left:
-            return 0.1 * reward - need * WAGE[left] if need <= left * (capacity + 2.0) else -need * WAGE[left]
-        sure = 0.97 if rounds < left or left <= 2 else 0.8
-        return sure * reward - need * (WAGES[left] - WAGES[left - rounds]) / rounds
+            return (
+                0.1 * reward - need * self.wage[left]
+                if need <= left * (capacity + 2.0)
+                else -need * self.wage[left]
+            )
+        sure = 0.97 if rounds < left or left <= 2 else self.short
+        return sure * reward - need * (self.wages[left] - self.wages[left - rounds]) / rounds
 
     def capacity(self, table: Table, seat: int, lab: int, turn: int) -> float:
         """Weeks a laboratory may hope for in a turn."""
@@ -97,7 +155,7 @@ class Worth:
             rival = (table.large[seat] if other else table.small[seat]) - table.men[LABS * seat + other]
         workers = float(table.apprentices[seat] + 2)
         if turn < RESEARCH_TURN:
-            workers *= AT_WORK
+            workers *= self.at_work
         wanted = room + 1.0
         if workers < wanted + rival:
             wanted *= workers / (wanted + rival)
@@ -108,36 +166,29 @@ class Worth:
         i = LABS * seat
         small, large = table.small[seat], table.large[seat]
         spaces = self.box.man_spaces
-        units = SPACE * (small + large) + MAN_UNITS * (table.men[i] + table.men[i + 1])
-        units += MAN_SPACE * (spaces[small] - table.men[i])
+        units = self.space * (small + large) + self.man * (table.men[i] + table.men[i + 1])
+        units += self.man_space * (spaces[small] - table.men[i])
         if large:
-            units += SECOND_LAB + MAN_SPACE * (spaces[large] - table.men[i + 1])
-        return RENT[left] * units
+            units += self.second_lab + self.man_space * (spaces[large] - table.men[i + 1])
+        return self.rent[left] * units
 
     def improvement(self, improvement: int, left: int) -> float:
         """What an improvement adds to that, with so many rounds left after this one."""
         if improvement == BUILD_LARGE:
-            return RENT[left] * (SECOND_LAB + 4 * SPACE)
+            return self.rent[left] * (self.second_lab + 4 * self.space)
         if improvement == FLIP_SMALL:
-            return RENT[left] * (2 * SPACE + MAN_SPACE)
+            return self.rent[left] * (2 * self.space + self.man_space)
         if improvement == FLIP_LARGE:
-            return RENT[left] * (2 * SPACE + 2 * MAN_SPACE)
-        return RENT[left] * (MAN_UNITS - MAN_SPACE)
+            return self.rent[left] * (2 * self.space + 2 * self.man_space)
+        return self.rent[left] * (self.man - self.man_space)
 
     def apprentice(self, table: Table, seat: int, left: int) -> float:
         """One more apprentice for so many rounds after this one."""
-        return WAGES[left] * HELP[table.apprentices[seat]]
+        return self.wages[left] * self.help[table.apprentices[seat]]
 
     def component(self, count: int, left: int) -> float:
         """One more of a kind of which one has so many."""
-        return COMPONENT[count if count < 4 else 4] * FADE[left]
-
-
-#: How useful the next apprentice is to somebody who has so many.
-HELP: Final = (1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.85, 0.7, 0.5, 0.0)
-
-#: All workers of somebody with so many apprentices: the master counts as two.
-HELPERS: Final = tuple(2.0 + sum(HELP[:a]) for a in range(len(HELP)))
+        return self.component_at[count if count < 4 else 4] * self.fade[left]
 
 
 def rounds_left(table: Table) -> int:
@@ -149,7 +200,12 @@ def rounds_left(table: Table) -> int:
     return LAST_TURN + 1 - table.turn
 
 
-def _variety(bonus: list[float]) -> list[list[float]]:
+def running(wage: list[float]) -> list[float]:
+    """By rounds left: the wages of all of them together."""
+    return [sum(wage[: left + 1]) for left in range(len(wage))]
+
+
+def variety(bonus: list[float], new_type: float) -> list[list[float]]:
     """By rounds left and types: the bonus for variety one may expect. One type more than there are
     stands for all of them."""
     rows = [[*bonus, bonus[-1]]]
@@ -157,7 +213,7 @@ def _variety(bonus: list[float]) -> list[list[float]]:
         last = rows[-1]
         row = []
         for kinds in range(KINDS):
-            chance = NEW_TYPE * (KINDS - kinds) / KINDS
+            chance = new_type * (KINDS - kinds) / KINDS
             row.append(chance * last[kinds + 1] + (1.0 - chance) * last[kinds])
         rows.append([*row, bonus[-1], bonus[-1]])
     return rows

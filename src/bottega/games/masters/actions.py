@@ -13,7 +13,7 @@ ROWS: Final = 3
 COLUMNS: Final = 4
 #: The market's lines: the rows from top to bottom, then the columns from left to right. Each lists
 #: its cells from the end where a marble drops out to the end where the slide's marble enters.
-LINES: Final = (
+LINES: Final[tuple[tuple[int, ...], ...]] = (
     *(tuple(range(4 * row, 4 * row + 4)) for row in range(ROWS)),
     *(tuple(range(column, 12, 4)) for column in range(COLUMNS)),
 )

@@ -37,21 +37,56 @@ from bottega.games.masters.warehouse import FITS, KEEP_OF, room_code
 
 #: Useful resources gathered in a turn that is not a purchase, without any engine.
 INCOME: Final = 2.1
-#: What each net resource of one's powers adds to it, and each purchase to come.
-ENGINE_INCOME: Final = 0.30
+#: What each net resource of one's powers adds to it, each resource they make, each purchase to come.
+ENGINE_INCOME: Final = 0.25
+FLOW_INCOME: Final = 0.05
 GROWTH: Final = 0.15
-#: Turns for each resource that does not fit the shelves and must go through production first.
+#: Turns for each resource that does not fit the shelves and must go through production first ...
 THROUGH: Final = 0.9
+#: ... which becomes less with each resource that one's powers make.
+FLOW_THROUGH: Final = 0.4
+#: Turns for each missing resource for which there is no room.
+NO_ROOM: Final = 0.3
 #: How much of what is left over after a purchase serves the next one.
 LEFT_OVER: Final = 0.6
-#: Steps of faith in a turn: from the market and others' discards, and for each that powers give.
+#: Steps of faith in a turn: from the market, from each opponent's discards, from each that powers give.
 FAITH_PACE: Final = 0.30
 OTHERS_PACE: Final = 0.05
 ENGINE_PACE: Final = 0.38
 #: Points that a turn is worth: what a purchase must bring for each turn it takes.
 TURN_WORTH: Final = 2.2
+#: The match is seldom over as soon as all plans go smoothly.
+DELAY: Final = 1.3
+#: A purchase that comes too late still counts in part, for plans may go better: so many turns late,
+#: at the end and more for each round before it.
+LATE: Final = 0.4
+LATE_ROUND: Final = 0.35
+LATE_MOST: Final = 3.0
+#: Resources that each purchase uses up of those one would have left.
+USED_UP: Final = 1.5
+#: Turns before the end from which on the steps of the track are felt.
+TRACK_STEPS: Final = 3.0
+#: Turns by which a report may come earlier than thought.
+REPORT_EARLY: Final = 4.0
+#: How sure a tile is: the margin of spaces at which it is, now and more for each turn until then.
+TILE_MARGIN: Final = 1.0
+TILE_DOUBT: Final = 0.6
+#: A played leader beyond its points and ability; one that must be discarded.
+PLAYED: Final = 0.3
+DISCARDED: Final = 0.6
+#: Turns until a leader is playable, for each card of a level, each card, each resource it asks for.
+WAIT_LEVEL: Final = 5.0
+WAIT_CARD: Final = 3.0
+WAIT_RESOURCE: Final = 1.2
+#: The chance to play it, when nearly there; and how much time it may take.
+PLAYABLE: Final = 0.9
+PATIENCE: Final = 1.2
 #: Lorenzo's marker, in steps a turn: 3 in the 4 tokens between two shuffles.
 CROSS_PACE: Final = 0.75
+#: What a first look takes for the rounds a card and a step of faith stand for.
+CARD_ROUNDS: Final = 2.9
+STEP_ROUNDS: Final = 1.1
+_SHELVES: Final = 6
 
 
 class Standing:
@@ -61,6 +96,7 @@ class Standing:
         "cards",
         "extra",
         "faith",
+        "free",
         "held",
         "income",
         "pace",
@@ -76,6 +112,8 @@ class Standing:
     def __init__(self) -> None:
         self.held: list[int] = []
         self.strong: list[int] = []
+        #: Places left on the shelves and in special depots.
+        self.free = 0
         #: Resources not yet chosen, or still to be spent (below 0).
         self.extra = 0.0
         self.faith = 0
@@ -97,8 +135,8 @@ def first_guess(table: Table) -> float:
         return 0.0
     cards = max(table.owned)
     faith = max(table.faith)
-    rounds = 2.5 * (CARDS_TO_END - cards)
-    track = 0.95 * (LAST_SPACE - faith)
+    rounds = CARD_ROUNDS * (CARDS_TO_END - cards)
+    track = STEP_ROUNDS * (LAST_SPACE - faith)
     if track < rounds:
         rounds = track
     if table.players == 1:
@@ -132,6 +170,7 @@ class Appraisal:
             finish -= standing.pending
             if finish < rounds:
                 rounds = finish
+        rounds *= DELAY
         if table.players == 1:
             lorenzo = (LAST_SPACE - table.cross) / CROSS_PACE
             if lorenzo < rounds:
@@ -158,6 +197,7 @@ class Appraisal:
             stored[i + 2] + strong[2],
             stored[i + 3] + strong[3],
         ]
+        it.free = room_left(table, seat)
         it.faith = table.faith[seat]
         it.cards = table.owned[seat]
         stage = table.stage
@@ -190,9 +230,9 @@ class Appraisal:
             faith += powers
             flow += powers
         it.points = points
-        it.income = INCOME + ENGINE_INCOME * net
+        it.income = INCOME + ENGINE_INCOME * net + FLOW_INCOME * flow
         it.pace = FAITH_PACE + OTHERS_PACE * (table.players - 1) + ENGINE_PACE * faith
-        it.through = THROUGH / (1.0 + 0.4 * flow)
+        it.through = THROUGH / (1.0 + FLOW_THROUGH * flow)
         return it
 
     def _close_open_turn(self) -> None:
@@ -213,6 +253,7 @@ class Appraisal:
                     if FITS[code + keep.code]:
                         for r in range(4):
                             held[r] += keep.counts[r]
+                        it.free -= keep.total
                         discarded = KEEP_OF[gained][0].total - keep.total
                         if discarded:
                             for other in range(table.players):
@@ -254,13 +295,14 @@ class Appraisal:
         missing, beyond = shortfall(ledger, table, seat, it.held, it.strong)
         extra = it.extra
         best_card, best_time = target(
-            ledger, table, seat, missing, beyond, guess, extra, 1.0 / it.income, it.through
+            ledger, table, seat, missing, beyond, guess, extra, it.free, 1.0 / it.income, it.through
         )
         times: list[float] = []
         points: list[float] = []
         time = 0.0
         rest = (it.held[0] + it.held[1] + it.held[2] + it.held[3] + extra) * LEFT_OVER
         income = it.income
+        through = it.through
         first = 0
         if best_card:
             time = best_time
@@ -279,7 +321,7 @@ class Appraisal:
                 need = 0.0
             else:
                 rest = 0.0
-            time += 1.0 + need / income
+            time += 1.0 + need / income + ledger.level_beyond[level] * through
             income += GROWTH
             times.append(time)
             points.append(ledger.level_points[level])
@@ -291,9 +333,9 @@ class Appraisal:
         it = self.seats[seat]
         turns = it.turns
         rounds = self.rounds
-        blur = 0.4 + 0.35 * rounds
-        if blur > 3.0:
-            blur = 3.0
+        blur = LATE + LATE_ROUND * rounds
+        if blur > LATE_MOST:
+            blur = LATE_MOST
         worth = it.points
         held = it.held
         left = held[0] + held[1] + held[2] + held[3] + it.extra
@@ -302,7 +344,7 @@ class Appraisal:
             late = times[n] - turns
             if late <= 0.0:
                 worth += it.plan_points[n]
-                left -= 1.5
+                left -= USED_UP
             elif late < blur:
                 worth += it.plan_points[n] * (1.0 - late / blur)
                 break
@@ -326,8 +368,8 @@ class Appraisal:
         worth = smooth[space]
         if space < LAST_SPACE:
             worth += (smooth[space + 1] - smooth[space]) * (at_end - space)
-        if turns < 3.0:
-            worth += (box.track_points[space] - worth) * (1.0 - turns / 3.0)
+        if turns < TRACK_STEPS:
+            worth += (box.track_points[space] - worth) * (1.0 - turns / TRACK_STEPS)
         for section in range(SECTIONS):
             if section < table.reports:
                 if table.tiles[SECTIONS * seat + section] == TILE_KEPT:
@@ -343,13 +385,13 @@ class Appraisal:
                 if time < soonest:
                     soonest = time
             late = soonest - turns
-            if late > 4.0:
+            if late > REPORT_EARLY:
                 break
             if soonest < 0.0:
                 soonest = 0.0
-            takes_place = 1.0 if late <= 0.0 else 1.0 - late / 4.0
+            takes_place = 1.0 if late <= 0.0 else 1.0 - late / REPORT_EARLY
             ahead = it.faith + it.pace * soonest - box.section_first[section]
-            kept = 0.5 + ahead / (1.0 + 0.6 * soonest)
+            kept = 0.5 + ahead / (TILE_MARGIN + TILE_DOUBT * soonest)
             if kept > 0.0:
                 worth += box.tile_points[section] * takes_place * (kept if kept < 1.0 else 1.0)
         return worth
@@ -361,7 +403,7 @@ class Appraisal:
         turns = self.seats[seat].turns
         worth = 0.0
         for leader in table.perks[seat].leaders:
-            worth += ledger.ability[leader] * turns + 0.3
+            worth += ledger.ability[leader] * turns + PLAYED
         hand = table.hands[seat]
         if not hand:
             return worth
@@ -381,9 +423,9 @@ def leader_worth(
     wait = leader_wait(ledger, table, seat, leader, held)
     worth = ledger.leader_points[leader] + ledger.ability[leader] * turns
     if wait > 0.0:
-        chance = 0.9 * (1.0 - wait / (1.0 + 1.2 * turns))
+        chance = PLAYABLE * (1.0 - wait / (1.0 + PATIENCE * turns))
         worth *= chance if chance > 0.0 else 0.0
-    return worth if worth > 0.6 else 0.6
+    return worth if worth > DISCARDED else DISCARDED
 
 
 def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: list[int]) -> float:
@@ -397,16 +439,25 @@ def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: lis
         if need.level:
             lacks = need.count - banners[i + n * (need.level - 1)]
             if lacks > 0:
-                wait += 5.0 * lacks
+                wait += WAIT_LEVEL * lacks
         else:
             lacks = need.count - banners[i] - banners[i + n] - banners[i + 2 * n]
             if lacks > 0:
-                wait += 3.0 * lacks
+                wait += WAIT_CARD * lacks
     for r in range(4):
         lacks = card.resources[r] - held[r]
         if lacks > 0:
-            wait += 1.2 * lacks
+            wait += WAIT_RESOURCE * lacks
     return wait
+
+
+def room_left(table: Table, seat: Seat) -> int:
+    """Places left on the shelves and in special depots, whatever would fit there."""
+    stored = table.stored
+    i = 4 * seat
+    depots = table.perks[seat].depots
+    places = _SHELVES + depots[0] + depots[1] + depots[2] + depots[3]
+    return places - stored[i] - stored[i + 1] - stored[i + 2] - stored[i + 3]
 
 
 def shortfall(
@@ -434,6 +485,7 @@ def target(
     beyond: bytes,
     rounds: float,
     extra: float,
+    free: int,
     each: float,
     through: float,
 ) -> tuple[int, float]:
@@ -466,6 +518,8 @@ def target(
                 time = 1.0 + beyond[card] * through
                 if short > 0.0:
                     time += short * each
+                    if short > free:
+                        time += (short - free) * NO_ROOM
                 worth = ledger.points[card] + rounds * (engine[card] - covered[level]) - TURN_WORTH * time
                 if worth > best:
                     best = worth

@@ -37,10 +37,14 @@ def _redraw_leaders(table: Table, viewer: Viewer, rng: random.Random) -> None:
         known.update(table.hands[viewer], table.rejected[viewer], table.dropped[viewer])
     unknown = [leader for leader in LEADER_IDS if leader not in known]
     rng.shuffle(unknown)
+    hands, rejected, dropped = list(table.hands), list(table.rejected), list(table.dropped)
     for seat in others:
-        table.hands[seat] = _draw(unknown, len(table.hands[seat]))
-        table.rejected[seat] = _draw(unknown, len(table.rejected[seat]))
-        table.dropped[seat] = _draw(unknown, len(table.dropped[seat]))
+        hands[seat] = _draw(unknown, len(hands[seat]))
+        rejected[seat] = _draw(unknown, len(rejected[seat]))
+        dropped[seat] = _draw(unknown, len(dropped[seat]))
+    table.hands = tuple(hands)
+    table.rejected = tuple(rejected)
+    table.dropped = tuple(dropped)
 
 
 def _draw(unknown: list[int], count: int) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.masters import faith, grid
 from bottega.games.masters.actions import BUY, Buy
@@ -120,9 +121,10 @@ def complete_purchase(table: Table, seat: Seat) -> None:
     if table.log is not None:
         table.emit("buy", {"seat": seat, "card": card, "slot": slot + 1})
     i = SLOTS * seat + slot
-    table.slots[i] = (*table.slots[i], card)
-    table.banners[len(STACKS) * seat + stack] += 1
-    table.owned[seat] += 1
+    table.slots = put(table.slots, i, (*table.slots[i], card))
+    banner = len(STACKS) * seat + stack
+    table.banners = put(table.banners, banner, table.banners[banner] + 1)
+    table.owned = put(table.owned, seat, table.owned[seat] + 1)
     grid.uncover_next(table, stack)
     if table.owned[seat] == CARDS_TO_END and not table.ending and table.players > 1:
         faith.begin_last_round(table)

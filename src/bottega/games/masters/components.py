@@ -19,21 +19,21 @@ STONE: Final = 1
 SERVANT: Final = 2
 SHIELD: Final = 3
 FAITH: Final = 4
-RESOURCES: Final = ("coin", "stone", "servant", "shield")
+RESOURCES: Final[tuple[str, ...]] = ("coin", "stone", "servant", "shield")
 
-COLOURS: Final = ("green", "blue", "yellow", "purple")
-LEVELS: Final = (1, 2, 3)
+COLOURS: Final[tuple[str, ...]] = ("green", "blue", "yellow", "purple")
+LEVELS: Final[tuple[int, ...]] = (1, 2, 3)
 
 #: The twelve stacks of the grid: a row of four colours per level, level 1 first.
-STACKS: Final = tuple(f"{colour}{level}" for level in LEVELS for colour in COLOURS)
+STACKS: Final[tuple[str, ...]] = tuple(f"{colour}{level}" for level in LEVELS for colour in COLOURS)
 
-MARBLES: Final = ("white", "blue", "grey", "yellow", "purple", "red")
+MARBLES: Final[tuple[str, ...]] = ("white", "blue", "grey", "yellow", "purple", "red")
 #: What a marble gives: a resource, FAITH, or -1 for nothing.
-GIVES: Final = (-1, SHIELD, STONE, COIN, SERVANT, FAITH)
+GIVES: Final[tuple[int, ...]] = (-1, SHIELD, STONE, COIN, SERVANT, FAITH)
 
 #: Lorenzo's tokens: a colour (two cards of it are discarded), two steps of the black cross, or one
 #: step and a reshuffle.
-TOKENS: Final = ("green", "blue", "yellow", "purple", "cross", "cross", "shuffle")
+TOKENS: Final[tuple[str, ...]] = ("green", "blue", "yellow", "purple", "cross", "cross", "shuffle")
 
 CARD_IDS: Final = range(1, 49)
 LEADER_IDS: Final = range(49, 65)
@@ -47,7 +47,7 @@ SPECIAL_DEPOT: Final = 2
 MOST: Final = 9
 
 #: What an edition may replace.
-FIGURES: Final = (
+FIGURES: Final[tuple[Figure, ...]] = (
     Figure("cards.*.cost.*", 0, MOST),
     Figure("cards.*.input.*", 0, MOST),
     Figure("cards.*.output.*", 0, MOST),
@@ -166,13 +166,13 @@ class Box:
         self.payable = [_at_most(self.cards, [card.cost[r] for card in self.cards]) for r in range(4)]
         self.feedable = [_at_most(self.cards, [card.input[r] for card in self.cards]) for r in range(4)]
         self.track_points = _track_points(figures["track"]["points"])
-        self.tile_points = tuple(figures["track"]["tiles"][str(s)] for s in range(1, SECTIONS + 1))
+        self.tile_points: tuple[int, ...] = tuple(figures["track"]["tiles"][str(s)] for s in range(1, SECTIONS + 1))
         sections = figures["track"]["sections"]
-        self.section_first = tuple(sections[str(s)]["first"] for s in range(1, SECTIONS + 1))
-        self.pope_spaces = tuple(sections[str(s)]["pope"] for s in range(1, SECTIONS + 1))
+        self.section_first: tuple[int, ...] = tuple(sections[str(s)]["first"] for s in range(1, SECTIONS + 1))
+        self.pope_spaces: tuple[int, ...] = tuple(sections[str(s)]["pope"] for s in range(1, SECTIONS + 1))
         starts = figures["start"]
-        self.start_resources = tuple(starts[str(n)]["resources"] for n in range(1, 5))
-        self.start_faith = tuple(starts[str(n)]["faith"] for n in range(1, 5))
+        self.start_resources: tuple[int, ...] = tuple(starts[str(n)]["resources"] for n in range(1, 5))
+        self.start_faith: tuple[int, ...] = tuple(starts[str(n)]["faith"] for n in range(1, 5))
         self.marbles = tuple(
             MARBLES.index(name) for name, count in figures["market"]["marbles"].items() for _ in range(count)
         )

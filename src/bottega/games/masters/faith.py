@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.masters.components import LAST_SPACE, SECTIONS
 from bottega.games.masters.table import TILE_KEPT, TILE_LOST, Table
@@ -9,47 +10,46 @@ from bottega.games.masters.table import TILE_KEPT, TILE_LOST, Table
 
 def advance(table: Table, seat: Seat, count: int) -> None:
     """A seat receives faith: the whole move, then the check (rulings 27); it stops at 24 (30)."""
-    _move(table, seat, count)
-    vatican_report(table)
+    vatican_report(table, _move(table, seat, count))
 
 
 def advance_others(table: Table, seat: Seat, count: int) -> None:
     """Everybody else receives faith together - Lorenzo too - then one check (rulings 13, 27, 38)."""
+    furthest = 0
     for other in range(table.players):
         if other != seat:
-            _move(table, other, count)
+            furthest = max(furthest, _move(table, other, count))
     if table.players == 1:
-        move_cross(table, count)
-    vatican_report(table)
+        furthest = _move_cross(table, count)
+    vatican_report(table, furthest)
 
 
 def advance_cross(table: Table, count: int) -> None:
     """Lorenzo's marker moves and may bring about a report like a player's (rulings 39)."""
-    move_cross(table, count)
-    vatican_report(table)
+    vatican_report(table, _move_cross(table, count))
 
 
-def _move(table: Table, seat: Seat, count: int) -> None:
+def _move(table: Table, seat: Seat, count: int) -> int:
     space = min(LAST_SPACE, table.faith[seat] + count)
     if table.log is not None:
         table.emit("faith", {"seat": seat, "count": count, "space": space})
     table.faith[seat] = space
+    return space
 
 
-def move_cross(table: Table, count: int) -> None:
+def _move_cross(table: Table, count: int) -> int:
     table.cross = min(LAST_SPACE, table.cross + count)
     if table.log is not None:
         table.emit("cross", {"count": count, "space": table.cross})
+    return table.cross
 
 
-def vatican_report(table: Table) -> None:
+def vatican_report(table: Table, furthest: int) -> None:
     """A marker on or beyond a pope space: all check at once; a section takes place once (rulings 26).
 
-    Whoever stands on or beyond the section's first space keeps its tile, the others lose it.
+    `furthest` is where the foremost of the markers that have just moved stands. Whoever stands on or
+    beyond the section's first space keeps its tile, the others lose it.
     """
-    furthest = max(table.faith)
-    if table.cross > furthest:
-        furthest = table.cross
     box = table.box
     while table.reports < SECTIONS and furthest >= box.pope_spaces[table.reports]:
         section = table.reports
@@ -58,7 +58,7 @@ def vatican_report(table: Table) -> None:
             table.emit("report", {"section": section + 1})
         for seat in range(table.players):
             kept = table.faith[seat] >= box.section_first[section]
-            table.tiles[SECTIONS * seat + section] = TILE_KEPT if kept else TILE_LOST
+            table.tiles = put(table.tiles, SECTIONS * seat + section, TILE_KEPT if kept else TILE_LOST)
             if table.log is not None:
                 values = {"seat": seat, "section": section + 1, "points": box.tile_points[section]}
                 table.emit("tile-kept" if kept else "tile-lost", values)

@@ -23,16 +23,15 @@ if TYPE_CHECKING:
 class Masters(Game):
     """See `bottega.engine.game.Game` for what each method promises."""
 
-    name = "masters"
-    seats = range(1, 5)
-    version = 1
-    actions = ACTIONS
-    hidden = ("decks", "hands", "rejected", "dropped", "tokens")
-    concealed = ("keep-leaders", "discard-leader")
-    figures = FIGURES
-    data = files("bottega.games.masters").joinpath("data")
-
     def __init__(self, edition: Edition) -> None:
+        self.name = "masters"
+        self.seats = range(1, 5)
+        self.version = 1
+        self.actions = ACTIONS
+        self.hidden = ("decks", "hands", "rejected", "dropped", "tokens")
+        self.concealed = ("keep-leaders", "discard-leader")
+        self.figures = FIGURES
+        self.data = files("bottega.games.masters").joinpath("data")
         self.edition = edition
         self.options = {}
         self.box = Box(edition)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from bottega.engine.rows import put
 from bottega.games.masters.components import COLOURS, STACKS
 from bottega.games.masters.table import Table
 
 
 def uncover_next(table: Table, stack: int) -> None:
     """The top card of a stack is gone; the next one lies face up."""
-    table.taken[stack] += 1
+    taken = table.taken[stack] + 1
+    table.taken = put(table.taken, stack, taken)
     deck = table.decks[stack]
     gone = table.tops[stack]
-    top = deck[table.taken[stack]] if table.taken[stack] < len(deck) else 0
-    table.tops[stack] = top
+    top = deck[taken] if taken < len(deck) else 0
+    table.tops = put(table.tops, stack, top)
     table.visible ^= 1 << gone
     if top:
         table.visible |= 1 << top

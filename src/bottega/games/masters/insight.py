@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight, shares
@@ -14,6 +15,16 @@ from bottega.games.masters.ledger import Ledger
 from bottega.games.masters.policy import Policy
 from bottega.games.masters.scoring import score
 from bottega.games.masters.table import Table
+
+#: How far off the points are at the end, and more for each round that remains.
+SPREAD: Final = 1.0
+SPREAD_ROUND: Final = 0.55
+#: How far off the turns are that one needs, for a race with the cross or with a colour.
+RACE: Final = 1.0
+RACE_TURN: Final = 0.12
+COLOUR_RACE: Final = 2.0
+COLOUR_TURN: Final = 0.2
+SOLO_DELAY: Final = 1.2
 
 
 class MastersInsight(Insight):
@@ -55,7 +66,7 @@ class MastersInsight(Insight):
 
 
 def _spread(rounds: float) -> float:
-    return 1.0 + 0.55 * rounds
+    return SPREAD + SPREAD_ROUND * rounds
 
 
 def _against_lorenzo(appraisal: Appraisal) -> float:
@@ -65,13 +76,14 @@ def _against_lorenzo(appraisal: Appraisal) -> float:
     finish = (LAST_SPACE - it.faith) / it.pace
     if it.plan_times and it.plan_times[-1] < finish:
         finish = it.plan_times[-1]
+    finish *= SOLO_DELAY
     cross = (LAST_SPACE - table.cross) / CROSS_PACE
-    chance = 1.0 / (1.0 + math.exp((finish - cross) / (1.0 + 0.12 * finish)))
+    chance = 1.0 / (1.0 + math.exp((finish - cross) / (RACE + RACE_TURN * finish)))
     for colour in range(4):
         left = 0
         for stack in range(colour, 12, 4):
             left += len(table.decks[stack]) - table.taken[stack]
         tokens = (left + 1) // 2
         gone = 8.0 * tokens
-        chance *= 1.0 / (1.0 + math.exp((finish - gone) / (2.0 + 0.2 * gone)))
+        chance *= 1.0 / (1.0 + math.exp((finish - gone) / (COLOUR_RACE + COLOUR_TURN * gone)))
     return chance

@@ -77,7 +77,8 @@ def _cards(table: Table) -> Counter[int]:
 
 
 def _tops_agree(table: Table) -> bool:
-    tops = [deck[table.taken[i]] if table.taken[i] < len(deck) else 0 for i, deck in enumerate(table.decks)]
+    taken = table.taken
+    tops = tuple([deck[taken[i]] if taken[i] < len(deck) else 0 for i, deck in enumerate(table.decks)])
     return table.tops == tops and table.visible == sum(1 << top for top in tops if top)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.masters import faith, solo, turn
 from bottega.games.masters.actions import DISCARD_LEADER, PLAY_LEADER, DiscardLeader, LeaderAction, PlayLeader
@@ -75,7 +76,7 @@ def refuse_play(table: Table, seat: Seat, action: PlayLeader) -> Refusal | None:
 
 def play_leader(table: Table, seat: Seat, action: PlayLeader) -> None:
     _leave_hand(table, seat, action.leader)
-    table.perks[seat] = table.perks[seat].after[action.leader]
+    table.perks = put(table.perks, seat, table.perks[seat].after[action.leader])
     if table.log is not None:
         table.emit("play-leader", {"seat": seat, "leader": action.leader})
     _go_on(table, seat)
@@ -85,7 +86,7 @@ def discard_leader(table: Table, seat: Seat, action: DiscardLeader) -> None:
     """A faith at once, which can bring about a report. The card is laid aside face down."""
     leader = action.leader
     _leave_hand(table, seat, leader)
-    table.dropped[seat] = tuple(sorted((*table.dropped[seat], leader)))
+    table.dropped = put(table.dropped, seat, tuple(sorted((*table.dropped[seat], leader))))
     if table.log is not None:
         table.emit("discard-leader", {"seat": seat, "leader": leader}, only(seat))
         table.emit("discard-a-leader", {"seat": seat}, all_but(seat, table.players))
@@ -94,7 +95,8 @@ def discard_leader(table: Table, seat: Seat, action: DiscardLeader) -> None:
 
 
 def _leave_hand(table: Table, seat: Seat, leader: int) -> None:
-    table.hands[seat] = tuple(other for other in table.hands[seat] if other != leader)
+    hand = table.hands[seat]
+    table.hands = put(table.hands, seat, tuple([other for other in hand if other != leader]))
 
 
 def _go_on(table: Table, seat: Seat) -> None:

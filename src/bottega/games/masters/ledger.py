@@ -33,7 +33,11 @@ ENGINE_FAITH: Final = 0.30
 ENGINE_FLOW: Final = 0.07
 
 #: What a leader's ability is worth for each turn that remains, in points.
-ABILITY: Final = {"discount": 0.16, "depot": 0.10, "marble": 0.16, "production": 0.30}
+DISCOUNT: Final = 0.16
+DEPOT: Final = 0.10
+MARBLE: Final = 0.16
+PRODUCTION: Final = 0.30
+_ABILITY: Final = {"discount": DISCOUNT, "depot": DEPOT, "marble": MARBLE, "production": PRODUCTION}
 
 
 class Ledger:
@@ -58,9 +62,11 @@ class Ledger:
         ]
         self.level_cost = [_mean([self.cost[c.id] for c in cards[1:] if c.level == n]) for n in LEVELS]
         self.level_points = [_mean([self.points[c.id] for c in cards[1:] if c.level == n]) for n in LEVELS]
+        shelved = [sum(max(0, c.cost[r] - self.shelves[c.id][r]) for r in range(4)) for c in cards]
+        self.level_beyond = [_mean([float(shelved[c.id]) for c in cards[1:] if c.level == n]) for n in LEVELS]
         self.to_come = _to_come()
         self.track = _smooth([float(p) for p in box.track_points])
-        self.ability: list[float] = [ABILITY[leader.ability] for leader in box.leaders]
+        self.ability: list[float] = [_ABILITY[leader.ability] for leader in box.leaders]
         self.leader_points: list[float] = [float(leader.points) for leader in box.leaders]
         self.leaders: list[Leader] = box.leaders
 

@@ -9,7 +9,6 @@ from bottega.engine.game import restore
 from bottega.engine.types import Deal, Json
 from bottega.games.masters.actions import POWERS, power_name
 from bottega.games.masters.components import (
-    COLOURS,
     MARBLES,
     RESOURCES,
     SECTIONS,
@@ -31,7 +30,7 @@ def from_deal(game: Masters, deal: Deal) -> MastersState:
     state.actors = tuple(range(players))
     state.market = [MARBLES.index(name) for name in deal["market"]]
     _lay_decks(state, [deal["decks"][name] for name in STACKS])
-    state.hands = [tuple(sorted(leaders)) for leaders in deal["leaders"]]
+    state.hands = tuple([tuple(sorted(leaders)) for leaders in deal["leaders"]])
     state.tokens = tuple(tuple(order) for order in deal.get("tokens", ()))
     return state
 
@@ -59,11 +58,11 @@ def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
     state.ending = bool(dump["ending"])
     state.market = [MARBLES.index(name) for name in dump["market"]]
     state.faith = [int(board["faith"]) for board in boards]
-    state.tiles = [TILES.index(tile) for board in boards for tile in board["tiles"]]
+    state.tiles = tuple([TILES.index(tile) for board in boards for tile in board["tiles"]])
     state.stored = [n for board in boards for n in _four(board["warehouse"])]
     state.strongbox = [n for board in boards for n in _four(board["strongbox"])]
-    state.slots = [tuple(slot) for board in boards for slot in board["slots"]]
-    state.perks = [game.box.perks(board["leaders"]) for board in boards]
+    state.slots = tuple([tuple(slot) for board in boards for slot in board["slots"]])
+    state.perks = tuple([game.box.perks(board["leaders"]) for board in boards])
     _count_cards(state)
     state.reports = int(dump["reports"])
     _read_pending(state, dump["pending"])
@@ -71,9 +70,9 @@ def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
     state.removed = tuple(dump["removed"])
     state.outcome = str(dump["outcome"])
     _lay_decks(state, [dump["decks"][name] for name in STACKS])
-    state.hands = [tuple(sorted(leaders)) for leaders in dump["hands"]]
-    state.rejected = [tuple(leaders) for leaders in dump["rejected"]]
-    state.dropped = [tuple(leaders) for leaders in dump["dropped"]]
+    state.hands = tuple([tuple(sorted(leaders)) for leaders in dump["hands"]])
+    state.rejected = tuple([tuple(leaders) for leaders in dump["rejected"]])
+    state.dropped = tuple([tuple(leaders) for leaders in dump["dropped"]])
     state.tokens = tuple(tuple(order) for order in dump["tokens"])
     state.drawn = int(dump["drawn"])
     return state
@@ -102,17 +101,19 @@ def _four(counts: dict[str, int]) -> tuple[int, ...]:
 
 def _lay_decks(state: Table, decks: Sequence[Sequence[int]]) -> None:
     state.decks = tuple(tuple(deck) for deck in decks)
-    state.taken = [0] * len(STACKS)
-    state.tops = [deck[0] if deck else 0 for deck in state.decks]
+    state.taken = (0,) * len(STACKS)
+    state.tops = tuple([deck[0] if deck else 0 for deck in state.decks])
     state.visible = sum(1 << top for top in state.tops if top)
 
 
 def _count_cards(state: Table) -> None:
+    owned, banners = list(state.owned), list(state.banners)
     for place, slot in enumerate(state.slots):
         seat = place // SLOTS
-        state.owned[seat] += len(slot)
+        owned[seat] += len(slot)
         for card in slot:
-            state.banners[len(STACKS) * seat + state.box.cards[card].stack] += 1
+            banners[len(STACKS) * seat + state.box.cards[card].stack] += 1
+    state.owned, state.banners = tuple(owned), tuple(banners)
 
 
 def _empty(game: Masters, players: int) -> MastersState:
@@ -128,14 +129,14 @@ def _empty(game: Masters, players: int) -> MastersState:
     state.current = 0
     state.market = []
     state.faith = [0] * players
-    state.tiles = [0] * (SECTIONS * players)
+    state.tiles = (0,) * (SECTIONS * players)
     state.reports = 0
     state.stored = [0] * (len(RESOURCES) * players)
     state.strongbox = [0] * (len(RESOURCES) * players)
-    state.slots = [()] * (SLOTS * players)
-    state.banners = [0] * (len(COLOURS) * SECTIONS * players)
-    state.owned = [0] * players
-    state.perks = [game.box.no_perks] * players
+    state.slots = ((),) * (SLOTS * players)
+    state.banners = (0,) * (len(STACKS) * players)
+    state.owned = (0,) * players
+    state.perks = (game.box.no_perks,) * players
     state.cross = 0
     state.removed = ()
     state.outcome = NO_OUTCOME
@@ -149,9 +150,9 @@ def _empty(game: Masters, players: int) -> MastersState:
     state.buying = -1
     state.debt = NOTHING
     state.by_hand = False
-    state.hands = [()] * players
-    state.rejected = [()] * players
-    state.dropped = [()] * players
+    state.hands = ((),) * players
+    state.rejected = ((),) * players
+    state.dropped = ((),) * players
     state.tokens = ()
     state.drawn = 0
     return state

@@ -13,7 +13,7 @@ from bottega.games.masters.table import DONE, KEEP, WHITE, Offer, Table
 from bottega.games.masters.warehouse import FITS, KEEP_OF, fits, room_code
 
 #: The place of a resource in a code with a decimal digit per resource.
-_DIGIT: Final = (1, 10, 100, 1000)
+_DIGIT: Final[tuple[int, ...]] = (1, 10, 100, 1000)
 
 
 def take_line(table: Table, seat: Seat, action: TakeLine) -> None:

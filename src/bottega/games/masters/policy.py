@@ -31,11 +31,10 @@ from bottega.games.masters.actions import (
     TurnWhite,
 )
 from bottega.games.masters.appraisal import (
-    INCOME,
-    THROUGH,
     first_guess,
     leader_wait,
     leader_worth,
+    room_left,
     shortfall,
     target,
 )
@@ -46,6 +45,7 @@ from bottega.games.masters.table import (
     GAIN,
     KEEP,
     LEADERS,
+    NOTHING,
     PAY,
     PRODUCE,
     SPEND,
@@ -70,9 +70,12 @@ TAKE_SPARE: Final = 0.5
 MAKE_NEED: Final = 1.3
 MAKE_SPARE: Final = 0.75
 MAKE_BEYOND: Final = 0.3
-#: A resource that a power takes in.
-GIVE_NEED: Final = 1.0
-GIVE_SPARE: Final = 0.4
+#: A resource that a power takes in: one of which there are too few, just enough, or more.
+GIVE_LACK: Final = 1.6
+GIVE_NEED: Final = 1.2
+GIVE_SPARE: Final = 0.5
+#: What one has more than needed is worth less, the more of it there is.
+PLENTY: Final = 0.35
 #: A step of faith; more where it may win a tile.
 FAITH_WORTH: Final = 0.75
 TILE_NEAR: Final = 0.35
@@ -82,6 +85,11 @@ GIVEN_AWAY: Final = 0.45
 COST_WORTH: Final = 0.6
 CARD_WORTH: Final = 1.5
 SOLO_CARD: Final = 2.0
+
+#: Turns for a missing resource.
+EACH: Final = 0.48
+#: Turns for a resource that must go through production, with an engine of ordinary size.
+HALF_THROUGH: Final = 0.5
 
 #: What a line gives in the code of the warehouse, by marble; a white one nothing.
 _CODES: Final = (0, 1000, 10, 1, 100, 0)
@@ -107,33 +115,32 @@ class Aim:
             stored[i + 3] + strong[3],
         ]
         missing, beyond = shortfall(ledger, table, seat, held, strong)
-        card = target(ledger, table, seat, missing, beyond, rounds, 0.0, 1.0 / INCOME, 0.6 * THROUGH)[0]
+        perks = table.perks[seat]
+        room = room_left(table, seat)
+        each, through = EACH, HALF_THROUGH
+        card = target(ledger, table, seat, missing, beyond, rounds, 0.0, room, each, through)[0]
         scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
-        spare = TAKE_SPARE * scale
-        self.take = [spare, spare, spare, spare]
-        spare = MAKE_SPARE * scale
-        self.make = [spare, spare, spare, spare]
-        spare = GIVE_SPARE * scale
-        self.give = [spare, spare, spare, spare]
-        if card:
-            cost = table.box.cards[card].cost
-            shelves = ledger.shelves[card]
-            perks = table.perks[seat]
-            output = table.output
-            for r in range(4):
-                need = cost[r]
-                if need:
-                    need -= perks.discount[r] + output[r]
-                    lack = need - held[r]
-                    if lack >= 0:
-                        self.give[r] = GIVE_NEED * scale
-                        if lack:
-                            room = shelves[r] + perks.depots[r]
-                            if stored[i + r] < room:
-                                self.take[r] = TAKE_NEED * scale
-                            self.make[r] = MAKE_NEED * scale
-                            if need - strong[r] > room:
-                                self.make[r] += MAKE_BEYOND * scale
+        self.take = [0.0, 0.0, 0.0, 0.0]
+        self.make = [0.0, 0.0, 0.0, 0.0]
+        self.give = [0.0, 0.0, 0.0, 0.0]
+        cost = table.box.cards[card].cost if card else NOTHING
+        shelves = ledger.shelves[card]
+        output = table.output
+        for r in range(4):
+            need = cost[r] - perks.discount[r]
+            if need < 0:
+                need = 0
+            lack = need - held[r] - output[r]
+            if lack > 0:
+                places = shelves[r] + perks.depots[r]
+                self.take[r] = (TAKE_NEED if stored[i + r] < places else TAKE_SPARE) * scale
+                self.make[r] = (MAKE_NEED + MAKE_BEYOND if need - strong[r] > places else MAKE_NEED) * scale
+                self.give[r] = GIVE_LACK * scale
+            else:
+                rare = scale / (1.0 - PLENTY * lack)
+                self.take[r] = TAKE_SPARE * rare
+                self.make[r] = MAKE_SPARE * rare
+                self.give[r] = GIVE_NEED * scale if need and lack > -1 else GIVE_SPARE * rare
         self.faith = FAITH_WORTH
         if table.reports < SECTIONS:
             gap = table.box.section_first[table.reports] - table.faith[seat]

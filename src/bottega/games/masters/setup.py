@@ -8,6 +8,7 @@ from typing import Final
 from bottega.engine.chance import Stream
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.masters import faith, turn
 from bottega.games.masters.actions import KEEP_LEADERS, KeepLeaders, StartWith
@@ -110,12 +111,14 @@ def refuse_pair(table: Table, seat: Seat, action: KeepLeaders) -> Refusal | None
 
 def keep_leaders(table: Table, seat: Seat, action: KeepLeaders) -> None:
     """Each seat keeps two of its four leaders; the others are put away unseen (rulings 5)."""
-    table.rejected[seat] = tuple(leader for leader in table.hands[seat] if leader not in action.leaders)
-    table.hands[seat] = action.leaders
+    first, second = action.leaders
+    others = tuple([leader for leader in table.hands[seat] if leader != first and leader != second])
+    table.rejected = put(table.rejected, seat, others)
+    table.hands = put(table.hands, seat, action.leaders)
     if table.log is not None:
         table.emit("keep-leaders", {"seat": seat, "leaders": list(action.leaders)}, only(seat))
         table.emit("keep-two-leaders", {"seat": seat}, all_but(seat, table.players))
-    table.actors = tuple(other for other in table.actors if other != seat)
+    table.actors = tuple([other for other in table.actors if other != seat])
     if not table.actors:
         _starting_faith(table)
         _next_start(table, 0)

@@ -22,7 +22,7 @@ PAY: Final = 8  # how much of a resource comes from the warehouse
 END: Final = 9  # a leader action after the main action, or the end of the turn
 OVER: Final = 10
 DONE: Final = 11  # the main action is complete; never an open decision, `turn` goes on at once
-STAGES: Final = (
+STAGES: Final[tuple[str, ...]] = (
     "leaders",
     "start",
     "turn",
@@ -40,7 +40,7 @@ STAGES: Final = (
 TILE_WAITS: Final = 0
 TILE_KEPT: Final = 1
 TILE_LOST: Final = 2
-TILES: Final = ("waiting", "kept", "lost")
+TILES: Final[tuple[str, ...]] = ("waiting", "kept", "lost")
 
 # How a solo match ended.
 NO_OUTCOME: Final = ""
@@ -48,12 +48,13 @@ WON: Final = "won"
 LOST_COLOUR: Final = "lost-colour"
 LOST_CROSS: Final = "lost-cross"
 
-NOTHING: Final = (0, 0, 0, 0)
-NO_OUTPUT: Final = (0, 0, 0, 0, 0)
+NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0)
+NO_OUTPUT: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 
 class Table(State):
-    """The data of a match. Lists with several places per seat are flat: copying them is cheap.
+    """The data of a match. Rows with several places per seat are flat. What changes at nearly every
+    decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
 
     Public:
       market       13 marbles: the cells row by row, then the slide
@@ -129,17 +130,17 @@ class Table(State):
     round: int
     current: Seat
     market: list[int]
-    tops: list[int]
+    tops: tuple[int, ...]
     visible: int
     faith: list[int]
-    tiles: list[int]
+    tiles: tuple[int, ...]
     reports: int
     stored: list[int]
     strongbox: list[int]
-    slots: list[tuple[int, ...]]
-    banners: list[int]
-    owned: list[int]
-    perks: list[Perks]
+    slots: tuple[tuple[int, ...], ...]
+    banners: tuple[int, ...]
+    owned: tuple[int, ...]
+    perks: tuple[Perks, ...]
     cross: int
     removed: tuple[int, ...]
     outcome: str
@@ -154,10 +155,10 @@ class Table(State):
     debt: tuple[int, ...]
     by_hand: bool
     decks: tuple[tuple[int, ...], ...]
-    taken: list[int]
-    hands: list[tuple[int, ...]]
-    rejected: list[tuple[int, ...]]
-    dropped: list[tuple[int, ...]]
+    taken: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    rejected: tuple[tuple[int, ...], ...]
+    dropped: tuple[tuple[int, ...], ...]
     tokens: tuple[tuple[str, ...], ...]
     drawn: int
 

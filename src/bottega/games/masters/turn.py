@@ -9,7 +9,7 @@ from bottega.games.masters import solo
 from bottega.games.masters.table import END, NO_OUTCOME, OVER, TURN, Table
 
 #: `actors` when one seat decides alone.
-ALONE: Final = ((0,), (1,), (2,), (3,))
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
 def begin(table: Table, seat: Seat) -> None:

@@ -90,5 +90,5 @@ def view(table: Table, viewer: Viewer) -> dict[str, Json]:
     }
 
 
-def _known(leaders: list[tuple[int, ...]], viewer: Viewer) -> list[Json]:
+def _known(leaders: tuple[tuple[int, ...], ...], viewer: Viewer) -> list[Json]:
     return [list(held) if seat == viewer else len(held) for seat, held in enumerate(leaders)]

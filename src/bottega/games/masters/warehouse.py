@@ -14,7 +14,7 @@ from bottega.games.masters.actions import KEEP, Keep
 from bottega.games.masters.components import SPECIAL_DEPOT
 from bottega.games.masters.table import Table
 
-DEPOTS: Final = (1, 2, 3)
+DEPOTS: Final[tuple[int, ...]] = (1, 2, 3)
 
 
 def fits_depots(counts: list[int]) -> bool:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bottega.engine.text import Book
 
 #: Levels as they stand on the cards.
-ROMAN: Final = ("", "I", "II", "III")
+ROMAN: Final[tuple[str, ...]] = ("", "I", "II", "III")
 
 #: A table: its title, its heads, its rows.
 Sheet = tuple[str, list[str], list[list[str]]]
