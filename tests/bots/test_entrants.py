@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import bottega
-from bottega.bots.entrants import USUAL_SECONDS, BadEntrant, Entrant, parse_entrants
+from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
 from bottega.bots.greedy import Greedy
-from bottega.bots.registry import BotError
+from bottega.bots.registry import BotError, usual_seconds
 
 GAME = bottega.game("masters")
 
@@ -60,7 +60,8 @@ def test_limits_go_to_the_budget_and_the_rest_to_the_bot() -> None:
     assert isinstance(bot, Greedy)
     assert bot.worlds == 3
     assert (entrant.budget().seconds, entrant.budget().iterations) == (0.25, 7)
-    assert Entrant("greedy").budget().seconds == USUAL_SECONDS
+    for name in ("greedy", "maestro"):
+        assert Entrant(name).budget().seconds == usual_seconds(name)
     assert Entrant.parse("greedy:iterations=7").budget().seconds is None
     assert str(entrant.limited(2.0)) == "greedy:iterations=7:seconds=2.0:worlds=3"
 

@@ -16,13 +16,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from bottega.bots.bot import Bot, Budget
-from bottega.bots.registry import bot
+from bottega.bots.registry import bot, usual_seconds
 from bottega.engine.game import Game
 
 Setting = bool | int | float | str
-
-#: Seconds for a decision of an entrant that sets no limit.
-USUAL_SECONDS: Final = 1.0
 
 _TRUTH: Final = {"true": True, "false": False}
 
@@ -100,10 +97,10 @@ class Entrant:
             raise BadEntrant("value", str(self), str(error)) from error
 
     def budget(self, cancelled: Callable[[], bool] | None = None) -> Budget:
-        """How long it may think now."""
+        """How long it may think now; where it sets no limit, as long as is usual for its bot."""
         seconds, iterations = self.seconds, self.iterations
         if seconds is None and iterations is None:
-            seconds = USUAL_SECONDS
+            seconds = usual_seconds(self.bot)
         return Budget(seconds, iterations, cancelled)
 
 

@@ -17,7 +17,6 @@ from bottega.bots.ladder.intervals import Estimate
 from bottega.bots.ladder.ledger import head
 from bottega.bots.ladder.plot import Labels, draw
 from bottega.bots.ladder.standings import Table as LadderTable
-from bottega.bots.registry import bots
 from bottega.engine.game import Game
 from bottega.engine.types import canonical_json
 from bottega.simulate import Crash
@@ -27,9 +26,9 @@ from bottega.terminal.screen import Screen, Table, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
 
-#: Who plays where nobody is named, as far as they are there.
-_USUAL: Final = ("random", "greedy", "search")
-MATCHES: Final = 100
+#: Who plays where nobody is named.
+_USUAL: Final = "random,greedy,search"
+_MATCHES: Final = 100
 
 
 def ladder(args: Namespace, words: Words) -> int:
@@ -65,8 +64,7 @@ def ladder(args: Namespace, words: Words) -> int:
 
 
 def _plan(args: Namespace, game: Game) -> Plan:
-    usual = ",".join(name for name in _USUAL if name in bots())
-    entrants = checked.entrants(args.bots or usual, game, "--bots")
+    entrants = checked.entrants(args.bots or _USUAL, game, "--bots")
     if args.players is None:
         players = sorted({2 if 2 in game.seats else game.seats[0], game.seats[-1]})
     else:
@@ -80,7 +78,7 @@ def _plan(args: Namespace, game: Game) -> Plan:
         game=game.name,
         entrants=tuple(str(entrant) for entrant in entrants),
         players=tuple(players),
-        matches=checked.whole(args.matches or str(MATCHES), "--matches", 1),
+        matches=checked.whole(args.matches or str(_MATCHES), "--matches", 1),
         seed=checked.seed(args.seed) or "0",
         options=tuple(sorted(game.complete_options(checked.options(args.option, game)).items())),
         edition=game.edition.name,

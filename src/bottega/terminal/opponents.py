@@ -8,28 +8,23 @@ from typing import Final
 
 from bottega.bots.bot import Advice, Bot, outlook
 from bottega.bots.entrants import Entrant
-from bottega.bots.registry import bots
+from bottega.bots.levels import LEVELS
 from bottega.engine.action import Action
 from bottega.engine.match import Match
 from bottega.engine.records import Entry
 from bottega.engine.types import Seat
 
-#: The levels for people, weakest first.
-LEVELS: Final = ("apprentice", "journeyman", "master", "maestro")
-#: Who plays against people where nobody is named, and who gives hints: the first of them that is there.
-_USUAL: Final = ("journeyman", "greedy")
-_ADVISERS: Final = ("search", "greedy")
-_HINT_SECONDS: Final = 1.0
-
-
-def usual() -> str:
-    return next(name for name in _USUAL if name in bots())
+#: What is offered to people who have to choose, in this order.
+OFFERED: Final = (*(level.name for level in LEVELS), "greedy", "random")
+#: Who plays against people where nobody is named.
+USUAL: Final = "journeyman"
+#: Who gives hints, and how long it thinks about one.
+_ADVISER: Final = Entrant("search", (("seconds", 1.0),))
 
 
 def adviser(seconds: float | None) -> Entrant:
-    """Who gives hints, and how long it may think about one."""
-    name = next(name for name in _ADVISERS if name in bots())
-    return Entrant(name).limited(seconds or _HINT_SECONDS)
+    """Who gives hints; it may think for so long, if that is said."""
+    return _ADVISER if seconds is None else _ADVISER.limited(seconds)
 
 
 class Minds:

@@ -6,6 +6,7 @@ from typing import Final, NoReturn
 
 from bottega.bots.bot import Advice
 from bottega.bots.entrants import Entrant
+from bottega.bots.registry import BotError
 from bottega.engine.action import Action, UnknownNotation
 from bottega.engine.events import Event
 from bottega.engine.match import Match
@@ -102,7 +103,13 @@ class Session:
         """What a bot would do in the place of the one who is asked, and why."""
         entrant = opponents.adviser(self.settings.seconds)
         with self.screen.notice(self.words("thinks-hint"), brief=True):
-            return self._minds.ask(entrant, self.match, self.seat)
+            return self._ask_bot(entrant, self.seat)
+
+    def _ask_bot(self, entrant: Entrant, seat: Seat) -> Advice:
+        try:
+            return self._minds.ask(entrant, self.match, seat)
+        except BotError as error:
+            raise Trouble("error-bot-failed", problem=str(error), path=str(self.save.path)) from error
 
     def _let_bot_decide(self, seat: Seat) -> None:
         legal = self.state.legal(seat)
@@ -114,7 +121,7 @@ class Session:
             entrant = entrant.limited(self.settings.seconds)
         notice = self.words("thinks", name=self.match.names[seat])
         with self.screen.notice(notice, brief=seat == self._thinker or seat not in self._slow):
-            advice = self._minds.ask(entrant, self.match, seat)
+            advice = self._ask_bot(entrant, seat)
         self._thinker = seat
         if advice.seconds > _LONG:
             self._slow.add(seat)

@@ -6,7 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bottega.bots.registry import bots
+from bottega.bots.levels import rating
 from bottega.engine import chance
 from bottega.engine.game import Game
 from bottega.engine.match import Match, UndoRefused
@@ -98,7 +98,7 @@ def _resumed_bots(wish: Wish, before: dict[Seat, str], players: int, game: Game)
     seats = sorted(before) if wish.bots is None else checked.seats(wish.bots, players, "--bots")
     if wish.opponents is not None:
         return _seated(wish, seats, game)
-    bots = {seat: before.get(seat) or opponents.usual() for seat in seats if seat < players}
+    bots = {seat: before.get(seat) or opponents.USUAL for seat in seats if seat < players}
     for name in bots.values():
         checked.entrants(name, game, "--resume")
     return bots
@@ -138,7 +138,7 @@ def _table(wish: Wish, words: Words) -> Table:
 
 def _seated(wish: Wish, seats: list[Seat], game: Game) -> dict[Seat, str]:
     """The opponents that are wished, one after the other on these seats, and again from the first."""
-    named = checked.entrants(wish.opponents or opponents.usual(), game, "--opponents")
+    named = checked.entrants(wish.opponents or opponents.USUAL, game, "--opponents")
     if wish.opponents and len(named) > len(seats):
         raise Trouble("error-opponents-many", opponents=len(named), seats=len(seats))
     return {seat: str(named[place % len(named)]) for place, seat in enumerate(seats)}
@@ -176,7 +176,7 @@ def _ask_table(wish: Wish, screen: Screen, words: Words) -> Table:
         people = _ask_number(screen, words, words("ask-people"), range(1, players + 1), 1, None, game)
         seats = list(range(people, players))
     if seats and wish.opponents is None:
-        wish.opponents = _ask_opponent(screen, words)
+        wish.opponents = _ask_opponent(game, screen, words)
     bots = _seated(wish, seats, game)
     if wish.names:
         return Table(game, _all_names(checked.names(wish.names), seats, players, words), bots)
@@ -202,11 +202,11 @@ def _ask_game(screen: Screen, words: Words) -> str:
         screen.line(words("choice-number", text=answer, count=len(known)), "problem")
 
 
-def _ask_opponent(screen: Screen, words: Words) -> str:
-    """How strong the opponents are: one of the levels, as far as they are there."""
-    known: list[str] = [name for name in (*opponents.LEVELS, "greedy", "random") if name in bots()]
-    usual = known.index(opponents.usual()) + 1
-    screen.choices([Choice(words.say(f"bot-{name}"), name) for name in known])
+def _ask_opponent(game: Game, screen: Screen, words: Words) -> str:
+    """How strong the opponents are."""
+    known = opponents.OFFERED
+    usual = known.index(opponents.USUAL) + 1
+    screen.choices([Choice(told_bot(name, game, words), name) for name in known])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-opponents"), usual=str(usual)))
         answer = (answer or str(usual)).lower()
@@ -276,7 +276,7 @@ def _introduce(session: Session) -> None:
         if bot is None:
             screen.line(words("seat-person", seat=seat, name=name))
         else:
-            screen.line(words("seat-bot", seat=seat, name=name, bot=told_bot(bot, words)))
+            screen.line(words("seat-bot", seat=seat, name=name, bot=told_bot(bot, match.game, words)))
     if match.proof is not None:
         screen.paragraph(words("commitment", commitment=match.proof.commitment), style="quiet")
     if session.people:
@@ -284,11 +284,15 @@ def _introduce(session: Session) -> None:
     screen.line()
 
 
-def told_bot(text: str, words: Words) -> str:
-    """How people call a bot: a level or one of ours by its word, with its settings as they are."""
+def told_bot(text: str, game: Game, words: Words) -> str:
+    """How people call a bot: a level or one of ours by its word, with its rating if that is known; and
+    with its settings as they are."""
     name, _, settings = text.partition(":")
     told = words.say(f"bot-{name}") if f"bot-{name}" in words else name
-    return words("bot-set", bot=told, settings=settings.replace(":", ", ")) if settings else told
+    if settings:
+        return words("bot-set", bot=told, settings=settings.replace(":", ", "))
+    measured = rating(name, game.name)
+    return told if measured is None else words("bot-rated", bot=told, rating=words.decimal(measured.rating))
 
 
 def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:

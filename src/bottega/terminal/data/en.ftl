@@ -111,6 +111,7 @@ error-record-decision = “{ $path }”, decision { $number } ({ $notation }): {
 error-nothing-waits = No saved match is waiting in “{ $folder }”.
 error-worker = A process ended without a result. Try again with fewer processes (--jobs).
 error-bot = { $option }: { $problem }.
+error-bot-failed = { $problem }. The match is saved: { $path } – “bottega play --resume” with “--opponents” goes on with others.
 error-entrant-empty = { $option }: a bot is missing in “{ $text }”. Write bots with a comma between them.
 error-entrant-setting = { $option }: a setting is written NAME=VALUE after a colon, as in “search:seconds=1”; “{ $part }” in “{ $text }” is not.
 error-entrant-setting-twice = { $option }: “{ $text }” has the setting { $part } twice. Leave one out.
@@ -146,6 +147,7 @@ bot-random = plays at random
 bot-greedy = looks one move ahead
 bot-search = searches
 bot-set = { $bot }; { $settings }
+bot-rated = { $bot }, rating { $rating }
 seat-name = Seat { $seat }: { $name }
 fair-promise = The promise for this shuffle: { $promise }
 fair-word = { $name }, your word for the shuffle (Enter for a random one):

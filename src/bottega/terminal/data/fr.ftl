@@ -111,6 +111,7 @@ error-record-decision = « { $path } », décision { $number } ({ $notation })
 error-nothing-waits = Aucune partie n'attend dans « { $folder } ».
 error-worker = Un processus s'est arrêté sans résultat. Réessayez avec moins de processus (--jobs).
 error-bot = { $option } : { $problem }.
+error-bot-failed = { $problem }. La partie est enregistrée : { $path } – « bottega play --resume » avec « --opponents » la reprend contre d'autres.
 error-entrant-empty = { $option } : il manque un bot dans « { $text } ». Séparez les bots par des virgules.
 error-entrant-setting = { $option } : un réglage s'écrit NOM=VALEUR après deux-points, par exemple « search:seconds=1 » ; ce n'est pas le cas de « { $part } » dans « { $text } ».
 error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
@@ -146,6 +147,7 @@ bot-random = joue au hasard
 bot-greedy = voit un coup devant lui
 bot-search = calcule
 bot-set = { $bot } ; { $settings }
+bot-rated = { $bot }, cote { $rating }
 seat-name = Place { $seat } : { $name }
 fair-promise = La promesse pour ce mélange : { $promise }
 fair-word = { $name }, votre mot pour le mélange (Entrée pour un mot au hasard) :

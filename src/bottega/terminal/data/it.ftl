@@ -111,6 +111,7 @@ error-record-decision = «{ $path }», decisione { $number } ({ $notation }): { 
 error-nothing-waits = Nessuna partita salvata aspetta in «{ $folder }».
 error-worker = Un processo è finito senza risultato. Riprova con meno processi (--jobs).
 error-bot = { $option }: { $problem }.
+error-bot-failed = { $problem }. La partita è salvata: { $path } – «bottega play --resume» con «--opponents» la riprende con altri.
 error-entrant-empty = { $option }: manca un bot in «{ $text }». Separa i bot con virgole.
 error-entrant-setting = { $option }: un'impostazione si scrive NOME=VALORE dopo i due punti, come in «search:seconds=1»; «{ $part }» in «{ $text }» non lo è.
 error-entrant-setting-twice = { $option }: in «{ $text }» l'impostazione { $part } c'è due volte. Tienine una.
@@ -146,6 +147,7 @@ bot-random = gioca a caso
 bot-greedy = guarda una mossa avanti
 bot-search = calcola
 bot-set = { $bot }; { $settings }
+bot-rated = { $bot }, valutazione { $rating }
 seat-name = Posto { $seat }: { $name }
 fair-promise = La promessa per questa mescolata: { $promise }
 fair-word = { $name }, la tua parola per la mescolata (Invio per una a caso):
