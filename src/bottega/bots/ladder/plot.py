@@ -29,6 +29,7 @@ _STYLE: Final = """
   }
   text { font: 13px system-ui, sans-serif; fill: var(--ink) }
   .title { font-size: 16px; font-weight: 600 }
+  .head { font-weight: 600 }
   .faint { fill: var(--faint); font-size: 12px }
   .grid { stroke: var(--grid); stroke-width: 1 }
   .reach { stroke: var(--good); stroke-width: 2 }
@@ -94,7 +95,7 @@ def _ratings(parts: list[str], standings: Standings, labels: Labels, y: float) -
     low = 5 * math.floor(min(each.low for each in reaches) / 5)
     high = 5 * math.ceil(max(each.high for each in reaches) / 5)
     scale = _Scale(low, high, left + 8, _WIDTH - _MARGIN - 8)
-    parts.append(_text(_MARGIN, y, labels.rating, ' font-weight="600"'))
+    parts.append(_text(_MARGIN, y, labels.rating, ' class="head"'))
     x = left + 8
     for table, shape in zip(tables, _SHAPES, strict=False):
         parts += [_mark(shape, x, y - 4), _text(x + 9, y, labels.seats(table.players), ' class="faint"')]
@@ -123,7 +124,7 @@ def _alone(parts: list[str], standings: Standings, table: Table, labels: Labels,
     """How often each entrant wins where it plays alone."""
     left = _MARGIN + _names(standings)
     scale = _Scale(0.0, 1.0, left + 8, _WIDTH - _MARGIN - 16)
-    parts.append(_text(_MARGIN, y, labels.beats(1), ' font-weight="600"'))
+    parts.append(_text(_MARGIN, y, labels.beats(1), ' class="head"'))
     y += 12
     bottom = y + _ROW * len(table.rows)
     for value in (0.0, 0.25, 0.5, 0.75, 1.0):
@@ -131,7 +132,7 @@ def _alone(parts: list[str], standings: Standings, table: Table, labels: Labels,
         parts.append(
             _text(scale(value), bottom + 16, labels.percent(value), ' class="faint" text-anchor="middle"')
         )
-    for row in table.rows:
+    for row in (table.rows[number] for number in standings.order()):
         at = y + _ROW / 2
         parts += [
             _text(_MARGIN, at + 4, row.entrant),
@@ -147,7 +148,7 @@ def _versus(parts: list[str], standings: Standings, table: Table, labels: Labels
     order = standings.order()
     left = _MARGIN + _names(standings) + 24
     cell = min(_CELL, (_WIDTH - _MARGIN - left) / len(order))
-    parts.append(_text(_MARGIN, y, labels.beats(table.players), ' font-weight="600"'))
+    parts.append(_text(_MARGIN, y, labels.beats(table.players), ' class="head"'))
     y += 28
     for place in range(len(order)):
         x = left + cell * (place + 0.5)
