@@ -208,18 +208,19 @@ def _without_times(path: Path) -> list[str]:
 
 
 def test_processes_end_with_the_one_that_was_killed(tmp_path: Path) -> None:
+    """One of them has played a match; then both are at one that takes hours."""
     file = tmp_path / "a.jsonl"
     process = subprocess.Popen(
         [
-            *(sys.executable, "-m", "bottega.cli", "ladder", "masters", "--bots", "random,greedy"),
-            *("--players", "2", "--matches", "5000", "--jobs", "2", "--file", str(file)),
+            *(sys.executable, "-m", "bottega.cli", "ladder", "masters", "--players", "1", "--matches", "3"),
+            *("--bots", "random,search:seconds=3600:hurry=false", "--jobs", "2", "--file", str(file)),
         ],
         env=environment(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )
     for _ in range(PATIENCE * 20):
-        if file.exists() and file.read_bytes().count(b"\n") > 4:
+        if file.exists() and file.read_bytes().count(b"\n") > 1:
             break
         time.sleep(0.05)
     os.kill(process.pid, signal.SIGKILL)

@@ -66,7 +66,7 @@ def test_only_real_decisions_are_asked_and_counted(monkeypatch: pytest.MonkeyPat
     class Counting(Bot):
         def decide(self, outlook: Outlook, budget: Budget) -> Advice:
             asked.append(len(outlook.legal))
-            return Advice(outlook.legal[-1], [], 1, 0.0)
+            return Advice(outlook.legal[0], [], 1, 0.0)
 
     monkeypatch.setattr(entrants, "bot", lambda *args, **settings: Counting())
     outcome = play_fixture(PLAN, Fixture(2, 0, (0, 1)))

@@ -43,6 +43,18 @@ def test_differences_are_those_of_the_strengths() -> None:
     assert (two.value - one.value) / (math.sqrt(2) * 25 / 6) == pytest.approx(1.0, abs=0.2)
 
 
+def test_early_and_late_matches_count_alike() -> None:
+    deals = [*season([0.0, 2.0], 60, seed=6), *season([0.0, 0.0], 60, seed=7)]
+    forwards, backwards = rate(2, deals), rate(2, [deal[::-1] for deal in reversed(deals)])
+    assert [each.value for each in forwards] == pytest.approx([each.value for each in backwards])
+
+
+def test_openskill_is_as_sure_as_independent_matches_make_it() -> None:
+    """400 matches of equals: each tells a quarter, in units of c squared."""
+    one, _ = rate(2, season([0.0, 0.0], 200, seed=8))
+    assert (one.high - one.low) / 2 == pytest.approx(1.96 * math.sqrt(2) * 25 / 6 / math.sqrt(100), rel=0.15)
+
+
 def test_more_matches_make_a_rating_surer() -> None:
     few, many = rate(2, season([0.0, 1.0], 10, seed=4)), rate(2, season([0.0, 1.0], 200, seed=4))
     assert many[0].high - many[0].low < (few[0].high - few[0].low) / 2
@@ -52,11 +64,11 @@ def test_a_common_luck_within_deals_makes_a_rating_less_sure() -> None:
     """The same number of victories; once each deal is won or lost as a whole."""
     rng = random.Random(5)
     results = [float(rng.random() < 0.7) for _ in range(60)]
-    whole: list[Played] = [[Contest((0, 1), (won, 1 - won))] * 10 for won in results]
-    mixed = [won for won in results for _ in range(10)]
+    whole: list[Played] = [[Contest((0, 1), (won, 1 - won))] * 30 for won in results]
+    mixed = [won for won in results for _ in range(30)]
     rng.shuffle(mixed)
     apart: list[Played] = [
-        [Contest((0, 1), (won, 1 - won)) for won in mixed[10 * i : 10 * i + 10]] for i in range(60)
+        [Contest((0, 1), (won, 1 - won)) for won in mixed[30 * i : 30 * i + 30]] for i in range(60)
     ]
     one, two = rate(2, whole)[0], rate(2, apart)[0]
     assert one.high - one.low > 1.5 * (two.high - two.low)

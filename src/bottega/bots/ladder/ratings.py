@@ -2,8 +2,9 @@
 
 A match is one contest between two entrants: whoever held the winning seat, or most of those that
 shared the victory, comes first. A bot does not get better while it plays, so openskill is told to
-assume no drift (`tau`), and to learn from each match as much as it tells (`gamma`): early matches and
-late ones then count alike.
+assume no drift (`tau`), and that a match makes it as much surer as it should (`gamma`). It goes through
+the matches from the first to the last and then through the same from the last to the first, and the
+mean of both counts: neither early matches nor late ones weigh more.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import PlackettLuce
 
 from bottega.bots.ladder.intervals import Estimate, student
 
@@ -45,30 +46,33 @@ def rate(entrants: int, deals: Sequence[Played]) -> list[Estimate]:
     The interval is openskill's own (1.96 sigma), or that of the jackknife over groups of deals where
     it is wider: openskill does not know that the matches of a deal have their luck in common.
     """
-    rated = _rated(entrants, deals)
+    values, sigmas = _rated(entrants, deals)
     groups = min(_GROUPS, len(deals))
-    halves = [_Z * rating.sigma for rating in rated]
+    halves = [_Z * sigma for sigma in sigmas]
     if groups > 1:
         without = [
-            _rated(entrants, [deal for number, deal in enumerate(deals) if number % groups != group])
+            _rated(entrants, [deal for number, deal in enumerate(deals) if number % groups != group])[0]
             for group in range(groups)
         ]
         for number in range(entrants):
-            seen = [ratings[number].mu for ratings in without]
+            seen = [others[number] for others in without]
             error = math.sqrt(groups - 1) * statistics.pstdev(seen)
             halves[number] = max(halves[number], student(groups - 1) * error)
-    return [
-        Estimate(rating.mu, rating.mu - half, rating.mu + half)
-        for rating, half in zip(rated, halves, strict=True)
-    ]
+    return [Estimate(value, value - half, value + half) for value, half in zip(values, halves, strict=True)]
 
 
-def _rated(entrants: int, deals: Sequence[Played]) -> list[PlackettLuceRating]:
+def _rated(entrants: int, deals: Sequence[Played]) -> tuple[list[float], list[float]]:
+    """By entrant, openskill's mu and sigma."""
+    contests = [contest for deal in deals for contest in deal]
     model = PlackettLuce(tau=0.0, gamma=_whole)
-    ratings = [model.rating() for _ in range(entrants)]
-    for deal in deals:
-        for contest in deal:
+    values, sigmas = [0.0] * entrants, [0.0] * entrants
+    for order in (contests, contests[::-1]):
+        ratings = [model.rating() for _ in range(entrants)]
+        for contest in order:
             one, two = contest.entrants
             ranks = [1.0 + (mine < max(contest.victories)) for mine in contest.victories]
             [[ratings[one]], [ratings[two]]] = model.rate([[ratings[one]], [ratings[two]]], ranks=ranks)
-    return ratings
+        for number, rating in enumerate(ratings):
+            values[number] += rating.mu / 2
+            sigmas[number] += rating.sigma / 2
+    return values, sigmas
