@@ -84,8 +84,8 @@ PATIENCE: Final = 1.2
 #: Lorenzo's marker, in steps a turn: 3 in the 4 tokens between two shuffles.
 CROSS_PACE: Final = 0.75
 #: What a first look takes for the rounds a card and a step of faith stand for.
-CARD_ROUNDS: Final = 2.9
-STEP_ROUNDS: Final = 1.1
+CARD_ROUNDS: Final = 2.86
+STEP_ROUNDS: Final = 0.88
 _SHELVES: Final = 6
 
 

@@ -29,8 +29,8 @@ from bottega.games.masters.warehouse import DEPOTS
 WIDTH: Final = 49
 
 #: Points that a net resource, and a step of faith, of a power bring in each turn that remains.
-ENGINE_RESOURCE: Final = 0.33
-ENGINE_FAITH: Final = 0.30
+ENGINE_RESOURCE: Final = 0.26
+ENGINE_FAITH: Final = 0.29
 #: ... and each resource that goes through a power into the strongbox.
 ENGINE_FLOW: Final = 0.07
 

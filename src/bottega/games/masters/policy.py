@@ -63,31 +63,31 @@ LEAST: Final = 0.001
 
 # What things are worth to the policy, in points while the end is far.
 #: A resource from the market: one that the card in mind lacks, or another.
-TAKE_NEED: Final = 1.1
-TAKE_SPARE: Final = 0.5
+TAKE_NEED: Final = 1.45
+TAKE_SPARE: Final = 0.59
 #: A resource made by a power, which goes to the strongbox; more where no shelf could hold it.
-MAKE_NEED: Final = 1.3
-MAKE_SPARE: Final = 0.75
-MAKE_BEYOND: Final = 0.3
+MAKE_NEED: Final = 1.29
+MAKE_SPARE: Final = 0.94
+MAKE_BEYOND: Final = 0.39
 #: A resource that a power takes in: one of which there are too few, just enough, or more.
-GIVE_LACK: Final = 1.6
-GIVE_NEED: Final = 1.2
-GIVE_SPARE: Final = 0.5
+GIVE_LACK: Final = 1.4
+GIVE_NEED: Final = 0.71
+GIVE_SPARE: Final = 0.71
 #: What one has more than needed is worth less, the more of it there is.
-PLENTY: Final = 0.35
+PLENTY: Final = 0.31
 #: A step of faith; more where it may win a tile.
-FAITH_WORTH: Final = 0.75
-TILE_NEAR: Final = 0.35
+FAITH_WORTH: Final = 0.6
+TILE_NEAR: Final = 0.28
 #: What others gain from each resource one discards.
-GIVEN_AWAY: Final = 0.45
+GIVEN_AWAY: Final = 0.7
 #: A purchase: what its cost is worth, and what a card is worth beyond points and power.
-COST_WORTH: Final = 0.6
-CARD_WORTH: Final = 1.5
-SOLO_CARD: Final = 2.0
+COST_WORTH: Final = 0.37
+CARD_WORTH: Final = 2.01
+SOLO_CARD: Final = 1.72
 
 #: The card in mind: what a resource that it lacks costs, and one that must go through production.
-MISSING: Final = 1.05
-BEYOND: Final = 1.1
+MISSING: Final = 1.68
+BEYOND: Final = 1.68
 #: Leaders are given up only near the end: rounds from which on it is thought of.
 GIVE_UP: Final = 8.0
 
