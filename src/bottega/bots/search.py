@@ -150,7 +150,7 @@ class Search(Bot):
             if not state.over:
                 seat = state.actors[0]
         play_on(insight, state, last, under_way, self._cutoff, self._limit, self._likeliest, self._rng)
-        points, chances = insight.points(state), insight.chances(state)
+        points, chances = insight.judge(state)
         gained = rewards(self._aim, points, chances)
         for i in range(len(choices)):
             choices[i].learn(places[i], gained[seats[i]])
@@ -190,7 +190,7 @@ class Search(Bot):
         if best.tries == 0:
             world = outlook.imagine(self._rng)
             finish_turn(self._insight, world, outlook.seat, best.action, 0)
-            points, chances = self._insight.points(world), self._insight.chances(world)
+            points, chances = self._insight.judge(world)
             best.add(rewards(self._aim, points, chances)[outlook.seat], points, chances)
         total = max(1, sum(thought.visits))
         reasons = [

@@ -55,6 +55,10 @@ class InventorsInsight(Insight):
         assert isinstance(state, InventorsState)
         return 0.5 + 0.2 * math.sqrt(completions_left(state) * 6)
 
+    def judge(self, state: State) -> tuple[list[float], list[float]]:
+        points = self.points(state)
+        return points, self.chances_of(state, points)
+
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, InventorsState)
         return self._policy.weights(state, seat, actions)
