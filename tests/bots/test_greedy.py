@@ -16,19 +16,9 @@ from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
 from bottega.engine.types import Seat
+from tests.bots.scenes import random_state
 
 SOON = Budget(iterations=4)
-
-
-def random_state(name: str, players: int, seed: int, decisions: int) -> State:
-    game = bottega.game(name)
-    state, rng = game.start(game.deal(players=players, seed=seed)), random.Random(seed)
-    for _ in range(decisions):
-        if state.over:
-            break
-        seat = rng.choice(state.actors)
-        state.apply(seat, rng.choice(state.legal(seat)))
-    return state
 
 
 @pytest.mark.parametrize("game", bottega.games())

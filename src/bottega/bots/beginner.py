@@ -60,7 +60,8 @@ class Beginner(Bot):
             tally = Tally(outlook.legal[i], outlook.players)
             after = world.clone()
             finish_turn(insight, after, seat, tally.action, luck)
-            tally.add(self._worth(after, seat), insight.points(after), insight.chances(after))
+            points, chances = insight.judge(after)
+            tally.add(self._worth(after, seat), points, chances)
             tallies.append(tally)
         return advise(tallies, 1, budget)
 

@@ -41,7 +41,7 @@ class Greedy(Bot):
             for tally in tallies:
                 after = world.clone()
                 finish_turn(insight, after, seat, tally.action, luck)
-                points, chances = insight.points(after), insight.chances(after)
+                points, chances = insight.judge(after)
                 tally.add(rewards(self.aim, points, chances)[seat], points, chances)
             worlds += 1
         return advise(tallies, worlds, budget)

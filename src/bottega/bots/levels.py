@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from bottega.bots.beginner import Beginner
@@ -17,6 +18,7 @@ from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.greedy import Greedy
 from bottega.bots.search import Search
 from bottega.engine.game import Game
+from bottega.engine.text import Catalogue
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,9 @@ class Level:
             return Greedy(game, seed)
         return Search(game, seed)
 
+
+#: The folder with the bots' names and descriptions in all languages.
+TEXTS: Final[Traversable] = files("bottega.bots").joinpath("data")
 
 #: From the easiest to the hardest.
 LEVELS: Final = (
@@ -75,6 +80,16 @@ def level(name: str) -> Level:
     raise ValueError(f"there is no level {name!r} (levels: {', '.join(each.name for each in LEVELS)})")
 
 
+def title(name: str, game: str, catalogue: Catalogue) -> str:
+    """A bot's name as people say it, with its rating beside it where it is known. `catalogue` holds the
+    messages of `TEXTS`; a bot from outside has only its own name."""
+    called = catalogue.say(f"bot-{name}") if f"bot-{name}" in catalogue else name
+    found = rating(name, game)
+    if found is None:
+        return called
+    return catalogue.say("bot-rated", {"name": called, "rating": round(found.rating)})
+
+
 def rating(name: str, game: str) -> Rating | None:
     """What the ladder has measured for this bot or level at this game; None before it has."""
     found = _ratings().get(game, {}).get(name)
@@ -83,6 +98,6 @@ def rating(name: str, game: str) -> Rating | None:
 
 @cache
 def _ratings() -> dict[str, dict[str, dict[str, float]]]:
-    text = files("bottega.bots").joinpath("data", "ratings.json").read_text(encoding="utf-8")
+    text = TEXTS.joinpath("ratings.json").read_text(encoding="utf-8")
     found: dict[str, dict[str, dict[str, float]]] = json.loads(text)
     return found

@@ -26,6 +26,8 @@ from bottega.engine.types import Seat
 
 #: How far curiosity goes, in units of what the rewards of a search differ by.
 EXPLORE: Final = 2.0
+#: How much of it follows the policy of the game, the rest goes to all actions alike.
+TRUST: Final = 0.8
 #: Before it has seen any, a search thinks that they differ by so much, as if it had seen so many.
 _FIRST_SPREAD: Final = 0.1
 _FIRST_COUNT: Final = 20
@@ -36,11 +38,11 @@ _PAUSE: Final = 32
 class Search(Bot):
     """Searches until its budget is spent.
 
-    `rule` (ucb, bias, puct) and `explore` say how actions are selected; `cutoff` (leaf, turn, round, end)
-    and `limit` (decisions, 0 for none) how far a playout goes, `playout` (drawn, likeliest) how it
-    chooses; `aim` (chance, margin, blend) what is played for. With `worlds` above 0 that many are imagined
-    and each gets trees of its own; else every iteration has a fresh one. `keep` says whether the trees
-    outlive a decision, `hurry` whether to answer once the rest of the budget cannot change the answer.
+    `rule` (ucb, bias, puct), `explore` and `trust` say how actions are selected; `cutoff` (leaf, turn,
+    round, end) and `limit` (decisions, 0 for none) how far a playout goes, `playout` (drawn, likeliest)
+    how it chooses; `aim` (chance, margin, blend) what is played for. With `worlds` above 0 that many are
+    imagined and each gets trees of its own; else every iteration has a fresh one. `keep` says whether the
+    trees outlive a decision, `hurry` whether to answer once the rest of the budget cannot change the answer.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Search(Bot):
         seed: int | str,
         rule: str = "puct",
         explore: float = EXPLORE,
+        trust: float = TRUST,
         cutoff: str = "turn",
         limit: int = 0,
         playout: str = "drawn",
@@ -59,10 +62,13 @@ class Search(Bot):
     ) -> None:
         if not explore > 0:
             raise ValueError(f"explore is above 0, not {explore!r}")
+        if not 0 <= trust <= 1:
+            raise ValueError(f"trust is from 0 to 1, not {trust!r}")
         if worlds < 0 or limit < 0:
             raise ValueError(f"worlds and limit are 0 or more, not {worlds!r} and {limit!r}")
         self._rule = _one_of("rule", rule, RULES)
         self._explore = float(explore)
+        self._trust = float(trust)
         self._cutoff = _one_of("cutoff", cutoff, CUTOFFS)
         self._limit = limit
         self._likeliest = _one_of("playout", playout, ("drawn", "likeliest")) == 1
@@ -127,7 +133,8 @@ class Search(Bot):
                         break
                 elif not choice.knows(legal):
                     choice.admit(legal, insight.weights(state, seat, legal))
-                place = choice.select(choice.places(legal), self._rule, self._explore * thought.spread(seat))
+                explore = self._explore * thought.spread(seat)
+                place = choice.select(choice.places(legal), self._rule, explore, self._trust)
                 action = choice.actions[place]
                 choices.append(choice)
                 places.append(place)
@@ -143,7 +150,7 @@ class Search(Bot):
             if not state.over:
                 seat = state.actors[0]
         play_on(insight, state, last, under_way, self._cutoff, self._limit, self._likeliest, self._rng)
-        points, chances = insight.points(state), insight.chances(state)
+        points, chances = insight.judge(state)
         gained = rewards(self._aim, points, chances)
         for i in range(len(choices)):
             choices[i].learn(places[i], gained[seats[i]])
@@ -183,7 +190,7 @@ class Search(Bot):
         if best.tries == 0:
             world = outlook.imagine(self._rng)
             finish_turn(self._insight, world, outlook.seat, best.action, 0)
-            points, chances = self._insight.points(world), self._insight.chances(world)
+            points, chances = self._insight.judge(world)
             best.add(rewards(self._aim, points, chances)[outlook.seat], points, chances)
         total = max(1, sum(thought.visits))
         reasons = [

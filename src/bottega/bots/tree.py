@@ -106,17 +106,17 @@ class Choice:
             for i in range(len(self.actions)):
                 self.place[self.actions[i].id] = i
 
-    def select(self, places: list[int], rule: int, explore: float) -> int:
-        """The place of the action to try next, among these; `explore` is how far curiosity goes, in units
-        of the reward."""
+    def select(self, places: list[int], rule: int, explore: float, trust: float) -> int:
+        """The place of the action to try next, among these. `explore` is how far curiosity goes, in units
+        of the reward; `trust` how much of it follows the policy, the rest goes to all actions alike."""
         offers = self.offers
         for i in places:
             offers[i] += 1
         if rule == PUCT:
-            return self._by_policy(places, explore)
-        return self._by_bound(places, explore, rule == BIAS)
+            return self._by_policy(places, explore, trust)
+        return self._by_bound(places, explore, trust if rule == BIAS else 0.0)
 
-    def _by_policy(self, places: list[int], explore: float) -> int:
+    def _by_policy(self, places: list[int], explore: float, trust: float) -> int:
         visits, totals, weights, offers = self.visits, self.totals, self.weights, self.offers
         weight = 0.0
         total = 0.0
@@ -127,18 +127,20 @@ class Choice:
             count += visits[i]
         # What was never tried is expected to be as good as the rest.
         usual = total / count if count else 0.0
+        liked = explore * trust / weight
+        alike = explore * (1.0 - trust) / len(places)
         best = -1
         best_score = 0.0
         for i in places:
             tries = visits[i]
             value = totals[i] / tries if tries else usual
-            score = value + explore * (weights[i] / weight) * math.sqrt(float(offers[i])) / (1 + tries)
+            score = value + (liked * weights[i] + alike) * math.sqrt(float(offers[i])) / (1 + tries)
             if best < 0 or score > best_score:
                 best = i
                 best_score = score
         return best
 
-    def _by_bound(self, places: list[int], explore: float, biased: bool) -> int:
+    def _by_bound(self, places: list[int], explore: float, trust: float) -> int:
         visits, totals, weights, offers = self.visits, self.totals, self.weights, self.offers
         best = -1
         best_score = 0.0
@@ -153,8 +155,8 @@ class Choice:
         for i in places:
             tries = visits[i]
             score = totals[i] / tries + explore * math.sqrt(math.log(float(offers[i])) / tries)
-            if biased:
-                score += explore * len(places) * (weights[i] / weight) / (1 + tries)
+            if trust > 0.0:
+                score += explore * trust * len(places) * (weights[i] / weight) / (1 + tries)
             if best < 0 or score > best_score:
                 best = i
                 best_score = score

@@ -37,14 +37,14 @@ _USE: Final = (0.0, 0.85, 1.4, 1.7, 1.85)
 #: Points for such a cube, by the works one inventor will still do.
 _CUBE_WORTH: Final = 0.16
 #: By kind of progression token: how readily one more is found, per reward still to come; then any token.
-_FINDS: Final = (0.3, 0.22, 0.17, 0.7)
+_FINDS: Final = (0.09, 0.07, 0.055, 0.35)
+#: What else one might have had instead of a token that is still missing for a goal.
+_EFFORT: Final = 1.0
 #: What a token brings while the match is long.
 _AVAILABILITY_WORTH: Final = 0.9
 _KNOWLEDGE_WORTH: Final = 1.1
 #: A goal this unlikely reserves no token.
 _HOPELESS: Final = 0.2
-#: Of a goal that is not sure, what is counted.
-_CAUTION: Final = 0.85
 _MOST_KEPT: Final = 60_000
 
 
@@ -242,14 +242,15 @@ def _goal(need: _Need, spare: list[int], costs: list[float], finds: list[float],
     """What a goal is worth in expectation, less the tokens turned over for it; `take`: they are gone."""
     left = spare[:]
     chance = 1.0
+    cost = 0.0
     for kind in range(len(need.tokens)):
         wanted = need.tokens[kind]
         if wanted:
             left[kind] -= wanted
             if left[kind] < 0:
                 chance *= finds[kind] ** -left[kind]
+                cost -= _EFFORT * left[kind]
                 left[kind] = 0
-    cost = 0.0
     for _ in range(need.flips):
         cheapest = -1
         for kind in range(KINDS):
@@ -257,6 +258,7 @@ def _goal(need: _Need, spare: list[int], costs: list[float], finds: list[float],
                 cheapest = kind
         if cheapest < 0:
             chance *= finds[-1]
+            cost += _EFFORT
         else:
             left[cheapest] -= 1
             cost += costs[cheapest]
@@ -265,6 +267,4 @@ def _goal(need: _Need, spare: list[int], costs: list[float], finds: list[float],
     if take and chance > _HOPELESS:
         for kind in range(KINDS):
             spare[kind] = left[kind]
-    if chance < 1.0:
-        chance *= _CAUTION
     return chance * (need.points - cost)

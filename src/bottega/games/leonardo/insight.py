@@ -34,6 +34,10 @@ class LeonardoInsight(Insight):
         assert isinstance(state, Table)
         return SPREAD[rounds_left(state)]
 
+    def judge(self, state: State) -> tuple[list[float], list[float]]:
+        points = self.points(state)
+        return points, self.chances_of(state, points)
+
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, Table)
         return self.policy.weights(state, seat, actions)

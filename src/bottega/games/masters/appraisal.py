@@ -84,8 +84,8 @@ PATIENCE: Final = 1.2
 #: Lorenzo's marker, in steps a turn: 3 in the 4 tokens between two shuffles.
 CROSS_PACE: Final = 0.75
 #: What a first look takes for the rounds a card and a step of faith stand for.
-CARD_ROUNDS: Final = 2.9
-STEP_ROUNDS: Final = 1.1
+CARD_ROUNDS: Final = 2.86
+STEP_ROUNDS: Final = 0.88
 _SHELVES: Final = 6
 
 
@@ -467,14 +467,30 @@ def shortfall(
     perks = table.perks[seat]
     discount = perks.discount
     depots = perks.depots
+    short, over = ledger.missing, ledger.beyond
     missing = 0
     beyond = 0
     for r in range(4):
         have = held[r] + discount[r]
-        missing += ledger.missing[r][have if have < MOST else MOST]
+        missing += short[r][have if have < MOST else MOST]
         have = strong[r] + discount[r] + depots[r]
-        beyond += ledger.beyond[r][have if have < MOST else MOST]
+        beyond += over[r][have if have < MOST else MOST]
     return missing.to_bytes(WIDTH, "little"), beyond.to_bytes(WIDTH, "little")
+
+
+def covered_power(ledger: Ledger, table: Table, seat: Seat) -> list[float]:
+    """By level (from 0): what the power is worth that a card of it would cover, the least of them."""
+    covered = [0.0, 9.0, 9.0, 9.0]
+    engine = ledger.engine
+    slots = table.slots
+    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        cards = slots[slot]
+        if cards:
+            height = len(cards)
+            power = engine[cards[-1]]
+            if power < covered[height]:
+                covered[height] = power
+    return covered
 
 
 def target(
@@ -495,34 +511,25 @@ def target(
     """
     slots = table.slots
     i = SLOTS * seat
-    engine = ledger.engine
-    open_levels = 0
-    covered = [0.0, 9.0, 9.0]
-    for slot in range(i, i + SLOTS):
-        cards = slots[slot]
-        height = len(cards)
-        if height < 3:
-            open_levels |= 1 << height
-            if height and engine[cards[-1]] < covered[height]:
-                covered[height] = engine[cards[-1]]
+    heights = 16 * len(slots[i]) + 4 * len(slots[i + 1]) + len(slots[i + 2])
+    covered = covered_power(ledger, table, seat)
+    points, engine = ledger.points, ledger.engine
     tops = table.tops
     best = -99.0
     best_card = 0
     best_time = 0.0
-    for stack in range(len(STACKS)):
-        level = stack >> 2
-        if open_levels >> level & 1:
-            card = tops[stack]
-            if card:
-                short = missing[card] - extra
-                time = 1.0 + beyond[card] * through
-                if short > 0.0:
-                    time += short * each
-                    if short > free:
-                        time += (short - free) * NO_ROOM
-                worth = ledger.points[card] + rounds * (engine[card] - covered[level]) - TURN_WORTH * time
-                if worth > best:
-                    best = worth
-                    best_card = card
-                    best_time = time
+    for stack in ledger.open_stacks[heights]:
+        card = tops[stack]
+        if card:
+            short = missing[card] - extra
+            time = 1.0 + beyond[card] * through
+            if short > 0.0:
+                time += short * each
+                if short > free:
+                    time += (short - free) * NO_ROOM
+            worth = points[card] + rounds * (engine[card] - covered[stack >> 2]) - TURN_WORTH * time
+            if worth > best:
+                best = worth
+                best_card = card
+                best_time = time
     return best_card, best_time

@@ -14,7 +14,7 @@ from bottega.games.masters.components import LAST_SPACE, Box
 from bottega.games.masters.ledger import Ledger
 from bottega.games.masters.policy import Policy
 from bottega.games.masters.scoring import score
-from bottega.games.masters.table import Table
+from bottega.games.masters.table import TURN, Table
 
 #: How far off the points are at the end, and more for each round that remains.
 SPREAD: Final = 1.0
@@ -47,18 +47,26 @@ class MastersInsight(Insight):
         return _spread(Appraisal(self.ledger, state).rounds)
 
     def chances(self, state: State) -> list[float]:
+        return self.judge(state)[1]
+
+    def judge(self, state: State) -> tuple[list[float], list[float]]:
         assert isinstance(state, Table)
         if state.over:
-            return shares(state)
+            return self.points(state), shares(state)
         appraisal = Appraisal(self.ledger, state)
-        if state.players == 1:
-            return [_against_lorenzo(appraisal)]
         points = appraisal.points
+        if state.players == 1:
+            return points, [_against_lorenzo(appraisal)]
         spread = _spread(appraisal.rounds)
         best = max(points)
         result = [math.exp((each - best) / spread) for each in points]
         total = sum(result)
-        return [each / total for each in result]
+        return points, [each / total for each in result]
+
+    def quiet(self, state: State) -> bool:
+        """Alone, a turn is over when the next one begins; at a table, when somebody else is to decide."""
+        assert isinstance(state, Table)
+        return state.players > 1 or state.stage == TURN or state.over
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, Table)

@@ -17,9 +17,11 @@ from bottega.games.masters.components import (
     LEVELS,
     MOST,
     SLOTS,
+    STACKS,
     Box,
     Card,
     Leader,
+    stack_level,
 )
 from bottega.games.masters.warehouse import DEPOTS
 
@@ -27,8 +29,8 @@ from bottega.games.masters.warehouse import DEPOTS
 WIDTH: Final = 49
 
 #: Points that a net resource, and a step of faith, of a power bring in each turn that remains.
-ENGINE_RESOURCE: Final = 0.33
-ENGINE_FAITH: Final = 0.30
+ENGINE_RESOURCE: Final = 0.26
+ENGINE_FAITH: Final = 0.29
 #: ... and each resource that goes through a power into the strongbox.
 ENGINE_FLOW: Final = 0.07
 
@@ -65,6 +67,7 @@ class Ledger:
         shelved = [sum(max(0, c.cost[r] - self.shelves[c.id][r]) for r in range(4)) for c in cards]
         self.level_beyond = [_mean([float(shelved[c.id]) for c in cards[1:] if c.level == n]) for n in LEVELS]
         self.to_come = _to_come()
+        self.open_stacks = _open_stacks()
         self.track = _smooth([float(p) for p in box.track_points])
         self.ability: list[float] = [_ABILITY[leader.ability] for leader in box.leaders]
         self.leader_points: list[float] = [float(leader.points) for leader in box.leaders]
@@ -88,6 +91,14 @@ def _short(cards: list[Card], asked: list[int]) -> list[int]:
     """By how many one has: for each card in its byte, by how many that falls short of what is asked."""
     return [
         sum(max(0, asked[card.id] - have) << 8 * card.id for card in cards[1:]) for have in range(MOST + 1)
+    ]
+
+
+def _open_stacks() -> list[list[int]]:
+    """By the heights of the three slots (a code of base 4): the stacks whose cards have a place there."""
+    return [
+        [s for s in range(len(STACKS)) if stack_level(s) - 1 in (code // 16, code // 4 % 4, code % 4)]
+        for code in range(4**SLOTS)
     ]
 
 

@@ -31,12 +31,11 @@ from bottega.games.masters.actions import (
     TurnWhite,
 )
 from bottega.games.masters.appraisal import (
+    covered_power,
     first_guess,
     leader_wait,
     leader_worth,
-    room_left,
     shortfall,
-    target,
 )
 from bottega.games.masters.components import FAITH, SECTIONS, SLOTS
 from bottega.games.masters.ledger import Ledger
@@ -64,35 +63,35 @@ LEAST: Final = 0.001
 
 # What things are worth to the policy, in points while the end is far.
 #: A resource from the market: one that the card in mind lacks, or another.
-TAKE_NEED: Final = 1.1
-TAKE_SPARE: Final = 0.5
+TAKE_NEED: Final = 1.45
+TAKE_SPARE: Final = 0.59
 #: A resource made by a power, which goes to the strongbox; more where no shelf could hold it.
-MAKE_NEED: Final = 1.3
-MAKE_SPARE: Final = 0.75
-MAKE_BEYOND: Final = 0.3
+MAKE_NEED: Final = 1.29
+MAKE_SPARE: Final = 0.94
+MAKE_BEYOND: Final = 0.39
 #: A resource that a power takes in: one of which there are too few, just enough, or more.
-GIVE_LACK: Final = 1.6
-GIVE_NEED: Final = 1.2
-GIVE_SPARE: Final = 0.5
+GIVE_LACK: Final = 1.4
+GIVE_NEED: Final = 0.71
+GIVE_SPARE: Final = 0.71
 #: What one has more than needed is worth less, the more of it there is.
-PLENTY: Final = 0.35
+PLENTY: Final = 0.31
 #: A step of faith; more where it may win a tile.
-FAITH_WORTH: Final = 0.75
-TILE_NEAR: Final = 0.35
+FAITH_WORTH: Final = 0.6
+TILE_NEAR: Final = 0.28
 #: What others gain from each resource one discards.
-GIVEN_AWAY: Final = 0.45
+GIVEN_AWAY: Final = 0.7
 #: A purchase: what its cost is worth, and what a card is worth beyond points and power.
-COST_WORTH: Final = 0.6
-CARD_WORTH: Final = 1.5
-SOLO_CARD: Final = 2.0
+COST_WORTH: Final = 0.37
+CARD_WORTH: Final = 2.01
+SOLO_CARD: Final = 1.72
 
-#: Turns for a missing resource.
-EACH: Final = 0.48
-#: Turns for a resource that must go through production, with an engine of ordinary size.
-HALF_THROUGH: Final = 0.5
+#: The card in mind: what a resource that it lacks costs, and one that must go through production.
+MISSING: Final = 1.68
+BEYOND: Final = 1.68
+#: Leaders are given up only near the end: rounds from which on it is thought of.
+GIVE_UP: Final = 8.0
 
-#: What a line gives in the code of the warehouse, by marble; a white one nothing.
-_CODES: Final = (0, 1000, 10, 1, 100, 0)
+#: The place of a resource in a code of the warehouse.
 _DIGIT: Final = (1, 10, 100, 1000)
 _ROUNDS_AT_START: Final = 18.0
 
@@ -116,9 +115,7 @@ class Aim:
         ]
         missing, beyond = shortfall(ledger, table, seat, held, strong)
         perks = table.perks[seat]
-        room = room_left(table, seat)
-        each, through = EACH, HALF_THROUGH
-        card = target(ledger, table, seat, missing, beyond, rounds, 0.0, room, each, through)[0]
+        card = _in_mind(ledger, table, seat, missing, beyond, rounds)
         scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
         self.take = [0.0, 0.0, 0.0, 0.0]
         self.make = [0.0, 0.0, 0.0, 0.0]
@@ -187,8 +184,7 @@ class Policy:
             if take[r] > gives[0]:
                 gives[0] = take[r]
                 white = _DIGIT[r]
-        market = table.market
-        room = room_code(table, seat)
+        lines = _lines(table, seat, gives, white)
         engine = ledger.engine
         resource = COST_WORTH * (0.3 + 0.2 * rounds) if rounds < 3.5 else COST_WORTH
         card_worth = CARD_WORTH if table.players > 1 else CARD_WORTH + SOLO_CARD
@@ -196,19 +192,7 @@ class Policy:
         values: list[float] = []
         for action in actions:
             if isinstance(action, TakeLine):
-                value = 0.0
-                gained = 0
-                for cell in LINES[action.line]:
-                    marble = market[cell]
-                    value += gives[marble]
-                    gained += _CODES[marble] if marble else white
-                if not FITS[room + gained]:
-                    keeps = KEEP_OF[gained]
-                    for keep in keeps:
-                        if FITS[room + keep.code]:
-                            lost = keeps[0].total - keep.total
-                            value -= lost * (value / keeps[0].total + GIVEN_AWAY)
-                            break
+                value = lines[action.line]
             elif isinstance(action, Buy):
                 card = table.tops[action.stack]
                 cards = table.slots[SLOTS * seat + action.slot]
@@ -230,6 +214,8 @@ class Policy:
         return _exponential(values, SHARP)
 
     def _discard(self, table: Table, seat: Seat, leader: int, rounds: float) -> float:
+        if rounds > GIVE_UP:
+            return -4.0
         held = [table.held(seat, r) for r in range(4)]
         wait = leader_wait(self.ledger, table, seat, leader, held)
         if wait > 1.5 * rounds + 1.0:
@@ -312,6 +298,67 @@ def _pay(actions: list[Action]) -> list[float]:
 def _exponential(values: list[float], sharp: float) -> list[float]:
     best = max(values)
     return [exp(sharp * (value - best)) + LEAST for value in values]
+
+
+def _in_mind(ledger: Ledger, table: Table, seat: Seat, missing: bytes, beyond: bytes, rounds: float) -> int:
+    """The card to go for, much as `appraisal.target` finds it; 0 for none."""
+    i = SLOTS * seat
+    slots = table.slots
+    heights = 16 * len(slots[i]) + 4 * len(slots[i + 1]) + len(slots[i + 2])
+    covered = covered_power(ledger, table, seat)
+    tops = table.tops
+    points, engine = ledger.points, ledger.engine
+    best = -99.0
+    best_card = 0
+    for stack in ledger.open_stacks[heights]:
+        card = tops[stack]
+        if card:
+            worth = (
+                points[card]
+                + rounds * (engine[card] - covered[stack >> 2])
+                - MISSING * missing[card]
+                - BEYOND * beyond[card]
+            )
+            if worth > best:
+                best = worth
+                best_card = card
+    return best_card
+
+
+def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[float]:
+    """What each line of the market is worth; what there is no room for goes to the others."""
+    g = [gives[marble] for marble in table.market]
+    codes = [white, 1000, 10, 1, 100, 0]
+    c = [codes[marble] for marble in table.market]
+    values = [
+        g[0] + g[1] + g[2] + g[3],
+        g[4] + g[5] + g[6] + g[7],
+        g[8] + g[9] + g[10] + g[11],
+        g[0] + g[4] + g[8],
+        g[1] + g[5] + g[9],
+        g[2] + g[6] + g[10],
+        g[3] + g[7] + g[11],
+    ]
+    gained = [
+        c[0] + c[1] + c[2] + c[3],
+        c[4] + c[5] + c[6] + c[7],
+        c[8] + c[9] + c[10] + c[11],
+        c[0] + c[4] + c[8],
+        c[1] + c[5] + c[9],
+        c[2] + c[6] + c[10],
+        c[3] + c[7] + c[11],
+    ]
+    room = room_code(table, seat)
+    for line in range(len(LINES)):
+        code = gained[line]
+        if not FITS[room + code]:
+            keeps = KEEP_OF[code]
+            total = keeps[0].total
+            for keep in keeps:
+                if FITS[room + keep.code]:
+                    values[line] -= (total - keep.total) * (values[line] / total + GIVEN_AWAY)
+                    break
+    return values
 
 
 def _production(table: Table, seat: Seat, actions: list[Action], aim: Aim) -> float:
