@@ -92,10 +92,10 @@ def test_a_level_stands_with_its_rating_once_that_is_known(monkeypatch: pytest.M
     monkeypatch.setattr(
         levels, "_ratings", lambda: {"masters": {"master": {"rating": 31.4, "low": 1, "high": 2}}}
     )
-    assert told_bot("master", game, Words("en")) == "master, rating 31"
+    assert told_bot("master", game, Words("en")) == "master (31)"
     assert told_bot("maestro", game, Words("it")) == "maestro"
     assert (
-        told_bot("search:seconds=1:aim=chance", game, Words("fr")) == "calcule\u00a0; seconds=1, aim=chance"
+        told_bot("search:seconds=1:aim=chance", game, Words("fr")) == "recherche\u00a0; seconds=1, aim=chance"
     )
     assert told_bot("guest", game, Words("en")) == "guest"
 

@@ -54,7 +54,7 @@ def test_without_arguments_it_asks_and_enter_is_the_usual_answer(start: Start, t
     person.type("Ada")
     person.wait("Choose the two leaders you keep.")
     person.wait("Ada >")
-    assert "Seat 1: Bianca, a bot (looks one move ahead)" in person.seen
+    assert "Seat 1: Bianca, a bot (greedy)" in person.seen
     assert "commitment" in person.seen
     assert read(records(tmp_path)[0]).names == ["Ada", "Bianca"]
 

@@ -206,7 +206,11 @@ def _ask_opponent(game: Game, screen: Screen, words: Words) -> str:
     """How strong the opponents are."""
     known = opponents.OFFERED
     usual = known.index(opponents.USUAL) + 1
-    screen.choices([Choice(told_bot(name, game, words), name) for name in known])
+    offered = [
+        words("bot-offered", bot=told_bot(name, game, words), about=words.say(f"bot-{name}-about"))
+        for name in known
+    ]
+    screen.choices([Choice(text, name) for text, name in zip(offered, known, strict=True)])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-opponents"), usual=str(usual)))
         answer = (answer or str(usual)).lower()
@@ -292,7 +296,7 @@ def told_bot(text: str, game: Game, words: Words) -> str:
     if settings:
         return words("bot-set", bot=told, settings=settings.replace(":", ", "))
     measured = rating(name, game.name)
-    return told if measured is None else words("bot-rated", bot=told, rating=words.decimal(measured.rating))
+    return told if measured is None else words("bot-rated", name=told, rating=words.decimal(measured.rating))
 
 
 def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:

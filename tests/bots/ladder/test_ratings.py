@@ -63,12 +63,12 @@ def test_more_matches_make_a_rating_surer() -> None:
 def test_a_common_luck_within_deals_makes_a_rating_less_sure() -> None:
     """The same number of victories; once each deal is won or lost as a whole."""
     rng = random.Random(5)
-    results = [float(rng.random() < 0.7) for _ in range(60)]
+    results = [float(rng.random() < 0.7) for _ in range(24)]
     whole: list[Played] = [[Contest((0, 1), (won, 1 - won))] * 30 for won in results]
     mixed = [won for won in results for _ in range(30)]
     rng.shuffle(mixed)
     apart: list[Played] = [
-        [Contest((0, 1), (won, 1 - won)) for won in mixed[30 * i : 30 * i + 30]] for i in range(60)
+        [Contest((0, 1), (won, 1 - won)) for won in mixed[30 * i : 30 * i + 30]] for i in range(24)
     ]
     one, two = rate(2, whole)[0], rate(2, apart)[0]
     assert one.high - one.low > 1.5 * (two.high - two.low)

@@ -139,15 +139,8 @@ opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Seat { $seat }: { $name }
 seat-bot = Seat { $seat }: { $name }, a bot ({ $bot })
-bot-apprentice = apprentice
-bot-journeyman = journeyman
-bot-master = master
-bot-maestro = maestro
-bot-random = plays at random
-bot-greedy = looks one move ahead
-bot-search = searches
 bot-set = { $bot }; { $settings }
-bot-rated = { $bot }, rating { $rating }
+bot-offered = { $bot }: { $about }
 seat-name = Seat { $seat }: { $name }
 fair-promise = The promise for this shuffle: { $promise }
 fair-word = { $name }, your word for the shuffle (Enter for a random one):

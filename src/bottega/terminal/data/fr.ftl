@@ -139,15 +139,8 @@ opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Place { $seat } : { $name }
 seat-bot = Place { $seat } : { $name }, un bot ({ $bot })
-bot-apprentice = apprenti
-bot-journeyman = compagnon
-bot-master = maître
-bot-maestro = maestro
-bot-random = joue au hasard
-bot-greedy = voit un coup devant lui
-bot-search = calcule
 bot-set = { $bot } ; { $settings }
-bot-rated = { $bot }, cote { $rating }
+bot-offered = { $bot } : { $about }
 seat-name = Place { $seat } : { $name }
 fair-promise = La promesse pour ce mélange : { $promise }
 fair-word = { $name }, votre mot pour le mélange (Entrée pour un mot au hasard) :

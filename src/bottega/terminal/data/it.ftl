@@ -139,15 +139,8 @@ opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Posto { $seat }: { $name }
 seat-bot = Posto { $seat }: { $name }, un bot ({ $bot })
-bot-apprentice = apprendista
-bot-journeyman = lavorante
-bot-master = mastro
-bot-maestro = maestro
-bot-random = gioca a caso
-bot-greedy = guarda una mossa avanti
-bot-search = calcola
 bot-set = { $bot }; { $settings }
-bot-rated = { $bot }, valutazione { $rating }
+bot-offered = { $bot }: { $about }
 seat-name = Posto { $seat }: { $name }
 fair-promise = La promessa per questa mescolata: { $promise }
 fair-word = { $name }, la tua parola per la mescolata (Invio per una a caso):
