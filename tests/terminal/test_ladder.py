@@ -15,7 +15,7 @@ import pytest
 
 from bottega.cli import main
 from bottega.engine.text import LANGUAGES
-from tests.terminal.running import PATIENCE, environment, run
+from tests.terminal.running import PATIENCE, environment
 
 Captured = pytest.CaptureFixture[str]
 
@@ -164,14 +164,37 @@ def test_one_bot_may_play_alone(capsys: Captured) -> None:
     assert "Alone: 3 matches each" in capsys.readouterr().out
 
 
+def test_ctrl_c_while_processes_are_started_is_met_like_any_other(tmp_path: Path) -> None:
+    file = tmp_path / "a.jsonl"
+    bots = "random,search:seconds=3600:hurry=false"
+    arguments = ["ladder", "masters", "--bots", bots, "--matches", "4", "--jobs", "2", "--file", str(file)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bottega.cli", *arguments],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    while not (file.exists() and file.read_bytes().count(b"\n")):
+        time.sleep(0.01)
+    time.sleep(0.3)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    assert b"of 8 matches." in err
+    assert b"nothing to report" in out
+
+
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGINT])
-def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, number: signal.Signals) -> None:
+def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(
+    tmp_path: Path, capsys: Captured, number: signal.Signals
+) -> None:
     """Two processes play and the first of all is stopped; nothing that was over is played again."""
     file = tmp_path / "a.jsonl"
-    arguments = ["ladder", "masters", "--bots", "random,greedy:worlds=6", "--players", "2", "--matches", "12"]
-    command = [*arguments, "--jobs", "2", "--file", str(file)]
+    arguments = ["ladder", "masters", "--bots", "random,greedy:worlds=4", "--players", "2", "--matches", "12"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "bottega.cli", *command],
+        [sys.executable, "-m", "bottega.cli", *arguments, "--jobs", "2", "--file", str(file)],
         env=environment(tmp_path),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -181,23 +204,26 @@ def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path, nu
         if file.exists() and file.read_bytes().count(b"\n") > 2:
             break
         time.sleep(0.01)
-    os.kill(process.pid, number)
+    if number == signal.SIGINT:  # as at a keyboard: for all processes
+        os.killpg(process.pid, number)
+    else:
+        os.kill(process.pid, number)
     _, err = process.communicate(timeout=PATIENCE)
     if number == signal.SIGINT:
         assert process.returncode == 130
         assert b"The same command goes on from here." in err
+        assert b"Traceback" not in err
     whole = file.read_bytes()[: file.read_bytes().rfind(b"\n") + 1]
     played = whole.count(b"\n") - 1
     assert 2 <= played < 12
 
-    again = run(tmp_path, *command)
-    assert again.returncode == 0
-    assert f"{played} of 12 matches have been played before" in again.stderr
+    assert main([*arguments, "--jobs", "1", "--file", str(file)]) == 0
+    assert f"{played} of 12 matches have been played before" in capsys.readouterr().err
     assert file.read_bytes().startswith(whole)
     assert len(lines(file)) == 1 + 12
 
     other = tmp_path / "b.jsonl"
-    run(tmp_path, *arguments, "--jobs", "1", "--file", str(other))
+    assert main([*arguments, "--jobs", "1", "--file", str(other)]) == 0
     assert _without_times(file) == _without_times(other)
 
 

@@ -3,6 +3,7 @@ through a pipe of its own, and can be stopped in the middle of it without harm t
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -52,9 +53,24 @@ def _hire(plan: Plan) -> tuple[Connection, SpawnProcess]:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_labour, args=(plan, theirs), daemon=True)
-    process.start()
+    with _deaf():
+        process.start()
     theirs.close()
     return ours, process
+
+
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """What is started meanwhile does not hear Ctrl-C, which reaches all processes at a keyboard: only the
+    first decides what to do, and hears it a moment later."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _answer(ready: Connection) -> Outcome:
@@ -80,7 +96,7 @@ def _next(ready: Connection, waiting: Iterator[Fixture], crew: dict[Connection, 
 
 def _labour(plan: Plan, pipe: Connection) -> None:
     """Plays what it is told to, until the pipe is closed."""
-    # An interrupt from the keyboard reaches all processes; only the first decides what to do.
+    # Where `_deaf` can do nothing.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_outlive_nobody, daemon=True).start()
     while True:
