@@ -49,6 +49,7 @@ TERMINAL = files("bottega.terminal").joinpath("data")
 FOLDERS: dict[str, Traversable] = {
     "engine": ENGINE,
     "terminal": TERMINAL,
+    "bots": files("bottega.bots").joinpath("data"),
     **{name: bottega.game(name).data for name in bottega.games()},
 }
 
@@ -123,6 +124,10 @@ def test_languages_have_the_same_messages_with_the_same_values(folder: str, lang
 @pytest.mark.parametrize("game", bottega.games())
 def test_no_message_is_in_the_catalogues_of_both_engine_and_game(game: str) -> None:
     assert not set(messages("engine", "en")) & set(messages(game, "en"))
+
+
+def test_no_message_is_in_the_catalogues_of_both_terminal_and_bots() -> None:
+    assert not set(messages("terminal", "en")) & set(messages("bots", "en"))
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -106,7 +106,9 @@ def _play(parser: Parser, words: Words) -> None:
     _game(parser, words)
     parser.option("--players", words("arg-players"), "N")
     parser.option("--names", words("arg-names"), "A,B")
+    parser.option("--opponents", words("arg-opponents"), "A,B")
     parser.option("--bots", words("arg-bots"), "SEATS")
+    parser.option("--bot-seconds", words("arg-bot-seconds"), "N")
     parser.option("--seed", words("arg-seed"), "SEED")
     parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
@@ -122,6 +124,20 @@ def _simulate(parser: Parser, words: Words) -> None:
     parser.option("--seed", words("arg-seed"), "SEED")
     parser.option("--jobs", words("arg-jobs"), "N")
     parser.option("--json", words("arg-json"), "FILE|-")
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.option("--edition", words("arg-edition"), "NAME|FILE")
+
+
+def _ladder(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--bots", words("arg-entrants"), "A,B:NAME=VALUE")
+    parser.option("--players", words("arg-ladder-players"), "N|N-M")
+    parser.option("--matches", words("arg-ladder-matches", usual=100), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.option("--file", words("arg-ladder-file"), "FILE")
+    parser.option("--json", words("arg-json"), "FILE|-")
+    parser.option("--plot", words("arg-plot"), "FILE")
     parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
 
@@ -173,6 +189,12 @@ def _run_simulate(args: Namespace, words: Words) -> int:
     from bottega.terminal.simulation import simulate
 
     return simulate(args, words)
+
+
+def _run_ladder(args: Namespace, words: Words) -> int:
+    from bottega.terminal.ladder import ladder
+
+    return ladder(args, words)
 
 
 def _run_replay(args: Namespace, words: Words) -> int:
@@ -227,6 +249,7 @@ COMMANDS: Final = (
     ),
     Command("verify", "FILE...", "about-verify", _verify, _run_verify),
     Command("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),
+    Command("ladder", "GAME [...]", "about-ladder", _ladder, _run_ladder),
     Command("bench", "[GAME]", "about-bench", _game, _run_bench),
     Command("conform", "GAME [...]", "about-conform", _conform, _run_conform),
 )

@@ -94,7 +94,7 @@ def test_nobody_sees_anothers_hand(tmp_path: Path, colour: bool, seed: int) -> N
     people = People(out, seed)
     match = Match(game, game.deal(players=3, seed=seed), NAMES)
     session = Session(
-        match, screens(out, people, colour), Settings([], "en", "x"), Save(tmp_path / "m.record")
+        match, screens(out, people, colour), Settings({}, "en", "x"), Save(tmp_path / "m.record")
     )
     people.session = session
     session.run()

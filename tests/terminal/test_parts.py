@@ -12,12 +12,14 @@ from typing import cast
 import pytest
 
 import bottega
+from bottega.bots.entrants import Entrant
 from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.state import Score, State
 from bottega.engine.text import LANGUAGES
 from bottega.engine.types import Viewer
-from bottega.terminal import commands, opponents, saves, standings
+from bottega.terminal import commands, saves, standings
+from bottega.terminal.opponents import Minds, decisions
 from bottega.terminal.reading import Pipe
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import PlainScreen, Table
@@ -90,7 +92,7 @@ def test_a_save_is_a_record_with_a_comment(tmp_path: Path) -> None:
     match = new_match()
     match.play(0, match.state.legal(0)[0])
     save = Save(tmp_path / "deep" / "match.record")
-    settings = Settings([1], "fr", "luck")
+    settings = Settings({1: "greedy:worlds=2"}, "fr", "luck", 0.5)
     save.write(match.record(), settings)
     save.write(match.record(), settings)
     assert saves.read_settings(save.path) == settings
@@ -98,7 +100,28 @@ def test_a_save_is_a_record_with_a_comment(tmp_path: Path) -> None:
     assert [path.name for path in save.path.parent.iterdir()] == ["match.record"]
 
 
-@pytest.mark.parametrize("comment", ["nonsense", "[]", '{"bots": "x", "lang": "de", "luck": 3}'])
+def test_a_save_says_for_everybody_which_seats_are_bots(tmp_path: Path) -> None:
+    save = Save(tmp_path / "match.record")
+    save.write(new_match().record(), Settings({1: "search:seconds=2"}))
+    assert "# seat 1 is a bot: search:seconds=2" in save.path.read_text(encoding="utf-8").splitlines()
+
+
+def test_opponents_of_an_old_save_choose_at_random(tmp_path: Path) -> None:
+    file = tmp_path / "match.record"
+    file.write_text(f'# bottega-terminal: {{"bots": [1]}}\n{new_match().record()}', encoding="utf-8")
+    assert saves.read_settings(file).bots == {1: "random"}
+
+
+NONSENSE = [
+    "nonsense",
+    "[]",
+    '{"bots": "x", "lang": "de", "luck": 3, "seconds": "long"}',
+    '{"bots": {"x": "random"}, "seconds": -1}',
+    '{"bots": {"1": 3}, "seconds": true}',
+]
+
+
+@pytest.mark.parametrize("comment", NONSENSE)
 def test_a_comment_that_says_nonsense_is_passed_over(tmp_path: Path, comment: str) -> None:
     file = tmp_path / "match.record"
     file.write_text(f"# bottega-terminal: {comment}\n{new_match().record()}", encoding="utf-8")
@@ -111,7 +134,7 @@ def test_the_latest_unfinished_match_is_first(tmp_path: Path, monkeypatch: pytes
     match = new_match()
     while not match.state.over:
         seat = match.state.actors[0]
-        match.play(seat, opponents.choose(match, seat, "x"))
+        match.play(seat, match.state.legal(seat)[0])
     Save(saves.new_path("masters")).write(match.record(), Settings())
     assert saves.unfinished() == []
     first, second = saves.new_path("masters"), saves.new_path("masters")
@@ -129,16 +152,28 @@ def test_saves_go_where_the_environment_says(tmp_path: Path) -> None:
     assert saves.home({}) == Path.home() / ".local" / "share" / "bottega"
 
 
-def test_opponents_go_on_after_a_break_as_they_would_have_without() -> None:
-    one, two = new_match(), new_match()
-    for match in (one, two):
-        for _ in range(20):
+def test_opponents_choose_the_same_for_the_same_luck() -> None:
+    histories = []
+    for luck in ("a", "a", "b"):
+        match, minds = new_match(), Minds(luck)
+        for _ in range(30):
             seat = match.state.actors[0]
-            match.play(seat, opponents.choose(match, seat, "luck"))
-    resumed = Match.resume(Record.parse(str(two.record())), two.game)
-    seat = one.state.actors[0]
-    assert opponents.choose(one, seat, "luck") is opponents.choose(resumed, seat, "luck")
-    assert one.entries == two.entries
+            match.play(seat, minds.ask(Entrant("random"), match, seat).action)
+        histories.append(match.entries)
+    assert histories[0] == histories[1] != histories[2]
+
+
+def test_what_was_taken_back_is_no_decision_any_more() -> None:
+    match = new_match(1)
+    keep = match.state.legal(0)[0]
+    match.play(0, keep)
+    for text in ("market row 1", "market row 2"):
+        match.play(0, match.game.parse(text))
+        match.undo(0)
+    market = match.game.parse("market column 1")
+    match.play(0, market)
+    assert len(match.entries) == 6
+    assert decisions(match) == [(0, keep), (0, market)]
 
 
 def test_a_plain_table_is_aligned_by_columns() -> None:

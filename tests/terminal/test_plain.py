@@ -36,7 +36,10 @@ def test_the_end_of_the_input_saves_and_leaves_politely(tmp_path: Path) -> None:
 def test_a_whole_match_goes_through_a_pipe(tmp_path: Path) -> None:
     file = tmp_path / "my.record"
     done = run(
-        tmp_path, "play", "masters", "--players", "2", "--seed", "7", "--record", str(file), typed="1\n" * 900
+        tmp_path,
+        *("play", "masters", "--players", "2", "--opponents", "random", "--seed", "7"),
+        *("--record", str(file)),
+        typed="1\n" * 900,
     )
     assert done.returncode == 0
     assert "Final scores" in done.stdout
@@ -49,14 +52,15 @@ def test_the_same_seed_and_the_same_answers_give_the_same_match(tmp_path: Path) 
     texts = []
     for name in ("a", "b"):
         file = tmp_path / f"{name}.record"
-        run(tmp_path, "play", "masters", "--seed", "9", "--record", str(file), typed="1\n" * 900)
+        arguments = ["play", "masters", "--opponents", "random", "--seed", "9", "--record", str(file)]
+        run(tmp_path, *arguments, typed="1\n" * 900)
         record = Record.parse(file.read_text(encoding="utf-8"))
         texts.append((record.deal, record.entries))
     assert texts[0] == texts[1]
 
 
 def test_opponents_may_play_among_themselves(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "masters", "--players", "3", "--bots", "all", "--seed", "1")
+    done = run(tmp_path, "play", "masters", "--players", "3", "--bots", "all", "--opponents", "random")
     assert done.returncode == 0
     assert "Round 1:" in done.stdout
     assert "Final scores" in done.stdout

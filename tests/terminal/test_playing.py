@@ -46,11 +46,15 @@ def test_without_arguments_it_asks_and_enter_is_the_usual_answer(start: Start, t
     person.type("")
     person.wait("How many of them are people at this keyboard? 1–2 [1]:")
     person.type("")
+    person.wait("Who plays against you? [")
+    person.type("99")
+    person.wait("There is no choice 99.")
+    person.type("greedy")
     person.wait("Name of player 1 [Player 1]:")
     person.type("Ada")
     person.wait("Choose the two leaders you keep.")
     person.wait("Ada >")
-    assert "Bianca, a random opponent" in person.seen
+    assert "Seat 1: Bianca, a bot (greedy)" in person.seen
     assert "commitment" in person.seen
     assert read(records(tmp_path)[0]).names == ["Ada", "Bianca"]
 

@@ -15,7 +15,18 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a match of one person and one opponent."""
     folder = tmp_path_factory.mktemp("finished")
     file = folder / "match.record"
-    done = run(folder, "play", "masters", "--names", "Ada", "--record", str(file), typed="1\n" * 900)
+    done = run(
+        folder,
+        "play",
+        "masters",
+        "--names",
+        "Ada",
+        "--opponents",
+        "random",
+        "--record",
+        str(file),
+        typed="1\n" * 900,
+    )
     assert done.returncode == 0
     assert "Final scores" in done.stdout
     return file

@@ -10,7 +10,8 @@ from __future__ import annotations
 import random
 import time
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -19,15 +20,26 @@ from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
 
+#: What stands for an action in `Outlook.seen` where the seat saw only that one was chosen.
+UNSEEN: Final = -1
+
+#: One decision as another seat saw it: who decided, and the id of the action or UNSEEN.
+Sighting: TypeAlias = tuple[Seat, int]
+
 
 class Outlook:
-    """A decision as its seat sees it. `world` is one of the worlds that fit: never the true state."""
+    """A decision as its seat sees it. `world` is one of the worlds that fit: never the true state.
 
-    __slots__ = ("game", "legal", "players", "seat", "view", "world")
+    `seen` tells the decisions since the beginning of the match as this seat saw them, so that a bot may
+    find its place in what it has thought before; None where nobody kept account.
+    """
 
-    def __init__(self, world: State, seat: Seat) -> None:
+    __slots__ = ("game", "legal", "players", "seat", "seen", "view", "world")
+
+    def __init__(self, world: State, seat: Seat, seen: list[Sighting] | None = None) -> None:
         self.world = world
         self.seat = seat
+        self.seen = seen
         self.game: Game = world.game
         self.players = world.players
         self.legal: list[Action] = world.legal(seat)
@@ -38,11 +50,26 @@ class Outlook:
         return self.world.imagine(self.seat, rng)
 
 
-def outlook(state: State, seat: Seat, rng: random.Random) -> Outlook:
-    """What this seat may know of the match: a world is imagined, and the state stays behind."""
+def outlook(
+    state: State, seat: Seat, rng: random.Random, history: Sequence[tuple[Seat, Action]] | None = None
+) -> Outlook:
+    """What this seat may know of the match: a world is imagined, and the state stays behind.
+
+    `history` are the decisions so far, without those that were taken back. A bot that is given them can
+    go on where it stopped thinking; without them it begins anew each time.
+    """
     if seat not in state.actors:
         raise ValueError(f"seat {seat} has nothing to decide now (deciding: {list(state.actors)})")
-    return Outlook(state.imagine(seat, rng), seat)
+    seen = None if history is None else sightings(state.game, seat, history)
+    return Outlook(state.imagine(seat, rng), seat, seen)
+
+
+def sightings(game: Game, seat: Seat, history: Sequence[tuple[Seat, Action]]) -> list[Sighting]:
+    """These decisions as this seat saw them."""
+    return [
+        (by, action.id if by == seat or action.type not in game.concealed else UNSEEN)
+        for by, action in history
+    ]
 
 
 class Budget:
@@ -68,11 +95,25 @@ class Budget:
         self.cancelled = cancelled
         self.started = time.perf_counter()
 
+    def at_most(self, seconds: float | None = None, iterations: int | None = None) -> Budget:
+        """The same with limits that are no wider than these. It began when this one began."""
+        if self.seconds is not None:
+            seconds = self.seconds if seconds is None else min(seconds, self.seconds)
+        if self.iterations is not None:
+            iterations = self.iterations if iterations is None else min(iterations, self.iterations)
+        budget = Budget(seconds, iterations, self.cancelled)
+        budget.started = self.started
+        return budget
+
+    def elapsed(self) -> float:
+        """Seconds since the thinking began."""
+        return time.perf_counter() - self.started
+
     def spent(self, iterations: int) -> bool:
         """Whether, after so many iterations, it is time to answer."""
         if self.iterations is not None and iterations >= self.iterations:
             return True
-        if self.seconds is not None and time.perf_counter() - self.started >= self.seconds:
+        if self.seconds is not None and self.elapsed() >= self.seconds:
             return True
         return self.cancelled is not None and self.cancelled()
 

@@ -50,6 +50,8 @@ class Game(metaclass=ABCMeta):
     options: dict[str, Option]
     actions: ActionSpace
     hidden: tuple[str, ...]
+    #: Types of actions of which the other seats see that one was chosen, but not which.
+    concealed: tuple[str, ...] = ()
     edition: Edition
     #: The figures an edition may replace.
     figures: Sequence[Figure]

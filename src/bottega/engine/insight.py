@@ -32,16 +32,30 @@ class Insight:
     def chances(self, state: State) -> list[float]:
         """By seat: its chance to be the winner, 0 to 1. When the match is over: 1 for the winner,
         shared where several have won, 0 for everybody else."""
+        return self.chances_of(state, self.points(state))
+
+    def chances_of(self, state: State, points: list[float]) -> list[float]:
+        """The same where `points` are known already: by how far the seats are apart, measured by how
+        certain that is."""
         if state.over:
             return shares(state)
         if state.players == 1:
             return [0.5]
-        points = self.points(state)
         best = max(points)
         spread = self.spread(state)
         weights = [math.exp((each - best) / spread) for each in points]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def judge(self, state: State) -> tuple[list[float], list[float]]:
+        """`points` and `chances` together, which most who ask want. A game that needs the same work for
+        both does it once here."""
+        return self.points(state), self.chances(state)
+
+    def quiet(self, state: State) -> bool:
+        """Whether this is a good moment to judge: nothing is half done, such as a turn that one seat
+        alone goes on with. Where another seat is to decide, that is mostly so."""
+        return True
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         """For each of these legal actions how likely a sensible player would choose it: above 0, on

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -41,6 +41,15 @@ def game(name: str, edition: str | Path | None = None) -> Game:
         known = ", ".join((editions.STANDARD, *shipped))
         raise ValueError(f"there is no edition {str(edition)!r}: neither a file nor one of {known}")
     return standard.with_edition(found)
+
+
+def edited(name: str, edition: str, changes: Mapping[str, editions.Value]) -> Game:
+    """A game with figures that are told one by one, as in a record; without any, the standard game."""
+    standard = game(name)
+    if not changes:
+        return standard
+    figures = editions.changed(standard.edition.figures, standard.figures, edition, dict(changes))
+    return standard.with_edition(figures)
 
 
 def shipped_editions(game: Game) -> tuple[str, ...]:

@@ -13,9 +13,9 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-import bottega
 from bottega.engine import editions
 from bottega.engine.game import Game
+from bottega.games import edited
 from bottega.simulate.matches import play_match
 from bottega.simulate.tally import Tally
 
@@ -51,14 +51,11 @@ class Plan:
 
 @lru_cache
 def _game(name: str, edition: str, changes: tuple[tuple[str, editions.Value], ...]) -> Game:
-    standard = bottega.game(name)
+    game = edited(name, edition, dict(changes))
     # The tables of a game stay for good: the collector of garbage need not visit them match after match.
     gc.collect()
     gc.freeze()
-    if not changes:
-        return standard
-    figures = editions.changed(standard.edition.figures, standard.figures, edition, dict(changes))
-    return standard.with_edition(figures)
+    return game
 
 
 def _chunks(plan: Plan) -> Iterator[tuple[int, range]]:

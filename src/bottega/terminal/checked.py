@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
 from typing import Final
 
 import bottega
+from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
 from bottega.engine.editions import STANDARD, EditionError
 from bottega.engine.game import Game
 from bottega.engine.types import Seat
@@ -50,6 +52,19 @@ def whole(text: str, option: str, low: int = 0, high: int | None = None) -> int:
         if high is None:
             raise Trouble("error-number-low", option=option, text=text, low=low)
         raise Trouble("error-number-range", option=option, text=text, low=low, high=high)
+    return number
+
+
+def seconds(text: str | None, option: str) -> float | None:
+    """A time above 0, with a decimal point if need be."""
+    if text is None:
+        return None
+    try:
+        number = float(text)
+    except ValueError as error:
+        raise Trouble("error-seconds", option=option, text=text) from error
+    if not 0 < number < math.inf:
+        raise Trouble("error-seconds", option=option, text=text)
     return number
 
 
@@ -102,6 +117,22 @@ def seats(text: str, players: int, option: str) -> list[Seat]:
     if text == "all":
         return list(range(players))
     return sorted({whole(part.strip(), option, 0, players - 1) for part in text.split(",")})
+
+
+def entrants(text: str, game: Game, option: str) -> list[Entrant]:
+    """Bots with their settings, with commas between them, each of which can play this game."""
+    try:
+        found = parse_entrants(text)
+        for entrant in found:
+            entrant.budget()
+            entrant.make(game, "")
+    except BadEntrant as error:
+        raise Trouble(
+            f"error-entrant-{error.code}", option=option, text=error.text, part=error.part
+        ) from error
+    except ValueError as error:
+        raise Trouble("error-bot", option=option, problem=str(error)) from error
+    return list(found)
 
 
 def names(text: str) -> list[str]:

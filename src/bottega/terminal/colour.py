@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import groupby
 from typing import Final
 
@@ -20,6 +21,9 @@ from bottega.terminal.styles import STYLES
 
 #: Clears the screen, what has scrolled away, and goes to the top.
 _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+
+#: Clears the line and goes to its beginning.
+_CLEAR_LINE: Final = "\r\x1b[2K"
 
 #: So many choices stand one below the other even where there is room for columns.
 _FEW: Final = 3
@@ -140,6 +144,17 @@ class ColourScreen(Screen):
     def clear(self) -> None:
         self._console.file.write(_CLEAR)
         self._console.file.flush()
+
+    @contextmanager
+    def notice(self, text: str, brief: bool) -> Iterator[None]:
+        """On a line of its own that is gone afterwards."""
+        self._console.print(Text(text, style="quiet"), end="", no_wrap=True, overflow="ignore", crop=False)
+        self._console.file.flush()
+        try:
+            yield
+        finally:
+            self._console.file.write(_CLEAR_LINE)
+            self._console.file.flush()
 
     def _put(self, text: Text) -> None:
         self._console.print(text, no_wrap=True, overflow="ignore", crop=False)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.engine.match import UndoRefused
 from bottega.engine.text import LANGUAGES
 from bottega.terminal import standings
+from bottega.terminal.advice import show_advice
 from bottega.terminal.saves import Save
 from bottega.terminal.screen import Table
 from bottega.terminal.words import Trouble, Words
@@ -140,6 +141,11 @@ def _score(session: Session, rest: str) -> Next:
     return Next.ASK
 
 
+def _hint(session: Session, rest: str) -> Next:
+    show_advice(session, session.hint())
+    return Next.ASK
+
+
 def _save(session: Session, rest: str) -> Next:
     session.keep()
     path = Path(rest).expanduser() if rest else session.save.path
@@ -202,6 +208,7 @@ COMMANDS: Final = (
     Command("command-board", "usage-board", "help-board", _board),
     Command("command-choices", "usage-choices", "help-choices", _choices),
     Command("command-why", "usage-why", "help-why", _why),
+    Command("command-hint", "usage-hint", "help-hint", _hint),
     Command("command-rules", "usage-rules", "help-rules", _rules),
     Command("command-score", "usage-score", "help-score", _score),
     Command("command-log", "usage-log", "help-log", _log),

@@ -36,6 +36,8 @@ def play(args: Namespace, words: Words) -> int:
         args.fair,
         args.record,
         args.option,
+        args.opponents,
+        checked.seconds(args.bot_seconds, "--bot-seconds"),
     )
     with _terminable():
         try:

@@ -1,7 +1,7 @@
 """Saved matches: records in the player's own folder, written so that a crash costs nothing.
 
-What the terminal wants to know besides the match (who is a person, which language) stands in a
-comment of the record, which everybody else passes over.
+What the terminal wants to know besides the match (who is a person and who a bot, which language) stands
+in a comment of the record, which everybody else passes over.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from bottega.engine import editions
 from bottega.engine.game import Game
 from bottega.engine.records import Record, RecordError
 from bottega.engine.text import LANGUAGES
 from bottega.engine.types import Json, Seat
-from bottega.games import game, games
+from bottega.games import edited, games
 from bottega.terminal.words import Trouble
 
 SUFFIX: Final = ".record"
@@ -32,11 +31,13 @@ _MARK: Final = "# bottega-terminal:"
 class Settings:
     """What a record does not say and the terminal needs to go on: all of it has a default."""
 
-    #: The seats that random opponents play; the others are people.
-    bots: list[Seat] = field(default_factory=list)
+    #: The seats that bots play, and by seat which bot with which settings; the others are people.
+    bots: dict[Seat, str] = field(default_factory=dict)
     lang: str = ""
     #: What the opponents' choices are drawn from.
     luck: str = ""
+    #: Seconds for a decision of any bot, and for a hint; None is as long as each usually takes.
+    seconds: float | None = None
 
 
 class Save:
@@ -48,8 +49,9 @@ class Save:
     def write(self, record: Record, settings: Settings) -> None:
         """The match so far; the file is always complete, the old one or the new."""
         title, rest = str(record).split("\n", 1)
-        comment = f"{_MARK} {json.dumps(asdict(settings))}"
-        write_file(self.path, f"{title}\n{comment}\n{rest}")
+        comments = [f"{_MARK} {json.dumps(asdict(settings))}"]
+        comments += [f"# seat {seat} is a bot: {name}" for seat, name in sorted(settings.bots.items())]
+        write_file(self.path, "\n".join([title, *comments, rest]))
 
 
 def home(environ: Mapping[str, str] = os.environ) -> Path:
@@ -130,24 +132,25 @@ def read_settings(path: Path) -> Settings:
 def _fill(settings: Settings, data: Json) -> None:
     if not isinstance(data, dict):
         return
-    bots, lang, luck = data.get("bots"), data.get("lang"), data.get("luck")
-    if isinstance(bots, list) and all(type(seat) is int for seat in bots):
-        settings.bots = bots
+    bots, lang, luck, seconds = (data.get(key) for key in ("bots", "lang", "luck", "seconds"))
+    if isinstance(bots, dict) and all(seat.isdecimal() and isinstance(bots[seat], str) for seat in bots):
+        settings.bots = {int(seat): name for seat, name in bots.items()}
+    elif isinstance(bots, list) and all(type(seat) is int for seat in bots):
+        # Before there were others, all opponents chose at random.
+        settings.bots = dict.fromkeys(bots, "random")
     if lang in LANGUAGES:
         settings.lang = lang
     if isinstance(luck, str):
         settings.luck = luck
+    if isinstance(seconds, int | float) and not isinstance(seconds, bool) and seconds > 0:
+        settings.seconds = seconds
 
 
 def game_of(record: Record, path: Path) -> Game:
     """The game that a record is of, with its edition."""
     if record.game not in games():
         raise Trouble("error-record-game", path=str(path), game=record.game, games=", ".join(games()))
-    standard = game(record.game)
-    if not record.changes:
-        return standard
     try:
-        edition = editions.changed(standard.edition.figures, standard.figures, record.edition, record.changes)
+        return edited(record.game, record.edition, record.changes)
     except ValueError as error:
         raise Trouble("error-record", path=str(path), problem=str(error)) from error
-    return standard.with_edition(edition)

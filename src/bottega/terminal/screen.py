@@ -11,6 +11,7 @@ import sys
 import textwrap
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Final, TextIO
 
@@ -89,6 +90,11 @@ class Screen(ABC):
     def clear(self) -> None:
         """Nothing of what was shown may stay within sight, where that can be done."""
 
+    @abstractmethod
+    def notice(self, text: str, brief: bool) -> AbstractContextManager[None]:
+        """Says what one is waiting for, as long as it lasts. If that is `brief`, or was said just
+        before, only a screen that can take it back says it."""
+
     def choice_rows(self, items: Sequence[Choice]) -> int:
         """How many lines `choices` takes."""
         return len(items)
@@ -155,6 +161,11 @@ class PlainScreen(Screen):
 
     def clear(self) -> None:
         self.line()
+
+    def notice(self, text: str, brief: bool) -> AbstractContextManager[None]:
+        if not brief:
+            self.line(text)
+        return nullcontext()
 
 
 def _pad(text: str, width: int, right: bool) -> str:

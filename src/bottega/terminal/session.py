@@ -1,9 +1,12 @@
-"""A session: people at one keyboard and random opponents play a match to its end, or to a pause."""
+"""A session: people at one keyboard and bots play a match to its end, or to a pause."""
 
 from __future__ import annotations
 
-from typing import NoReturn
+from typing import Final, NoReturn
 
+from bottega.bots.bot import Advice
+from bottega.bots.entrants import Entrant
+from bottega.bots.registry import BotError
 from bottega.engine.action import Action, UnknownNotation
 from bottega.engine.events import Event
 from bottega.engine.match import Match
@@ -12,10 +15,14 @@ from bottega.engine.state import State
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.terminal import commands, opponents, standings
 from bottega.terminal.commands import Next
+from bottega.terminal.opponents import Minds
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import Choice, Screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
+
+#: Seconds of thinking after which one wonders what is going on.
+_LONG: Final = 0.5
 
 
 class Leave(Exception):
@@ -36,6 +43,11 @@ class Session:
         self.save = save
         self.voice = Voice(match.game, settings.lang, match.names)
         self.seat: Seat = 0
+        self._minds = Minds(settings.luck)
+        self._entrants = {seat: Entrant.parse(name) for seat, name in settings.bots.items()}
+        #: Whose thinking took long the last time, and who was last said to think.
+        self._slow: set[Seat] = set()
+        self._thinker: Seat | None = None
         self.people = [seat for seat in range(match.state.players) if seat not in settings.bots]
         self._person: Seat | None = None  # whose eyes are on the screen
         #: For each viewer, how many events he has been told or may forget.
@@ -75,7 +87,7 @@ class Session:
         while not self.state.over:
             seat = self.state.actors[0]
             if seat in self.settings.bots:
-                self.match.play(seat, opponents.choose(self.match, seat, self.settings.luck))
+                self._let_bot_decide(seat)
                 self.keep()
                 if not self.people:
                     self._tell(None)
@@ -87,10 +99,39 @@ class Session:
     def leave(self) -> NoReturn:
         raise Leave
 
+    def hint(self) -> Advice:
+        """What a bot would do in the place of the one who is asked, and why."""
+        entrant = opponents.adviser(self.settings.seconds)
+        with self.screen.notice(self.words("thinks-hint"), brief=True):
+            return self._ask_bot(entrant, self.seat)
+
+    def _ask_bot(self, entrant: Entrant, seat: Seat) -> Advice:
+        try:
+            return self._minds.ask(entrant, self.match, seat)
+        except BotError as error:
+            raise Trouble("error-bot-failed", problem=str(error), path=str(self.save.path)) from error
+
+    def _let_bot_decide(self, seat: Seat) -> None:
+        legal = self.state.legal(seat)
+        if len(legal) == 1:
+            self.match.play(seat, legal[0])
+            return
+        entrant = self._entrants[seat]
+        if self.settings.seconds is not None:
+            entrant = entrant.limited(self.settings.seconds)
+        notice = self.words("thinks", name=self.match.names[seat])
+        with self.screen.notice(notice, brief=seat == self._thinker or seat not in self._slow):
+            advice = self._ask_bot(entrant, seat)
+        self._thinker = seat
+        if advice.seconds > _LONG:
+            self._slow.add(seat)
+        self.match.play(seat, advice.action)
+
     # One decision of a person
 
     def _decide(self, seat: Seat) -> None:
         """Show where things stand and ask until something is done."""
+        self._thinker = None
         mine = bool(self.match.entries) and self.match.entries[-1].seat == seat == self._person
         self._pass_to(seat)
         self.seat = seat

@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bottega.bots.levels import rating
 from bottega.engine import chance
 from bottega.engine.game import Game
 from bottega.engine.match import Match, UndoRefused
@@ -13,7 +14,7 @@ from bottega.engine.records import Proof
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Seat
 from bottega.games import games
-from bottega.terminal import checked, saves
+from bottega.terminal import checked, opponents, saves
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import Choice, Screen
 from bottega.terminal.session import Session
@@ -39,15 +40,17 @@ class Wish:
     fair: bool = False
     record: str | None = None
     options: list[str] = field(default_factory=list)
+    opponents: str | None = None
+    bot_seconds: float | None = None
 
 
 @dataclass
 class Table:
-    """Who plays what."""
+    """Who plays what; `bots` says by seat which bot sits there."""
 
     game: Game
     names: list[str]
-    bots: list[Seat]
+    bots: dict[Seat, str]
 
 
 def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> Session:
@@ -59,7 +62,7 @@ def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> Session:
     if save is None:
         save = Save(saves.new_path(table.game.name))
     luck = secrets.token_hex(8) if wish.seed is None else wish.seed
-    session = Session(match, screen, Settings(table.bots, words.lang, luck), save)
+    session = Session(match, screen, Settings(table.bots, words.lang, luck, wish.bot_seconds), save)
     _introduce(session)
     return session
 
@@ -82,12 +85,23 @@ def resumed_session(
     settings = saves.read_settings(path)
     settings.lang = lang or settings.lang or words.lang
     settings.luck = settings.luck or secrets.token_hex(8)
-    if wish.bots is not None:
-        settings.bots = checked.seats(wish.bots, len(record.names), "--bots")
+    settings.seconds = wish.bot_seconds or settings.seconds
+    settings.bots = _resumed_bots(wish, settings.bots, len(record.names), game)
     session = Session(match, screen, settings, _new_save(wish.record) or Save(path))
     screen.heading(session.words("resumed", game=session.voice.rules.title, count=len(match.entries)))
     session.recall(_RECALLED)
     return session
+
+
+def _resumed_bots(wish: Wish, before: dict[Seat, str], players: int, game: Game) -> dict[Seat, str]:
+    """The bots of a saved match, unless others are wished now."""
+    seats = sorted(before) if wish.bots is None else checked.seats(wish.bots, players, "--bots")
+    if wish.opponents is not None:
+        return _seated(wish, seats, game)
+    bots = {seat: before.get(seat) or opponents.USUAL for seat in seats if seat < players}
+    for name in bots.values():
+        checked.entrants(name, game, "--resume")
+    return bots
 
 
 def _new_save(file: str | None) -> Save | None:
@@ -104,34 +118,43 @@ def _new_save(file: str | None) -> Save | None:
 
 
 def _table(wish: Wish, words: Words) -> Table:
-    """What the wish leaves open is as usual: one person, the others play at random. Whoever is named
-    is a person, unless his seat is said to be an opponent's."""
+    """What the wish leaves open is as usual: one person, the others are bots. Whoever is named is a
+    person, unless his seat is said to be a bot's."""
     game = checked.game(wish.game, wish.edition)
     given = checked.names(wish.names) if wish.names else []
     if wish.players is not None:
         players = checked.players(wish.players, game)
     else:
-        players = max(_usual_players(game), len(given))
+        named = len(wish.opponents.split(",")) if wish.opponents and wish.bots is None else 0
+        players = max(_usual_players(game), len(given), max(1, len(given)) + named)
         if players not in game.seats:
             players = checked.players(str(players), game)
     if len(given) > players:
         raise Trouble("error-names-many", names=len(given), players=players)
     people = max(1, len(given))
-    bots = list(range(people, players)) if wish.bots is None else checked.seats(wish.bots, players, "--bots")
-    return Table(game, _all_names(given, bots, players, words), bots)
+    seats = list(range(people, players)) if wish.bots is None else checked.seats(wish.bots, players, "--bots")
+    return Table(game, _all_names(given, seats, players, words), _seated(wish, seats, game))
+
+
+def _seated(wish: Wish, seats: list[Seat], game: Game) -> dict[Seat, str]:
+    """The opponents that are wished, one after the other on these seats, and again from the first."""
+    named = checked.entrants(wish.opponents or opponents.USUAL, game, "--opponents")
+    if wish.opponents and len(named) > len(seats):
+        raise Trouble("error-opponents-many", opponents=len(named), seats=len(seats))
+    return {seat: str(named[place % len(named)]) for place, seat in enumerate(seats)}
 
 
 def _usual_players(game: Game) -> int:
     return 2 if 2 in game.seats else game.seats[0]
 
 
-def _all_names(given: list[str], bots: list[Seat], players: int, words: Words) -> list[str]:
-    """The names given, and for everybody else one that is still free."""
+def _all_names(given: list[str], seats: list[Seat], players: int, words: Words) -> list[str]:
+    """The names given, and for everybody else one that is still free; `seats` are the bots'."""
     names = list(given)
     spare = [name.strip() for name in words("opponent-names").split(",")]
     for seat in range(len(given), players):
         usual = [words("player-name", number=seat + 1)]
-        choices = spare + usual if seat in bots else usual + spare
+        choices = spare + usual if seat in seats else usual + spare
         taken = {name.casefold() for name in names}
         names.append(next(name for name in choices if name.casefold() not in taken))
     return names
@@ -146,17 +169,20 @@ def _ask_table(wish: Wish, screen: Screen, words: Words) -> Table:
         screen, words, words("ask-players"), game.seats, _usual_players(game), wish.players, game
     )
     if wish.bots is not None:
-        bots = checked.seats(wish.bots, players, "--bots")
+        seats = checked.seats(wish.bots, players, "--bots")
     elif players == 1:
-        bots = []
+        seats = []
     else:
         people = _ask_number(screen, words, words("ask-people"), range(1, players + 1), 1, None, game)
-        bots = list(range(people, players))
+        seats = list(range(people, players))
+    if seats and wish.opponents is None:
+        wish.opponents = _ask_opponent(game, screen, words)
+    bots = _seated(wish, seats, game)
     if wish.names:
-        return Table(game, _all_names(checked.names(wish.names), bots, players, words), bots)
+        return Table(game, _all_names(checked.names(wish.names), seats, players, words), bots)
     names: list[str] = []
     for seat in range(players):
-        usual = _all_names(names, bots, seat + 1, words)[seat]
+        usual = _all_names(names, seats, seat + 1, words)[seat]
         names.append(usual if seat in bots else _ask_name(screen, words, names, usual))
     return Table(game, names, bots)
 
@@ -173,6 +199,25 @@ def _ask_game(screen: Screen, words: Words) -> str:
             return known[int(answer) - 1]
         if answer.lower() in known:
             return answer.lower()
+        screen.line(words("choice-number", text=answer, count=len(known)), "problem")
+
+
+def _ask_opponent(game: Game, screen: Screen, words: Words) -> str:
+    """How strong the opponents are."""
+    known = opponents.OFFERED
+    usual = known.index(opponents.USUAL) + 1
+    offered = [
+        words("bot-offered", bot=told_bot(name, game, words), about=words.say(f"bot-{name}-about"))
+        for name in known
+    ]
+    screen.choices([Choice(text, name) for text, name in zip(offered, known, strict=True)])
+    while True:
+        answer = screen.ask(words("ask-default", question=words("ask-opponents"), usual=str(usual)))
+        answer = (answer or str(usual)).lower()
+        if answer.isdecimal() and 1 <= int(answer) <= len(known):
+            return known[int(answer) - 1]
+        if answer in known:
+            return answer
         screen.line(words("choice-number", text=answer, count=len(known)), "problem")
 
 
@@ -231,15 +276,27 @@ def _introduce(session: Session) -> None:
     words, screen, match = session.words, session.screen, session.match
     screen.heading(session.voice.rules.title)
     for seat, name in enumerate(match.names):
-        bot = seat in session.settings.bots
-        screen.line(
-            words("seat-bot", seat=seat, name=name) if bot else words("seat-person", seat=seat, name=name)
-        )
+        bot = session.settings.bots.get(seat)
+        if bot is None:
+            screen.line(words("seat-person", seat=seat, name=name))
+        else:
+            screen.line(words("seat-bot", seat=seat, name=name, bot=told_bot(bot, match.game, words)))
     if match.proof is not None:
         screen.paragraph(words("commitment", commitment=match.proof.commitment), style="quiet")
     if session.people:
         screen.paragraph(words("hint"), style="quiet")
     screen.line()
+
+
+def told_bot(text: str, game: Game, words: Words) -> str:
+    """How people call a bot: a level or one of ours by its word, with its rating if that is known; and
+    with its settings as they are."""
+    name, _, settings = text.partition(":")
+    told = words.say(f"bot-{name}") if f"bot-{name}" in words else name
+    if settings:
+        return words("bot-set", bot=told, settings=settings.replace(":", ", "))
+    measured = rating(name, game.name)
+    return told if measured is None else words("bot-rated", name=told, rating=words.decimal(measured.rating))
 
 
 def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:

@@ -16,10 +16,12 @@ _VARIABLES: Final = ("BOTTEGA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words(Catalogue):
-    """The terminal's catalogue in one language: ``words("error-no-game", game="chess")``."""
+    """The terminal's catalogue in one language, with the bots' names: ``words("quoted", text="end")``."""
 
     def __init__(self, lang: str) -> None:
-        super().__init__([files("bottega.terminal").joinpath("data")], lang)
+        super().__init__(
+            [files(part).joinpath("data") for part in ("bottega.terminal", "bottega.bots")], lang
+        )
 
     def __call__(self, id: str, /, **values: str | int | float) -> str:
         return self.say(id, values)

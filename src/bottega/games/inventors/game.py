@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line, Option
+from bottega.engine.insight import Insight
 from bottega.engine.types import Deal, Json
 from bottega.games.inventors import load, setup, wording
 from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
+from bottega.games.inventors.insight import InventorsInsight
 from bottega.games.inventors.state import InventorsState
 
 if TYPE_CHECKING:
@@ -65,6 +67,9 @@ class Inventors(Game):
 
     def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
         return wording.components(self.box, book)
+
+    def insight(self) -> Insight:
+        return InventorsInsight(self.box)
 
 
 @cache

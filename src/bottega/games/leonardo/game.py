@@ -12,6 +12,7 @@ from bottega.engine.types import Deal, Json
 from bottega.games.leonardo import deck, load, wording
 from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
+from bottega.games.leonardo.insight import LeonardoInsight
 from bottega.games.leonardo.state import LeonardoState
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class Leonardo(Game):
         self.version = 1
         self.actions = ACTIONS
         self.hidden = ("under", "deck", "sight", "bids")
+        self.concealed = ("start", "arrange", "bid")
         self.figures = FIGURES
         self.data = files("bottega.games.leonardo").joinpath("data")
         self.edition = edition
@@ -61,6 +63,9 @@ class Leonardo(Game):
 
     def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
         return wording.components(self.box, book)
+
+    def insight(self) -> LeonardoInsight:
+        return LeonardoInsight(self.box)
 
 
 @cache

@@ -13,6 +13,7 @@ from bottega.engine.types import Deal, Json
 from bottega.games.masters import board, description, load, setup, wording
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
+from bottega.games.masters.insight import MastersInsight
 from bottega.games.masters.state import MastersState
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ class Masters(Game):
         self.version = 1
         self.actions = ACTIONS
         self.hidden = ("decks", "hands", "rejected", "dropped", "tokens")
+        self.concealed = ("keep-leaders", "discard-leader")
         self.figures = FIGURES
         self.data = files("bottega.games.masters").joinpath("data")
         self.edition = edition
@@ -65,6 +67,9 @@ class Masters(Game):
 
     def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
         return wording.components(self.box, book)
+
+    def insight(self) -> MastersInsight:
+        return MastersInsight(self.box)
 
 
 @cache

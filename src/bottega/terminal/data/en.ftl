@@ -3,13 +3,14 @@
 ### The command line
 
 about-bottega = Bottega: Renaissance board games with every rule enforced, in your terminal.
-about-play = Play a match with people at this keyboard and random opponents.
+about-play = Play a match with people at this keyboard and against bots.
 about-games = List the games.
 about-rules = Look up a game's rules.
 about-cards = Show what is in the box, and where each figure comes from.
 about-replay = Tell a recorded match, or step through it.
 about-verify = Prove that records are legal and that nobody chose the shuffle.
 about-simulate = Play many matches at random and report the statistics.
+about-ladder = Let bots play tournaments, and rate them.
 about-bench = Measure how fast the games run here.
 about-conform = Hold a game to the laws of the conformance kit, over random matches.
 
@@ -28,7 +29,9 @@ arg-game = the game's name; “bottega games” lists them
 arg-players = how many play (usually 2)
 arg-players-range = how many play: 3, 2-4 or 2,4 (all numbers if not given)
 arg-names = names by seat, with commas between them; whoever is named is a person
-arg-bots = seats of the random opponents: 1,2 or none or all; seats count from 0 (usually all but seat 0)
+arg-opponents = who plays against you, by level (apprentice, journeyman, master, maestro) or by name (random, greedy, search:seconds=2), with commas between them
+arg-bots = seats of the bots: 1,2 or none or all; seats count from 0 (usually all but seat 0)
+arg-bot-seconds = seconds that a bot may think about a decision or a hint
 arg-seed = any text; the same seed gives the same shuffle
 arg-option = an option of the game; may be given several times
 arg-edition = other figures for the components: an edition's name or a file
@@ -38,6 +41,11 @@ arg-record = keep the record of the match in this file
 arg-matches = matches for each number of players (usually { $usual })
 arg-jobs = processes to use (usually one for each core)
 arg-json = write the figures as JSON to a file, or to the output (-)
+arg-entrants = who plays: bots with commas between them, settings after colons, as in greedy,search:seconds=1
+arg-ladder-players = sizes of the table: 2,5 or 2-4 (usually 2 and the largest)
+arg-ladder-matches = matches for each pair and each size of table (usually { $usual }); a deal is played twice, with the seats exchanged
+arg-ladder-file = keep the matches in this file; the same command goes on where it stopped
+arg-plot = draw the result as an SVG picture
 arg-file = a record
 arg-step = stop after each decision and show the board
 arg-at = show the board after decision N
@@ -71,6 +79,7 @@ error-players = { $game } is for { $low } to { $high } players, not for { $text 
 error-number = { $option } is a whole number, not “{ $text }”.
 error-number-low = { $option } is at least { $low }, not { $text }.
 error-number-range = { $option } goes from { $low } to { $high }, so “{ $text }” will not do.
+error-seconds = { $option } is a number of seconds above 0, as in 0.5, not “{ $text }”.
 error-no-options = { $game } has no options, so “{ $text }” will not do. Leave it out.
 error-option-form = An option is written NAME=CHOICE, not “{ $text }”.
 error-option-name = { $found ->
@@ -85,6 +94,11 @@ error-names-many = { $names } names for { $players ->
     [one] 1 player
    *[other] { $players } players
 } are too many.
+error-opponents-many = { $opponents } opponents for { $seats ->
+    [0] no free seat
+    [one] 1 free seat
+   *[other] { $seats } free seats
+} are too many.
 error-no-file = There is no file “{ $path }”.
 error-read = “{ $path }” cannot be read: { $reason }.
 error-not-text = “{ $path }” is not a text file, so it is no record.
@@ -98,12 +112,26 @@ error-record-illegal = A decision in “{ $path }” is not legal, so the match 
 error-record-decision = “{ $path }”, decision { $number } ({ $notation }): { $reason }
 error-nothing-waits = No saved match is waiting in “{ $folder }”.
 error-worker = A process ended without a result. Try again with fewer processes (--jobs).
+error-bot = { $option }: { $problem }.
+error-bot-failed = { $problem }. The match is saved: { $path } – “bottega play --resume” with “--opponents” goes on with others.
+error-entrant-empty = { $option }: a bot is missing in “{ $text }”. Write bots with a comma between them.
+error-entrant-setting = { $option }: a setting is written NAME=VALUE after a colon, as in “search:seconds=1”; “{ $part }” in “{ $text }” is not.
+error-entrant-setting-twice = { $option }: “{ $text }” has the setting { $part } twice. Leave one out.
+error-entrant-seconds = { $option }: seconds to think are a number above 0, not “{ $part }” as in “{ $text }”.
+error-entrant-iterations = { $option }: iterations are a whole number from 1, not “{ $part }” as in “{ $text }”.
+error-entrant-value = { $option }: a setting of “{ $text }” will not do: { $part }.
+error-entrant-twice = “{ $part }” takes part twice. Leave one out, or give it other settings.
+error-entrants-few = A tournament needs two bots, not “{ $text }” alone. Alone one plays with --players 1.
+error-ladder-other = “{ $path }” is of another tournament ({ $key }: { $theirs }, not { $ours }). Name another file, or repeat its command.
+error-ladder-line = “{ $path }”: line { $line } cannot be read. Take the line out, or name another file.
+error-ladder-foreign = “{ $path }” is no file of a tournament and stays as it is. Name another file.
 
 ### Before a match
 
 ask-game = Which game?
 ask-players = How many play?
 ask-people = How many of them are people at this keyboard?
+ask-opponents = Who plays against you?
 ask-name = Name of player { $number }
 ask-resume = Which match goes on?
 ask-range = { $question } { $low }–{ $high } [{ $usual }]:
@@ -112,7 +140,9 @@ player-name = Player { $number }
 opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Seat { $seat }: { $name }
-seat-bot = Seat { $seat }: { $name }, a random opponent
+seat-bot = Seat { $seat }: { $name }, a bot ({ $bot })
+bot-set = { $bot }; { $settings }
+bot-offered = { $bot }: { $about }
 seat-name = Seat { $seat }: { $name }
 fair-promise = The promise for this shuffle: { $promise }
 fair-word = { $name }, your word for the shuffle (Enter for a random one):
@@ -139,6 +169,13 @@ undo-nothing = There is no decision of yours to take back.
 undo-acted = Somebody else has decided since. You can only take back your own latest decisions.
 undo-revealed = That decision brought something hidden to light, and nobody can forget it again.
 saved = Saved: { $path }
+thinks = { $name } thinks …
+thinks-hint = Thinking …
+advice-title = What a bot would do
+advice-choice = { $number }. { $action } ({ $notation })
+advice-seat = { $chance }%, { $points }
+advice-note = The bot sees no more than you do. For each player: the chance to win, and the points to expect in the end.
+advice-none = The bot knows nothing better than another here.
 curtain = Pass the keyboard to { $name }. Everybody else looks away.
 curtain-enter = Press Enter to go on.
 rule-title = { $title } [{ $id }]
@@ -152,6 +189,7 @@ rules-contents = “bottega rules { $game } ID” shows a paragraph, “--all”
 command-board = board, b
 command-choices = choices, c
 command-why = why
+command-hint = hint
 command-rules = rules
 command-score = score, scores
 command-log = log
@@ -165,6 +203,7 @@ usage-move = 3 or end turn
 usage-board = board
 usage-choices = choices
 usage-why = why MOVE
+usage-hint = hint
 usage-rules = rules WORDS
 usage-score = score
 usage-log = log N
@@ -180,6 +219,7 @@ help-move = you choose, by number or by the move's own words
 help-board = shows the table
 help-choices = shows what you can do now (so does Enter)
 help-why = says which rule forbids a move
+help-hint = says what a bot would do in your place, and why
 help-rules = finds paragraphs of the rules; alone, lists them
 help-score = shows the scores as far as you can know them
 help-log = tells the last N things that happened
@@ -272,9 +312,16 @@ column-legal = legal µs
 column-view = view µs
 column-imagine = imagine µs
 column-cpu = CPU s
+column-bot = Bot
+column-against = against
+column-rating = Rating
+column-points = Points
+column-choice = Choice
+column-thinking = s/decision
 
 percent = { $value }%
 interval = { $low }–{ $high }%
+interval-figures = { $low } to { $high }
 players-range = { $low }–{ $high }
 progress-matches = Matches
 progress-bench = Measuring
@@ -291,6 +338,21 @@ simulate-speed = { $rate } decisions/s in { $seconds } s on { $jobs ->
 simulate-stopped = Stopped after { $done } of { $total } matches.
 simulate-crash = The match with seed { $seed } failed: { $problem }
 failure-saved = The match so far is saved: { $path } – “bottega replay” with this file shows it.
+ladder-title = { $game }: ladder
+ladder-overall = All tables together
+ladder-table = { $players ->
+    [one] Alone: { $matches } matches each
+   *[other] { $players } players: { $deals } deals, { $matches } matches each
+}
+ladder-note = Ratings are openskill's; everybody begins at 25. A win rate of 50% is as good as the other: with more than two players, both bots share the table and exchange all seats on every deal. Intervals are for 95%, with a deal as the unit. Only deals that everybody has played count.
+ladder-nothing = Not a single deal has been played by everybody yet, so there is nothing to report.
+ladder-kept = The matches are in { $path } (seed { $seed }; this run took { $seconds } s).
+ladder-resumed = { $done } of { $total } matches have been played before: { $path }
+ladder-again = The same command goes on from here.
+plot-rating = Rating
+plot-seats = { $count } players
+plot-versus = { $count } players: how often the row beats the column
+plot-alone = Alone: how often it wins
 bench-title = { $game }: speed on one core
 bench-note = Random play with legal moves, CPU time of one process; a state in the middle of a match for single operations. “make bench” compares with other engines.
 conform-held = { $game } obeys all { $laws } laws: { $matches } matches, { $decisions } decisions.

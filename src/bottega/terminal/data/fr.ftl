@@ -3,13 +3,14 @@
 ### La ligne de commande
 
 about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre terminal.
-about-play = Jouer une partie, entre personnes à ce clavier et contre des adversaires au hasard.
+about-play = Jouer une partie, entre personnes à ce clavier et contre des bots.
 about-games = Lister les jeux.
 about-rules = Consulter les règles d'un jeu.
 about-cards = Montrer le contenu de la boîte et l'origine de chaque chiffre.
 about-replay = Raconter une partie enregistrée, ou la parcourir pas à pas.
 about-verify = Prouver que des parties sont régulières et que personne n'a choisi le mélange.
 about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
+about-ladder = Faire jouer des tournois aux bots et les classer.
 about-bench = Mesurer la vitesse des jeux sur cette machine.
 about-conform = Soumettre un jeu aux lois du banc de conformité, sur des parties au hasard.
 
@@ -28,7 +29,9 @@ arg-game = le nom du jeu ; « bottega games » en donne la liste
 arg-players = nombre de joueurs (2 d'habitude)
 arg-players-range = nombre de joueurs : 3, 2-4 ou 2,4 (tous les nombres possibles par défaut)
 arg-names = noms par place, séparés par des virgules ; qui est nommé est une personne
-arg-bots = places des adversaires au hasard : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d'habitude)
+arg-opponents = qui joue contre vous, par niveau (apprentice, journeyman, master, maestro) ou par nom (random, greedy, search:seconds=2), séparés par des virgules
+arg-bots = places des bots : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d'habitude)
+arg-bot-seconds = secondes de réflexion d'un bot pour une décision ou un conseil
 arg-seed = un texte quelconque ; la même graine donne le même mélange
 arg-option = une option du jeu ; peut être répété
 arg-edition = d'autres chiffres pour le matériel : le nom d'une édition ou un fichier
@@ -38,6 +41,11 @@ arg-record = enregistrer la partie dans ce fichier
 arg-matches = parties pour chaque nombre de joueurs ({ $usual } d'habitude)
 arg-jobs = nombre de processus (un par cœur d'habitude)
 arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)
+arg-entrants = qui joue : des bots séparés par des virgules, leurs réglages après des deux-points, par exemple greedy,search:seconds=1
+arg-ladder-players = tailles de la table : 2,5 ou 2-4 (2 et la plus grande d'habitude)
+arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d'habitude) ; une donne est jouée deux fois, places échangées
+arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s'est arrêtée
+arg-plot = dessiner le résultat en SVG
 arg-file = une partie enregistrée
 arg-step = s'arrêter après chaque décision et montrer le plateau
 arg-at = montrer le plateau après la décision N
@@ -71,6 +79,7 @@ error-players = { $game } se joue de { $low } à { $high }, pas à { $text }. Ch
 error-number = { $option } est un nombre entier, pas « { $text } ».
 error-number-low = { $option } vaut au moins { $low }, pas { $text }.
 error-number-range = { $option } va de { $low } à { $high } : « { $text } » ne convient pas.
+error-seconds = { $option } est un nombre de secondes supérieur à 0, par exemple 0.5, pas « { $text } ».
 error-no-options = { $game } n'a pas d'options : « { $text } » ne convient pas. Supprimez-la.
 error-option-form = Une option s'écrit NOM=CHOIX, pas « { $text } ».
 error-option-name = { $found ->
@@ -85,6 +94,11 @@ error-names-many = { $names } noms pour { $players ->
     [one] 1 joueur
    *[other] { $players } joueurs
 }, c'est trop.
+error-opponents-many = { $opponents } adversaires pour { $seats ->
+    [0] aucune place libre
+    [one] 1 place libre
+   *[other] { $seats } places libres
+}, c'est trop.
 error-no-file = Le fichier « { $path } » n'existe pas.
 error-read = Impossible de lire « { $path } » : { $reason }.
 error-not-text = « { $path } » n'est pas un fichier texte, donc pas une partie enregistrée.
@@ -98,12 +112,26 @@ error-record-illegal = Une décision de « { $path } » est irrégulière : l
 error-record-decision = « { $path } », décision { $number } ({ $notation }) : { $reason }
 error-nothing-waits = Aucune partie n'attend dans « { $folder } ».
 error-worker = Un processus s'est arrêté sans résultat. Réessayez avec moins de processus (--jobs).
+error-bot = { $option } : { $problem }.
+error-bot-failed = { $problem }. La partie est enregistrée : { $path } – « bottega play --resume » avec « --opponents » la reprend contre d'autres.
+error-entrant-empty = { $option } : il manque un bot dans « { $text } ». Séparez les bots par des virgules.
+error-entrant-setting = { $option } : un réglage s'écrit NOM=VALEUR après deux-points, par exemple « search:seconds=1 » ; ce n'est pas le cas de « { $part } » dans « { $text } ».
+error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
+error-entrant-seconds = { $option } : le temps de réflexion en secondes est un nombre supérieur à 0, pas « { $part } » comme dans « { $text } ».
+error-entrant-iterations = { $option } : les itérations sont un nombre entier à partir de 1, pas « { $part } » comme dans « { $text } ».
+error-entrant-value = { $option } : un réglage de « { $text } » ne convient pas : { $part }.
+error-entrant-twice = « { $part } » participe deux fois. Supprimez-en un, ou donnez-lui d'autres réglages.
+error-entrants-few = Il faut deux bots pour un tournoi, pas « { $text } » tout seul. Pour jouer seul : --players 1.
+error-ladder-other = « { $path } » est d'un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
+error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
+error-ladder-foreign = « { $path } » n'est pas un fichier de tournoi et reste comme il est. Donnez un autre fichier.
 
 ### Avant la partie
 
 ask-game = Quel jeu ?
 ask-players = Combien de joueurs ?
 ask-people = Combien d'entre eux sont des personnes à ce clavier ?
+ask-opponents = Contre qui jouez-vous ?
 ask-name = Nom du joueur { $number }
 ask-resume = Quelle partie reprendre ?
 ask-range = { $question } { $low }–{ $high } [{ $usual }] :
@@ -112,7 +140,9 @@ player-name = Joueur { $number }
 opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Place { $seat } : { $name }
-seat-bot = Place { $seat } : { $name }, qui joue au hasard
+seat-bot = Place { $seat } : { $name }, un bot ({ $bot })
+bot-set = { $bot } ; { $settings }
+bot-offered = { $bot } : { $about }
 seat-name = Place { $seat } : { $name }
 fair-promise = La promesse pour ce mélange : { $promise }
 fair-word = { $name }, votre mot pour le mélange (Entrée pour un mot au hasard) :
@@ -139,6 +169,13 @@ undo-nothing = Vous n'avez aucune décision à reprendre.
 undo-acted = Quelqu'un d'autre a décidé depuis. On ne reprend que ses propres dernières décisions.
 undo-revealed = Cette décision a dévoilé quelque chose de caché, et personne ne peut l'oublier.
 saved = Partie enregistrée : { $path }
+thinks = { $name } réfléchit …
+thinks-hint = Réflexion …
+advice-title = Ce que ferait un bot
+advice-choice = { $number }. { $action } ({ $notation })
+advice-seat = { $chance } % ; { $points }
+advice-note = Le bot n'en voit pas plus que vous. Pour chacun : la chance de gagner et les points à attendre à la fin.
+advice-none = Ici, pour le bot, tout se vaut.
 curtain = Passez le clavier à { $name }. Les autres regardent ailleurs.
 curtain-enter = Entrée pour continuer.
 rule-title = { $title } [{ $id }]
@@ -152,6 +189,7 @@ rules-contents = « bottega rules { $game } ID » montre un paragraphe, « --
 command-board = plateau
 command-choices = choix
 command-why = pourquoi
+command-hint = conseil, indice
 command-rules = règles
 command-score = points
 command-log = journal
@@ -165,6 +203,7 @@ usage-move = 3 ou end turn
 usage-board = plateau
 usage-choices = choix
 usage-why = pourquoi COUP
+usage-hint = conseil
 usage-rules = règles MOTS
 usage-score = points
 usage-log = journal N
@@ -180,6 +219,7 @@ help-move = vous choisissez, par le numéro ou par le coup lui-même
 help-board = montre la table
 help-choices = montre ce que vous pouvez faire (Entrée aussi)
 help-why = dit quelle règle interdit un coup
+help-hint = dit ce qu'un bot ferait à votre place, et pourquoi
 help-rules = trouve des paragraphes des règles ; seul, en donne la liste
 help-score = montre les points, autant que vous pouvez les connaître
 help-log = raconte les N dernières choses qui se sont passées
@@ -272,9 +312,16 @@ column-legal = legal µs
 column-view = view µs
 column-imagine = imagine µs
 column-cpu = CPU s
+column-bot = Bot
+column-against = contre
+column-rating = Cote
+column-points = Points
+column-choice = Choix
+column-thinking = s/décision
 
 percent = { $value } %
 interval = { $low }–{ $high } %
+interval-figures = { $low } à { $high }
 players-range = { $low }–{ $high }
 progress-matches = Parties
 progress-bench = Mesure
@@ -291,6 +338,21 @@ simulate-speed = { $rate } décisions/s en { $seconds } s sur { $jobs ->
 simulate-stopped = Arrêt après { $done } parties sur { $total }.
 simulate-crash = La partie de graine { $seed } a échoué : { $problem }
 failure-saved = La partie jusque-là est enregistrée : { $path } – « bottega replay » avec ce fichier la montre.
+ladder-title = { $game } : classement
+ladder-overall = Toutes les tables ensemble
+ladder-table = { $players ->
+    [one] Seul : { $matches } parties chacun
+   *[other] { $players } joueurs : { $deals } donnes, { $matches } parties chacun
+}
+ladder-note = Les cotes sont celles d'openskill ; chacun part de 25. Un taux de victoires de 50 % veut dire aussi fort que l'autre : à plus de deux joueurs, les deux bots se partagent la table et échangent toutes les places à chaque donne. Les intervalles sont à 95 %, la donne étant l'unité. Seules comptent les donnes que tous ont jouées.
+ladder-nothing = Aucune donne n'a encore été jouée par tous : il n'y a rien à dire.
+ladder-kept = Les parties sont dans { $path } (graine { $seed } ; cette fois, { $seconds } s).
+ladder-resumed = { $done } parties sur { $total } étaient déjà jouées : { $path }
+ladder-again = La même commande reprend ici.
+plot-rating = Cote
+plot-seats = { $count } joueurs
+plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne
+plot-alone = Seul : combien de fois il gagne
 bench-title = { $game } : vitesse sur un cœur
 bench-note = Parties au hasard, coups possibles compris, temps CPU d'un processus ; pour les opérations seules, un état au milieu d'une partie. « make bench » compare avec d'autres moteurs.
 conform-held = { $game } respecte les { $laws } lois : { $matches } parties, { $decisions } décisions.

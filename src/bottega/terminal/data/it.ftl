@@ -3,13 +3,14 @@
 ### La riga di comando
 
 about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole, nel tuo terminale.
-about-play = Gioca una partita con chi è a questa tastiera e con avversari a caso.
+about-play = Gioca una partita con chi è a questa tastiera e contro i bot.
 about-games = Elenca i giochi.
 about-rules = Consulta le regole di un gioco.
 about-cards = Mostra il contenuto della scatola e da dove viene ogni valore.
 about-replay = Racconta una partita registrata, o la percorre passo per passo.
 about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto il mazzo.
 about-simulate = Gioca molte partite a caso e ne dà le statistiche.
+about-ladder = Fa giocare tornei ai bot e ne misura la forza.
 about-bench = Misura la velocità dei giochi su questa macchina.
 about-conform = Mette un gioco alla prova delle leggi di conformità, su partite a caso.
 
@@ -28,7 +29,9 @@ arg-game = il nome del gioco; «bottega games» li elenca
 arg-players = quanti giocano (di solito 2)
 arg-players-range = quanti giocano: 3, 2-4 o 2,4 (se manca, tutti i numeri possibili)
 arg-names = nomi per posto, separati da virgole; chi ha un nome è una persona
-arg-bots = posti degli avversari a caso: 1,2 o none o all; si conta da 0 (di solito tutti tranne il posto 0)
+arg-opponents = chi gioca contro di te, per livello (apprentice, journeyman, master, maestro) o per nome (random, greedy, search:seconds=2), separati da virgole
+arg-bots = posti dei bot: 1,2 o none o all; si conta da 0 (di solito tutti tranne il posto 0)
+arg-bot-seconds = secondi in cui un bot può pensare a una decisione o a un consiglio
 arg-seed = un testo qualsiasi; lo stesso seme dà la stessa mescolata
 arg-option = un'opzione del gioco; si può ripetere
 arg-edition = altri valori per i componenti: il nome di un'edizione o un file
@@ -38,6 +41,11 @@ arg-record = registra la partita in questo file
 arg-matches = partite per ogni numero di giocatori (di solito { $usual })
 arg-jobs = processi da usare (di solito uno per core)
 arg-json = scrive i valori in JSON in un file, o sull'uscita (-)
+arg-entrants = chi gioca: bot separati da virgole, con le impostazioni dopo i due punti, per esempio greedy,search:seconds=1
+arg-ladder-players = grandezze del tavolo: 2,5 o 2-4 (di solito 2 e la più grande)
+arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }); ogni distribuzione si gioca due volte, a posti scambiati
+arg-ladder-file = tiene le partite in questo file; lo stesso comando riprende da dove si era fermato
+arg-plot = disegna il risultato in SVG
 arg-file = una partita registrata
 arg-step = si ferma dopo ogni decisione e mostra il tavolo
 arg-at = mostra il tavolo dopo la decisione N
@@ -71,6 +79,7 @@ error-players = A { $game } si gioca da { $low } a { $high }, non in { $text }. 
 error-number = { $option } è un numero intero, non «{ $text }».
 error-number-low = { $option } è almeno { $low }, non { $text }.
 error-number-range = { $option } va da { $low } a { $high }: «{ $text }» non va bene.
+error-seconds = { $option } è un numero di secondi maggiore di 0, per esempio 0.5, non «{ $text }».
 error-no-options = { $game } non ha opzioni: «{ $text }» non va bene. Toglila.
 error-option-form = Un'opzione si scrive NOME=SCELTA, non «{ $text }».
 error-option-name = { $found ->
@@ -85,6 +94,11 @@ error-names-many = { $names } nomi per { $players ->
     [one] 1 giocatore
    *[other] { $players } giocatori
 } sono troppi.
+error-opponents-many = { $opponents } avversari per { $seats ->
+    [0] nessun posto libero
+    [one] 1 posto libero
+   *[other] { $seats } posti liberi
+} sono troppi.
 error-no-file = Il file «{ $path }» non esiste.
 error-read = «{ $path }» non si può leggere: { $reason }.
 error-not-text = «{ $path }» non è un file di testo, quindi non è una partita registrata.
@@ -98,12 +112,26 @@ error-record-illegal = Una decisione in «{ $path }» è irregolare, e la partit
 error-record-decision = «{ $path }», decisione { $number } ({ $notation }): { $reason }
 error-nothing-waits = Nessuna partita salvata aspetta in «{ $folder }».
 error-worker = Un processo è finito senza risultato. Riprova con meno processi (--jobs).
+error-bot = { $option }: { $problem }.
+error-bot-failed = { $problem }. La partita è salvata: { $path } – «bottega play --resume» con «--opponents» la riprende con altri.
+error-entrant-empty = { $option }: manca un bot in «{ $text }». Separa i bot con virgole.
+error-entrant-setting = { $option }: un'impostazione si scrive NOME=VALORE dopo i due punti, come in «search:seconds=1»; «{ $part }» in «{ $text }» non lo è.
+error-entrant-setting-twice = { $option }: in «{ $text }» l'impostazione { $part } c'è due volte. Tienine una.
+error-entrant-seconds = { $option }: i secondi per pensare sono un numero maggiore di 0, non «{ $part }» come in «{ $text }».
+error-entrant-iterations = { $option }: le iterazioni sono un numero intero da 1 in su, non «{ $part }» come in «{ $text }».
+error-entrant-value = { $option }: un'impostazione di «{ $text }» non va bene: { $part }.
+error-entrant-twice = «{ $part }» partecipa due volte. Togline uno, o dagli altre impostazioni.
+error-entrants-few = Per un torneo ci vogliono due bot, non solo «{ $text }». Da soli si gioca con --players 1.
+error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
+error-ladder-line = «{ $path }»: la riga { $line } non si può leggere. Toglila, o scrivi un altro file.
+error-ladder-foreign = «{ $path }» non è il file di un torneo e resta com'è. Scrivi un altro file.
 
 ### Prima della partita
 
 ask-game = Quale gioco?
 ask-players = Quanti giocano?
 ask-people = Quanti di loro sono persone a questa tastiera?
+ask-opponents = Contro chi giochi?
 ask-name = Nome del giocatore { $number }
 ask-resume = Quale partita riprende?
 ask-range = { $question } { $low }–{ $high } [{ $usual }]:
@@ -112,7 +140,9 @@ player-name = Giocatore { $number }
 opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
 seat-person = Posto { $seat }: { $name }
-seat-bot = Posto { $seat }: { $name }, che gioca a caso
+seat-bot = Posto { $seat }: { $name }, un bot ({ $bot })
+bot-set = { $bot }; { $settings }
+bot-offered = { $bot }: { $about }
 seat-name = Posto { $seat }: { $name }
 fair-promise = La promessa per questa mescolata: { $promise }
 fair-word = { $name }, la tua parola per la mescolata (Invio per una a caso):
@@ -139,6 +169,13 @@ undo-nothing = Non hai decisioni da ritirare.
 undo-acted = Nel frattempo ha deciso qualcun altro. Si ritirano solo le proprie ultime decisioni.
 undo-revealed = Quella decisione ha svelato qualcosa di nascosto, e nessuno può dimenticarlo.
 saved = Partita salvata: { $path }
+thinks = { $name } pensa …
+thinks-hint = Un attimo …
+advice-title = Che cosa farebbe un bot
+advice-choice = { $number }. { $action } ({ $notation })
+advice-seat = { $chance }%, { $points }
+advice-note = Il bot non vede più di te. Per ognuno: la probabilità di vincere e i punti da aspettarsi alla fine.
+advice-none = Qui, per il bot, una scelta vale l'altra.
 curtain = Passa la tastiera a { $name }. Gli altri guardano altrove.
 curtain-enter = Invio per continuare.
 rule-title = { $title } [{ $id }]
@@ -152,6 +189,7 @@ rules-contents = «bottega rules { $game } ID» mostra un paragrafo, «--all» m
 command-board = tavolo
 command-choices = scelte
 command-why = perché
+command-hint = consiglio
 command-rules = regole
 command-score = punti
 command-log = diario
@@ -165,6 +203,7 @@ usage-move = 3 o end turn
 usage-board = tavolo
 usage-choices = scelte
 usage-why = perché MOSSA
+usage-hint = consiglio
 usage-rules = regole PAROLE
 usage-score = punti
 usage-log = diario N
@@ -180,6 +219,7 @@ help-move = scegli, col numero o con la mossa stessa
 help-board = mostra il tavolo
 help-choices = mostra che cosa puoi fare adesso (anche Invio)
 help-why = dice quale regola vieta una mossa
+help-hint = dice che cosa farebbe un bot al tuo posto, e perché
 help-rules = trova paragrafi delle regole; da solo, li elenca
 help-score = mostra i punti, per quanto li puoi conoscere
 help-log = racconta le ultime N cose successe
@@ -272,9 +312,16 @@ column-legal = legal µs
 column-view = view µs
 column-imagine = imagine µs
 column-cpu = CPU s
+column-bot = Bot
+column-against = contro
+column-rating = Valutazione
+column-points = Punti
+column-choice = Scelta
+column-thinking = s/decisione
 
 percent = { $value }%
 interval = { $low }–{ $high }%
+interval-figures = { $low } a { $high }
 players-range = { $low }–{ $high }
 progress-matches = Partite
 progress-bench = Misura
@@ -291,6 +338,21 @@ simulate-speed = { $rate } decisioni/s in { $seconds } s su { $jobs ->
 simulate-stopped = Interrotto dopo { $done } partite su { $total }.
 simulate-crash = La partita con seme { $seed } è fallita: { $problem }
 failure-saved = La partita fin lì è salvata: { $path } – «bottega replay» con questo file la mostra.
+ladder-title = { $game }: classifica
+ladder-overall = Tutti i tavoli insieme
+ladder-table = { $players ->
+    [one] Da solo: { $matches } partite ciascuno
+   *[other] { $players } giocatori: { $deals } distribuzioni, { $matches } partite ciascuno
+}
+ladder-note = Le valutazioni sono quelle di openskill; tutti partono da 25. Vincere il 50% vuol dire essere forti come l'altro: in più di due, i due bot si dividono il tavolo e a ogni distribuzione si scambiano tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate da tutti.
+ladder-nothing = Nessuna distribuzione è ancora stata giocata da tutti: non c'è niente da dire.
+ladder-kept = Le partite sono in { $path } (seme { $seed }; questa volta { $seconds } s).
+ladder-resumed = { $done } partite su { $total } erano già giocate: { $path }
+ladder-again = Lo stesso comando riprende da qui.
+plot-rating = Valutazione
+plot-seats = { $count } giocatori
+plot-versus = { $count } giocatori: quante volte la riga batte la colonna
+plot-alone = Da solo: quante volte vince
 bench-title = { $game }: velocità su un core
 bench-note = Partite a caso, mosse possibili comprese, tempo CPU di un processo; per le singole operazioni, uno stato a metà partita. «make bench» confronta con altri motori.
 conform-held = { $game } rispetta tutte le { $laws } leggi: { $matches } partite, { $decisions } decisioni.

@@ -1,0 +1,50 @@
+"""What a bot plays for: a number from 0 to 1 for every seat, from a game's estimate of the outcome."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+#: To win, by however little; to be ahead by many points; or both in equal parts.
+CHANCE: Final = "chance"
+MARGIN: Final = "margin"
+BLEND: Final = "blend"
+AIMS: Final = (CHANCE, MARGIN, BLEND)
+
+#: A lead of so many points counts as three quarters of what a lead can count.
+_LEAD: Final = 10.0
+
+
+def check_aim(aim: str) -> str:
+    if aim not in AIMS:
+        raise ValueError(f"aim is one of {', '.join(AIMS)}, not {aim!r}")
+    return aim
+
+
+def rewards(aim: str, points: list[float], chances: list[float]) -> list[float]:
+    """By seat: how desirable an outcome is. In a match alone there is nobody to be ahead of, and the
+    chance counts whatever the aim.
+
+    >>> rewards("chance", [30.0, 20.0], [0.9, 0.1])
+    [0.9, 0.1]
+    >>> [round(each, 2) for each in rewards("margin", [30.0, 20.0], [0.9, 0.1])]
+    [0.73, 0.27]
+    """
+    if aim == CHANCE or len(chances) == 1:
+        return chances
+    margins = leads(points)
+    if aim == MARGIN:
+        return margins
+    return [(chances[i] + margins[i]) / 2 for i in range(len(margins))]
+
+
+def leads(points: list[float]) -> list[float]:
+    """By seat: its lead over the best other seat, from 0 (far behind) to 1 (far ahead)."""
+    result: list[float] = []
+    for seat, own in enumerate(points):
+        best = -1e9
+        for other, theirs in enumerate(points):
+            if other != seat and theirs > best:
+                best = theirs
+        result.append(0.5 + 0.5 * math.tanh((own - best) / (2 * _LEAD)))
+    return result

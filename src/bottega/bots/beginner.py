@@ -1,0 +1,85 @@
+"""A bot that errs as beginners do.
+
+A beginner overlooks options, the less obvious ones more often; he counts what lies before him and hardly
+what it may become; and he plays as if he were alone. He does not do anything at random.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from bottega.bots import policy
+from bottega.bots.bot import Advice, Bot, Budget, Outlook
+from bottega.bots.greedy import advise
+from bottega.bots.playout import finish_turn
+from bottega.bots.tally import Tally
+from bottega.engine.game import Game
+from bottega.engine.state import State
+from bottega.engine.types import Seat
+
+#: The share of the options that are noticed, and how many at least.
+NOTICED: Final = 0.4
+FEWEST: Final = 2
+#: How evenly attention falls: 1 as the policy weighs the actions, more is more evenly.
+TEMPERATURE: Final = 2.0
+#: How much what may become of a position counts beside the points it has now.
+FORESIGHT: Final = 0.25
+
+
+class Beginner(Bot):
+    """Looks one decision ahead, in one imagined world, at the options it has noticed. It answers at
+    once: there is one iteration, whatever the budget."""
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str,
+        noticed: float = NOTICED,
+        temperature: float = TEMPERATURE,
+        foresight: float = FORESIGHT,
+    ) -> None:
+        if not 0 < noticed <= 1 or not 0 <= foresight <= 1 or not temperature > 0:
+            raise ValueError(
+                "noticed is above 0 and at most 1, foresight from 0 to 1, and temperature above 0, "
+                f"not {noticed!r}, {foresight!r} and {temperature!r}"
+            )
+        self.noticed = noticed
+        self.temperature = temperature
+        self.foresight = foresight
+        self._insight = game.insight()
+        self._rng = random.Random(f"beginner:{seed}")
+
+    def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+        insight, seat = self._insight, outlook.seat
+        world = outlook.imagine(self._rng)
+        luck = self._rng.getrandbits(32)
+        tallies: list[Tally] = []
+        for i in self._notice(outlook):
+            tally = Tally(outlook.legal[i], outlook.players)
+            after = world.clone()
+            finish_turn(insight, after, seat, tally.action, luck)
+            points, chances = insight.judge(after)
+            tally.add(self._worth(after, seat), points, chances)
+            tallies.append(tally)
+        return advise(tallies, 1, budget)
+
+    def _notice(self, outlook: Outlook) -> list[int]:
+        """Some of the legal actions, by their places; those the policy likes are noticed first."""
+        legal = outlook.legal
+        count = min(len(legal), max(FEWEST, math.ceil(self.noticed * len(legal))))
+        weights = self._insight.weights(outlook.world, outlook.seat, legal)
+        left = [weight ** (1 / self.temperature) for weight in weights]
+        places = list(range(len(legal)))
+        noticed: list[int] = []
+        while len(noticed) < count:
+            i = policy.draw(left, self._rng)
+            noticed.append(places.pop(i))
+            left.pop(i)
+        return sorted(noticed)
+
+    def _worth(self, state: State, seat: Seat) -> float:
+        """In points of its own: nobody else's count."""
+        now = float(state.scores()[seat]["total"])
+        return now + self.foresight * (self._insight.points(state)[seat] - now)

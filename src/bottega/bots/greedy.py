@@ -1,0 +1,55 @@
+"""A bot that looks one decision ahead: what would the table look like after each action?
+
+All actions are judged in the same imagined worlds. So an action is never better only because it met
+with better luck, and a handful of worlds tells them apart.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from bottega.bots.aim import BLEND, check_aim, rewards
+from bottega.bots.bot import Advice, Bot, Budget, Outlook
+from bottega.bots.playout import finish_turn
+from bottega.bots.tally import REASONS, Tally
+from bottega.engine.game import Game
+
+WORLDS: Final = 8
+
+
+class Greedy(Bot):
+    """One decision deep: the decisions that follow in its own turn are made by the game's policy, then
+    the outcome is estimated. An iteration of the budget is a world; after `worlds` it answers."""
+
+    def __init__(self, game: Game, seed: int | str, worlds: int = WORLDS, aim: str = BLEND) -> None:
+        if worlds < 1:
+            raise ValueError(f"worlds are at least 1, not {worlds!r}")
+        self.worlds = worlds
+        self.aim = check_aim(aim)
+        self._insight = game.insight()
+        self._rng = random.Random(f"greedy:{seed}")
+
+    def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+        insight, seat = self._insight, outlook.seat
+        tallies = [Tally(action, outlook.players) for action in outlook.legal]
+        budget = budget.at_most(iterations=self.worlds if len(tallies) > 1 else 1)
+        worlds = 0
+        while worlds == 0 or not budget.spent(worlds):
+            world = outlook.imagine(self._rng)
+            luck = self._rng.getrandbits(32)
+            for tally in tallies:
+                after = world.clone()
+                finish_turn(insight, after, seat, tally.action, luck)
+                points, chances = insight.judge(after)
+                tally.add(rewards(self.aim, points, chances)[seat], points, chances)
+            worlds += 1
+        return advise(tallies, worlds, budget)
+
+
+def advise(tallies: list[Tally], iterations: int, budget: Budget) -> Advice:
+    """The best of the actions and why; of equal ones, the first."""
+    ranked = sorted(tallies, key=Tally.mean, reverse=True)
+    share = 1.0 / len(ranked)
+    reasons = [tally.reason(share) for tally in ranked[:REASONS]]
+    return Advice(ranked[0].action, reasons, iterations, budget.elapsed())

@@ -1,0 +1,39 @@
+"""The ladder: tournaments that say how strong a bot is, and how sure one may be of it.
+
+The design, and why:
+
+- A match is between two entrants, at tables of every size. With more than two seats they share the
+  table: the seats are divided between them as evenly as possible. Whoever holds the seat that wins has
+  won; a shared victory is divided among the seats that share it. So a win rate has the same meaning at
+  every table: 50% is as good as the other.
+- A deal is played twice by each pair, the second time with all seats exchanged. Each entrant sits once
+  on every seat of every deal, has had every card that the other had, and luck cancels: even with five
+  seats, where one has three and then two. From deal to deal the division changes, until all ways of
+  dividing the table have been played, and begins again.
+- Every pair plays the same deals. With more deals, or fewer, the first ones stay the same.
+- Both matches of a deal have their luck in common, so they are not independent. The deal is what is
+  counted as one observation (`intervals`).
+- Alone, there is nobody to exchange seats with: every entrant plays every deal once.
+"""
+
+from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
+from bottega.bots.ladder.crew import work
+from bottega.bots.ladder.ledger import Ledger, LedgerError
+from bottega.bots.ladder.playing import Outcome, play_fixture
+from bottega.bots.ladder.schedule import Fixture, Plan, fixtures
+from bottega.bots.ladder.standings import Standings
+
+__all__ = [
+    "BadEntrant",
+    "Entrant",
+    "Fixture",
+    "Ledger",
+    "LedgerError",
+    "Outcome",
+    "Plan",
+    "Standings",
+    "fixtures",
+    "parse_entrants",
+    "play_fixture",
+    "work",
+]

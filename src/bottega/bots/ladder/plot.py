@@ -1,0 +1,187 @@
+"""A tournament as a picture: ratings with their intervals, and who beats whom. Plain SVG that follows
+the reader's light or dark; what a colour says, a figure beside it says as well."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+from xml.sax.saxutils import escape
+
+from bottega.bots.ladder.intervals import Estimate
+from bottega.bots.ladder.standings import Standings, Table
+
+_WIDTH: Final = 760
+_MARGIN: Final = 24
+_ROW: Final = 26
+_CELL: Final = 62
+_LETTER: Final = 7.2
+#: What stands for a table, in the order in which the tables are told.
+_SHAPES: Final = ("circle", "square", "diamond", "triangle", "bar")
+
+_STYLE: Final = """
+  svg { --paper: #fdfcf9; --ink: #22201c; --faint: #75706a; --grid: #dcd7ce }
+  svg { --good: #1f6f9c; --bad: #b4561f }
+  @media (prefers-color-scheme: dark) {
+    svg { --paper: #1b1a18; --ink: #efece5; --faint: #a49e95; --grid: #3b3833 }
+    svg { --good: #58aedd; --bad: #e58a4e }
+  }
+  text { font: 13px system-ui, sans-serif; fill: var(--ink) }
+  .title { font-size: 16px; font-weight: 600 }
+  .head { font-weight: 600 }
+  .faint { fill: var(--faint); font-size: 12px }
+  .grid { stroke: var(--grid); stroke-width: 1 }
+  .reach { stroke: var(--good); stroke-width: 2 }
+  .mark { fill: var(--good) }
+"""
+
+
+@dataclass(frozen=True)
+class Labels:
+    """The words of a picture, in somebody's language."""
+
+    title: str
+    rating: str
+    seats: Callable[[int], str]
+    beats: Callable[[int], str]
+    number: Callable[[float], str]
+    percent: Callable[[float], str]
+
+
+def draw(standings: Standings, labels: Labels) -> str:
+    """The picture; of what has not been played, nothing is drawn."""
+    parts = [f'<text class="title" x="{_MARGIN}" y="{_MARGIN + 8}">{escape(labels.title)}</text>']
+    y = _MARGIN + 36.0
+    if standings.ratings:
+        y = _ratings(parts, standings, labels, y)
+    for table in standings.tables:
+        y = _alone(parts, standings, table, labels, y) if table.players == 1 else y
+        y = _versus(parts, standings, table, labels, y) if table.versus else y
+    height = math.ceil(y)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
+        f'width="{_WIDTH}" height="{height}" role="img">\n'
+        f"<title>{escape(labels.title)}</title>\n<style>{_STYLE}</style>\n"
+        f'<rect width="{_WIDTH}" height="{height}" fill="var(--paper)"/>\n' + "\n".join(parts) + "\n</svg>\n"
+    )
+
+
+def _text(x: float, y: float, text: str, more: str = "") -> str:
+    return f'<text x="{x:.1f}" y="{y:.1f}"{more}>{escape(text)}</text>'
+
+
+def _names(standings: Standings) -> float:
+    """How much room the names of the entrants take."""
+    return min(260.0, 16 + _LETTER * max(len(entrant) for entrant in standings.entrants))
+
+
+class _Scale:
+    """From values to places on the line between two ends."""
+
+    def __init__(self, low: float, high: float, left: float, right: float) -> None:
+        self.low, self.high, self.left, self.right = low, high, left, right
+
+    def __call__(self, value: float) -> float:
+        share = (value - self.low) / (self.high - self.low)
+        return self.left + min(1.0, max(0.0, share)) * (self.right - self.left)
+
+
+def _ratings(parts: list[str], standings: Standings, labels: Labels, y: float) -> float:
+    """A row for each entrant, best first, with a mark for each table."""
+    tables = [table for table in standings.tables if table.players > 1]
+    left = _MARGIN + _names(standings)
+    reaches = [row.rating for table in tables for row in table.rows if row.rating is not None]
+    low = 5 * math.floor(min(each.low for each in reaches) / 5)
+    high = 5 * math.ceil(max(each.high for each in reaches) / 5)
+    scale = _Scale(low, high, left + 8, _WIDTH - _MARGIN - 8)
+    parts.append(_text(_MARGIN, y, labels.rating, ' class="head"'))
+    x = left + 8
+    for table, shape in zip(tables, _SHAPES, strict=False):
+        parts += [_mark(shape, x, y - 4), _text(x + 9, y, labels.seats(table.players), ' class="faint"')]
+        x += 30 + _LETTER * len(labels.seats(table.players))
+    y += 12
+    rows = _ROW + 12 * (len(tables) - 1)
+    bottom = y + rows * len(standings.entrants)
+    step = max(5, 5 * math.ceil((high - low) / 50))
+    for value in range(low, high + 1, step):
+        parts.append(f'<path class="grid" d="M{scale(value):.1f} {y}V{bottom}"/>')
+        parts.append(
+            _text(scale(value), bottom + 16, labels.number(value), ' class="faint" text-anchor="middle"')
+        )
+    for number in standings.order():
+        parts.append(_text(_MARGIN, y + rows / 2 + 4, standings.entrants[number]))
+        for place, (table, shape) in enumerate(zip(tables, _SHAPES, strict=False)):
+            rating = table.rows[number].rating
+            assert rating is not None
+            at = y + rows / 2 + 12 * (place - (len(tables) - 1) / 2)
+            parts += [_reach(scale, rating, at), _mark(shape, scale(rating.value), at)]
+        y += rows
+    return bottom + 48
+
+
+def _alone(parts: list[str], standings: Standings, table: Table, labels: Labels, y: float) -> float:
+    """How often each entrant wins where it plays alone."""
+    left = _MARGIN + _names(standings)
+    scale = _Scale(0.0, 1.0, left + 8, _WIDTH - _MARGIN - 16)
+    parts.append(_text(_MARGIN, y, labels.beats(1), ' class="head"'))
+    y += 12
+    bottom = y + _ROW * len(table.rows)
+    for value in (0.0, 0.25, 0.5, 0.75, 1.0):
+        parts.append(f'<path class="grid" d="M{scale(value):.1f} {y}V{bottom}"/>')
+        parts.append(
+            _text(scale(value), bottom + 16, labels.percent(value), ' class="faint" text-anchor="middle"')
+        )
+    for row in (table.rows[number] for number in standings.order()):
+        at = y + _ROW / 2
+        parts += [
+            _text(_MARGIN, at + 4, row.entrant),
+            _reach(scale, row.victories, at),
+            _mark("circle", scale(row.victories.value), at),
+        ]
+        y += _ROW
+    return bottom + 48
+
+
+def _versus(parts: list[str], standings: Standings, table: Table, labels: Labels, y: float) -> float:
+    """A field for each pair: how often the entrant of the row beats that of the column."""
+    order = standings.order()
+    left = _MARGIN + _names(standings) + 24
+    cell = min(_CELL, (_WIDTH - _MARGIN - left) / len(order))
+    parts.append(_text(_MARGIN, y, labels.beats(table.players), ' class="head"'))
+    y += 28
+    for place in range(len(order)):
+        x = left + cell * (place + 0.5)
+        parts.append(_text(x, y - 6, str(place + 1), ' class="faint" text-anchor="middle"'))
+    for place, one in enumerate(order):
+        at = y + 17
+        parts.append(_text(_MARGIN, at, f"{place + 1}  {standings.entrants[one]}"))
+        for other, two in enumerate(order):
+            if one == two:
+                continue
+            share = table.versus[one, two].value
+            colour = "good" if share >= 0.5 else "bad"
+            x = left + cell * other
+            parts.append(
+                f'<rect x="{x:.1f}" y="{y:.1f}" width="{cell - 2:.1f}" height="{_ROW - 2}" rx="3" '
+                f'fill="var(--{colour})" fill-opacity="{0.06 + 0.7 * abs(share - 0.5):.2f}"/>'
+            )
+            parts.append(_text(x + cell / 2 - 1, at, labels.percent(share), ' text-anchor="middle"'))
+        y += _ROW
+    return y + 36
+
+
+def _reach(scale: _Scale, estimate: Estimate, y: float) -> str:
+    return f'<path class="reach" d="M{scale(estimate.low):.1f} {y:.1f}H{scale(estimate.high):.1f}"/>'
+
+
+def _mark(shape: str, x: float, y: float) -> str:
+    paths = {
+        "square": "m-4.5-4.5h9v9h-9z",
+        "diamond": "m0-6.5l6.5 6.5-6.5 6.5-6.5-6.5z",
+        "triangle": "m0-6l6 10.5h-12z",
+        "bar": "m-1.5-7h3v14h-3z",
+    }
+    if shape == "circle":
+        return f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="5"/>'
+    return f'<path class="mark" d="M{x:.1f} {y:.1f}{paths[shape]}"/>'

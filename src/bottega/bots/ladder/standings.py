@@ -1,0 +1,181 @@
+"""What the matches of a tournament add up to."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from statistics import fmean
+
+from bottega.bots.ladder import intervals
+from bottega.bots.ladder.intervals import Estimate
+from bottega.bots.ladder.ledger import head
+from bottega.bots.ladder.playing import Outcome
+from bottega.bots.ladder.ratings import Contest, rate
+from bottega.bots.ladder.schedule import Fixture, Plan, of_deal
+from bottega.engine.types import Json
+
+#: What was played on one deal, all of it.
+Deal = list[Outcome]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One entrant at one size of table: against all others, or alone."""
+
+    entrant: str
+    matches: int
+    #: None where it plays alone.
+    rating: Estimate | None
+    victories: Estimate
+    points: Estimate
+    #: Real decisions in a match, for each seat.
+    decisions: float
+    seconds_per_decision: float
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            "entrant": self.entrant,
+            "matches": self.matches,
+            "rating": None if self.rating is None else self.rating.to_json(),
+            "victories": self.victories.to_json(),
+            "points": _finite(self.points),
+            "decisions_per_match": self.decisions,
+            "seconds_per_decision": self.seconds_per_decision,
+        }
+
+
+@dataclass(frozen=True)
+class Table:
+    """One size of table. `versus` has the part of all victories that an entrant took from another."""
+
+    players: int
+    deals: int
+    rows: list[Row]
+    versus: dict[tuple[int, int], Estimate]
+
+    def to_json(self, entrants: tuple[str, ...]) -> dict[str, Json]:
+        return {
+            "players": self.players,
+            "deals": self.deals,
+            "entrants": [row.to_json() for row in self.rows],
+            "versus": [
+                {"entrant": entrants[one], "opponent": entrants[two], **estimate.to_json()}
+                for (one, two), estimate in self.versus.items()
+            ],
+        }
+
+
+class Standings:
+    """The tables of a tournament, and the ratings over all tables with more than one seat.
+
+    Only deals on which every match has been played count: nothing else is balanced.
+    """
+
+    def __init__(self, plan: Plan, outcomes: Mapping[Fixture, Outcome]) -> None:
+        self.plan = plan
+        self.entrants = plan.entrants
+        complete = {players: _complete(plan, players, outcomes) for players in plan.players}
+        self.matches = sum(len(deal) for deals in complete.values() for deal in deals)
+        self.tables = [self._table(players, deals) for players, deals in complete.items() if deals]
+        together = [deals for players, deals in complete.items() if players > 1]
+        #: By entrant; empty where nobody has met anybody.
+        self.ratings = self._ratings([deal for deals in _in_turn(together) for deal in deals])
+
+    def order(self) -> list[int]:
+        """The entrants, best first: by rating, or by victories where all play alone."""
+        if self.ratings:
+            values = [rating.value for rating in self.ratings]
+        else:
+            values = [fmean(table.rows[i].victories.value for table in self.tables) for i in self._numbers()]
+        return sorted(self._numbers(), key=lambda number: -values[number])
+
+    def to_json(self) -> dict[str, Json]:
+        return {
+            **head(self.plan),
+            "matches": self.plan.matches,
+            "ratings": {
+                entrant: rating.to_json()
+                for entrant, rating in zip(self.entrants, self.ratings, strict=False)
+            },
+            "tables": [table.to_json(self.entrants) for table in self.tables],
+            "cpus": os.cpu_count(),
+        }
+
+    def _numbers(self) -> range:
+        return range(len(self.entrants))
+
+    def _table(self, players: int, deals: list[Deal]) -> Table:
+        ratings = self._ratings(deals) if players > 1 else []
+        rows = []
+        for number, entrant in enumerate(self.entrants):
+            own = [[outcome for outcome in deal if number in outcome.fixture.seats] for deal in deals]
+            outcomes = [outcome for deal in own for outcome in deal]
+            asked = sum(_of(number, outcome, outcome.decisions) for outcome in outcomes)
+            thought = sum(_of(number, outcome, outcome.seconds) for outcome in outcomes)
+            seats = sum(outcome.fixture.seats.count(number) for outcome in outcomes)
+            rows.append(
+                Row(
+                    entrant,
+                    len(outcomes),
+                    ratings[number] if ratings else None,
+                    intervals.share([fmean(o.victory(number) for o in deal) for deal in own if deal]),
+                    intervals.mean([_mean_points(number, deal) for deal in own if deal]),
+                    asked / seats if seats else 0.0,
+                    thought / asked if asked else 0.0,
+                )
+            )
+        return Table(players, len(deals), rows, self._versus(deals) if players > 1 else {})
+
+    def _versus(self, deals: list[Deal]) -> dict[tuple[int, int], Estimate]:
+        found: dict[tuple[int, int], Estimate] = {}
+        for one, two in combinations(self._numbers(), 2):
+            shares = [
+                fmean(o.victory(one) for o in deal if set(o.fixture.seats) == {one, two}) for deal in deals
+            ]
+            estimate = intervals.share(shares)
+            found[one, two] = estimate
+            found[two, one] = Estimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
+        return found
+
+    def _ratings(self, deals: list[Deal]) -> list[Estimate]:
+        if not deals or len(self.entrants) < 2:
+            return []
+        return rate(len(self.entrants), [[_contest(outcome) for outcome in deal] for deal in deals])
+
+
+def _complete(plan: Plan, players: int, outcomes: Mapping[Fixture, Outcome]) -> list[Deal]:
+    deals: list[Deal] = []
+    for number in range(plan.deals(players)):
+        fixtures = list(of_deal(len(plan.entrants), players, number))
+        if fixtures and all(fixture in outcomes for fixture in fixtures):
+            deals.append([outcomes[fixture] for fixture in fixtures])
+    return deals
+
+
+def _in_turn(tables: list[list[Deal]]) -> Iterable[list[Deal]]:
+    """The first deal of each table, then the second of each."""
+    for number in range(max((len(deals) for deals in tables), default=0)):
+        yield [deals[number] for deals in tables if number < len(deals)]
+
+
+def _contest(outcome: Outcome) -> Contest:
+    one, two = sorted(set(outcome.fixture.seats))
+    return Contest((one, two), (outcome.victory(one), outcome.victory(two)))
+
+
+def _of(number: int, outcome: Outcome, values: tuple[float, ...]) -> float:
+    """The sum of these values over the seats of an entrant."""
+    return sum(value for seat, value in enumerate(values) if outcome.fixture.seats[seat] == number)
+
+
+def _mean_points(number: int, deal: Deal) -> float:
+    seats = sum(outcome.fixture.seats.count(number) for outcome in deal)
+    return sum(_of(number, outcome, outcome.points) for outcome in deal) / seats
+
+
+def _finite(estimate: Estimate) -> dict[str, Json]:
+    """JSON knows no infinity: an interval without an end has none."""
+    return {key: value if math.isfinite(value) else None for key, value in estimate.to_json().items()}

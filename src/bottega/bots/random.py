@@ -1,0 +1,22 @@
+"""A bot that does anything it may: the bottom of every ladder."""
+
+from __future__ import annotations
+
+import random
+
+from bottega.bots.bot import Advice, Bot, Budget, Outlook, Reason
+from bottega.engine.game import Game
+
+
+class RandomBot(Bot):
+    """Chooses among the legal actions, each as likely as any other, and has no opinion of them."""
+
+    def __init__(self, game: Game, seed: int | str) -> None:
+        self._insight = game.insight()
+        self._rng = random.Random(f"random:{seed}")
+
+    def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+        action = self._rng.choice(outlook.legal)
+        insight, share = self._insight, 1.0 / len(outlook.legal)
+        reason = Reason(action, share, insight.points(outlook.world), insight.chances(outlook.world))
+        return Advice(action, [reason], 1, budget.elapsed())

@@ -1,0 +1,168 @@
+"""The trees of a search: what each seat has found out about its own choices.
+
+Every seat has a tree of its own, and walks it by what it sees: its own actions, those of the others, and
+for a concealed action only that there was one. So a node is all that its seat cannot tell apart. Nobody's
+choice depends on a secret choice of somebody else, neither mine on theirs nor theirs on mine; where
+several decide at once, they decide one after the other and do not know of it.
+
+What is turned up by chance does not branch: the worlds differ from visit to visit, and a node learns for
+all of them. An action that is possible only in some of them is compared by how often it was on offer.
+
+This is hot code: compiled, with parallel lists instead of an object for each action.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from bottega.engine.action import Action
+from bottega.engine.types import Seat
+
+# How the next action to try is selected.
+UCB: Final = 0  # every action once, then by upper confidence bound
+BIAS: Final = 1  # the same, with a bonus for what the policy likes that fades with the tries
+PUCT: Final = 2  # the policy decides how much of the attention an action deserves
+RULES: Final = ("ucb", "bias", "puct")
+
+#: More seats than a table has: keys of links are made with it.
+_SEATS: Final = 8
+
+
+def link_key(seat: Seat, id: int) -> int:
+    """What was seen of a decision, as one number; `id` is that of the action, or UNSEEN (-1)."""
+    return (id + 1) * _SEATS + seat
+
+
+class Node:
+    """What one seat knows at one moment. `links` lead on, by what is seen next; `choice` is what the seat
+    has learnt about its actions, once it had to choose here."""
+
+    __slots__ = ("choice", "links")
+
+    def __init__(self) -> None:
+        self.links: dict[int, Node] = {}
+        self.choice: Choice | None = None
+
+    def follow(self, key: int) -> Node:
+        """The node after this was seen; a new one, if it is seen for the first time."""
+        node = self.links.get(key)
+        if node is None:
+            node = Node()
+            self.links[key] = node
+        return node
+
+
+class Choice:
+    """The actions a seat may choose from at a node, in parallel lists.
+
+    `offers` counts in how many worlds an action was possible, `visits` how often it was tried, `totals`
+    adds up what it brought, and `weights` is how much the policy likes it.
+    """
+
+    __slots__ = ("actions", "all", "offers", "place", "totals", "visits", "weights")
+
+    def __init__(self, legal: list[Action], weights: list[float]) -> None:
+        count = len(legal)
+        self.actions = legal
+        self.weights = weights
+        self.visits: list[int] = [0] * count
+        self.offers: list[int] = [0] * count
+        self.totals: list[float] = [0.0] * count
+        self.all: list[int] = list(range(count))
+        self.place: dict[int, int] = {}
+
+    def knows(self, legal: list[Action]) -> bool:
+        """Whether all of these were on offer here before."""
+        if legal == self.actions:
+            return True
+        self._note_places()
+        return all(action.id in self.place for action in legal)
+
+    def admit(self, legal: list[Action], weights: list[float]) -> None:
+        """Add those that are new, as another world offers them."""
+        self._note_places()
+        for i in range(len(legal)):
+            action = legal[i]
+            if action.id not in self.place:
+                self.place[action.id] = len(self.actions)
+                self.all.append(len(self.actions))
+                self.actions.append(action)
+                self.weights.append(weights[i])
+                self.visits.append(0)
+                self.offers.append(0)
+                self.totals.append(0.0)
+
+    def places(self, legal: list[Action]) -> list[int]:
+        """Where these actions stand in the lists. All of them are known."""
+        if legal == self.actions:
+            return self.all
+        self._note_places()
+        place = self.place
+        return [place[action.id] for action in legal]
+
+    def _note_places(self) -> None:
+        if not self.place:
+            for i in range(len(self.actions)):
+                self.place[self.actions[i].id] = i
+
+    def select(self, places: list[int], rule: int, explore: float, trust: float) -> int:
+        """The place of the action to try next, among these. `explore` is how far curiosity goes, in units
+        of the reward; `trust` how much of it follows the policy, the rest goes to all actions alike."""
+        offers = self.offers
+        for i in places:
+            offers[i] += 1
+        if rule == PUCT:
+            return self._by_policy(places, explore, trust)
+        return self._by_bound(places, explore, trust if rule == BIAS else 0.0)
+
+    def _by_policy(self, places: list[int], explore: float, trust: float) -> int:
+        visits, totals, weights, offers = self.visits, self.totals, self.weights, self.offers
+        weight = 0.0
+        total = 0.0
+        count = 0
+        for i in places:
+            weight += weights[i]
+            total += totals[i]
+            count += visits[i]
+        # What was never tried is expected to be as good as the rest.
+        usual = total / count if count else 0.0
+        liked = explore * trust / weight
+        alike = explore * (1.0 - trust) / len(places)
+        best = -1
+        best_score = 0.0
+        for i in places:
+            tries = visits[i]
+            value = totals[i] / tries if tries else usual
+            score = value + (liked * weights[i] + alike) * math.sqrt(float(offers[i])) / (1 + tries)
+            if best < 0 or score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def _by_bound(self, places: list[int], explore: float, trust: float) -> int:
+        visits, totals, weights, offers = self.visits, self.totals, self.weights, self.offers
+        best = -1
+        best_score = 0.0
+        weight = 0.0
+        for i in places:
+            weight += weights[i]
+            if visits[i] == 0 and (best < 0 or weights[i] > best_score):
+                best = i
+                best_score = weights[i]
+        if best >= 0:
+            return best
+        for i in places:
+            tries = visits[i]
+            score = totals[i] / tries + explore * math.sqrt(math.log(float(offers[i])) / tries)
+            if trust > 0.0:
+                score += explore * trust * len(places) * (weights[i] / weight) / (1 + tries)
+            if best < 0 or score > best_score:
+                best = i
+                best_score = score
+        return best
+
+    def learn(self, place: int, reward: float) -> None:
+        """An action was tried, and brought so much."""
+        self.visits[place] += 1
+        self.totals[place] += reward

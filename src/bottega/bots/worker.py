@@ -1,0 +1,288 @@
+"""Thinking in another process, so that whoever asks never waits longer than he wants to.
+
+The process is a Python of its own, started anew. It is given what its seat may know and nothing else: an
+imagined world as plain data, never the true state. Lines of JSON go there and back. A bot that does not
+answer in time is stopped with its process, and the next decision gets a new one; nobody else notices.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import IO, Final
+
+from bottega.bots.bot import Advice, Bot, Budget, Outlook, Reason
+from bottega.bots.registry import BotError, bot
+from bottega.engine import editions
+from bottega.engine.game import Game
+from bottega.engine.types import Json
+from bottega.games import game as game_named
+
+#: Seconds beyond the budget after which a process is thought to hang. It includes its start.
+GRACE: Final = 10.0
+#: Seconds for an answer where the budget is in iterations alone.
+PATIENCE: Final = 600.0
+#: Seconds between two looks at whether an answer is still wanted.
+_LOOK: Final = 0.02
+
+#: What the new Python runs. Its first line says where to find Bottega and the bots of others.
+_BOOT: Final = (
+    "import json, sys; order = json.loads(sys.stdin.buffer.readline()); sys.path[:] = order['path']; "
+    "from bottega.bots.worker import work; work(order)"
+)
+
+
+class Thinker(Bot):
+    """A bot in a process of its own; it plays as the bot itself would. Made for a seat of a match, and
+    closed after it (or used in a `with`).
+
+    `decide` waits for the answer. Who has other things to do calls `ask`, and `answer` when `ready`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        game: Game,
+        seed: int | str,
+        settings: dict[str, Json] | None = None,
+        grace: float = GRACE,
+    ) -> None:
+        bot(name, game, seed, **(settings or {}))  # what cannot be made is told here and now
+        self.name = name
+        self.grace = grace
+        self._game = game
+        self._order: dict[str, Json] = {
+            "bot": name,
+            "game": game.name,
+            "edition": game.edition.name,
+            "changes": game.edition.changes,
+            "seed": seed,
+            "settings": settings or {},
+        }
+        self._process: _Process | None = None
+        self._question = 0
+        self._deadline: float | None = None
+        self._cancelled: Callable[[], bool] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, while there is one."""
+        return None if self._process is None else self._process.pid
+
+    def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+        self.ask(outlook, budget)
+        return self.answer()
+
+    def ask(self, outlook: Outlook, budget: Budget) -> None:
+        """Let it think; returns at once."""
+        if self._deadline is not None:
+            raise BotError(f"bot {self.name!r} is still thinking about another decision")
+        if self._process is None:
+            self._process = _Process({**self._order, "path": sys.path})
+        self._question += 1
+        left = None if budget.seconds is None else max(budget.seconds - budget.elapsed(), 1e-3)
+        self._process.send(
+            {
+                "question": self._question,
+                "world": outlook.world.dump(),
+                "seat": outlook.seat,
+                "seen": outlook.seen,
+                "seconds": left,
+                "iterations": budget.iterations,
+            }
+        )
+        self._deadline = time.monotonic() + (PATIENCE if left is None else left + self.grace)
+        self._cancelled = budget.cancelled
+
+    def ready(self) -> bool:
+        """Whether `answer` need not wait: there is an answer, or there will be none."""
+        if self._process is None or self._deadline is None:
+            return False
+        return self._process.has_answered() or time.monotonic() >= self._deadline
+
+    def answer(self) -> Advice:
+        """What it has decided. BotError if it failed, or has not answered in time and was stopped."""
+        process, deadline, cancelled = self._process, self._deadline, self._cancelled
+        if process is None or deadline is None:
+            raise BotError(f"bot {self.name!r} was not asked anything")
+        answer: Json = None
+        while answer is None:
+            left = deadline - time.monotonic()
+            if left <= 0:
+                self.close()
+                raise BotError(f"bot {self.name!r} has not answered in time; its process was stopped")
+            answer = process.receive(left if cancelled is None else min(left, _LOOK))
+            if cancelled is not None and cancelled():
+                self.cancel()
+                cancelled = None
+        self._deadline = self._cancelled = None
+        if answer is _Process.GONE:
+            code = self.close()
+            raise BotError(f"the process of bot {self.name!r} has ended unexpectedly (exit code {code})")
+        if "error" in answer:
+            raise BotError(answer["error"])
+        return read_advice(self._game, answer)
+
+    def cancel(self) -> None:
+        """Let it answer now, with what it has found out so far."""
+        if self._process is not None and self._deadline is not None:
+            self._process.send({"cancel": self._question})
+
+    def close(self) -> int | None:
+        """Stop the process, whatever it does; the code it has ended with."""
+        process, self._process = self._process, None
+        self._deadline = self._cancelled = None
+        return None if process is None else process.stop()
+
+    def __enter__(self) -> Thinker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class _Process:
+    """A Python that thinks, and the lines that come from it."""
+
+    #: What is received when there is nobody left to answer.
+    GONE: Final[dict[str, Json]] = {"error": "gone"}
+
+    def __init__(self, order: dict[str, Json]) -> None:
+        # A session of its own: Ctrl-C in a terminal is meant for whoever asks.
+        self._python = subprocess.Popen(
+            [sys.executable, "-c", _BOOT],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        assert self._python.stdin is not None
+        assert self._python.stdout is not None
+        self._stdin, self._stdout = self._python.stdin, self._python.stdout
+        self._answers: queue.SimpleQueue[dict[str, Json]] = queue.SimpleQueue()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+        self.pid = self._python.pid
+        self.send(order)
+
+    def send(self, message: dict[str, Json]) -> None:
+        # If it is gone, the reader tells.
+        with contextlib.suppress(OSError):
+            self._stdin.write(json.dumps(message).encode() + b"\n")
+            self._stdin.flush()
+
+    def receive(self, seconds: float) -> dict[str, Json] | None:
+        """What it has answered, GONE if it never will; None if there is nothing yet."""
+        try:
+            return self._answers.get(timeout=seconds)
+        except queue.Empty:
+            return None
+
+    def has_answered(self) -> bool:
+        return not self._answers.empty()
+
+    def stop(self) -> int:
+        self._python.kill()
+        code = self._python.wait()
+        self._reader.join()
+        with contextlib.suppress(OSError):
+            self._stdin.close()
+        self._stdout.close()
+        return code
+
+    def _read(self) -> None:
+        for line in self._stdout:
+            try:
+                self._answers.put(json.loads(line))
+            except ValueError:
+                break  # cut off in the middle
+        self._answers.put(self.GONE)
+
+
+def work(order: dict[str, Json]) -> None:
+    """What the process does: one question after the other, until nobody is there to ask."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints is no answer
+    inbox = _Inbox(sys.stdin.buffer)
+    thinking = None
+    while True:
+        question = inbox.next()
+        try:
+            if thinking is None:
+                game = _game(order)
+                thinking = bot(order["bot"], game, order["seed"], **order["settings"])
+            answer = _consider(thinking, game, question, inbox)
+        except BotError as error:
+            answer = {"error": str(error)}
+        except Exception as error:
+            answer = {"error": f"bot {order['bot']!r} failed at a decision: {type(error).__name__}: {error}"}
+        answers.write(json.dumps(answer).encode() + b"\n")
+        answers.flush()
+
+
+def _game(order: dict[str, Json]) -> Game:
+    game = game_named(order["game"])
+    if order["changes"]:
+        figures = editions.changed(game.edition.figures, game.figures, order["edition"], order["changes"])
+        game = game.with_edition(figures)
+    return game
+
+
+def _consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: _Inbox) -> dict[str, Json]:
+    seen = question["seen"]
+    if seen is not None:
+        seen = [(seat, id) for seat, id in seen]
+    outlook = Outlook(game.load(question["world"]), question["seat"], seen)
+    number = question["question"]
+    budget = Budget(question["seconds"], question["iterations"], lambda: inbox.cancelled >= number)
+    advice = thinking.decide(outlook, budget)
+    if advice.action not in outlook.legal:
+        raise ValueError(f"{str(advice.action)!r} is not legal")
+    return write_advice(advice)
+
+
+class _Inbox:
+    """Reads what comes while the bot thinks. When nobody is left to ask, the process ends at once."""
+
+    def __init__(self, lines: IO[bytes]) -> None:
+        self.cancelled = 0
+        self._lines = lines
+        self._questions: queue.SimpleQueue[dict[str, Json]] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def next(self) -> dict[str, Json]:
+        return self._questions.get()
+
+    def _read(self) -> None:
+        for line in self._lines:
+            message = json.loads(line)
+            if "cancel" in message:
+                self.cancelled = message["cancel"]
+            else:
+                self._questions.put(message)
+        os._exit(0)
+
+
+def write_advice(advice: Advice) -> dict[str, Json]:
+    """An advice as plain data, for another process or a client."""
+    return {
+        "action": str(advice.action),
+        "reasons": [reason.to_json() for reason in advice.reasons],
+        "iterations": advice.iterations,
+        "seconds": advice.seconds,
+    }
+
+
+def read_advice(game: Game, data: dict[str, Json]) -> Advice:
+    """The advice that was written."""
+    reasons = [
+        Reason(game.parse(each["action"]), each["attention"], each["points"], each["chances"])
+        for each in data["reasons"]
+    ]
+    return Advice(game.parse(data["action"]), reasons, data["iterations"], data["seconds"])

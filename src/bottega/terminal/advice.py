@@ -1,0 +1,44 @@
+"""A hint: what a bot thinks of the best few choices, as a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bottega.bots.bot import Advice, Reason
+from bottega.terminal.screen import Table
+
+if TYPE_CHECKING:
+    from bottega.terminal.session import Session
+
+#: Choices that are told.
+_BEST: Final = 4
+
+
+def show_advice(session: Session, advice: Advice) -> None:
+    """The best first, by the numbers they have among the choices; for every seat the chance to win and
+    the points it may expect."""
+    words = session.words
+    reasons = advice.reasons[:_BEST]
+    if not reasons:
+        session.screen.line(words("advice-none"))
+        return
+    heads = [words("column-choice"), *session.match.names]
+    rows = [
+        [
+            _choice(session, reason),
+            *(
+                words("advice-seat", chance=words.decimal(100 * chance), points=words.decimal(points, 1))
+                for chance, points in zip(reason.chances, reason.points, strict=True)
+            ),
+        ]
+        for reason in reasons
+    ]
+    session.screen.table(Table(words("advice-title"), heads, rows))
+    session.screen.paragraph(words("advice-note"), style="quiet")
+
+
+def _choice(session: Session, reason: Reason) -> str:
+    state, seat = session.state, session.seat
+    number = state.legal(seat).index(reason.action) + 1
+    told = session.voice.book.action(reason.action, state.view(seat))
+    return session.words("advice-choice", number=number, action=told, notation=str(reason.action))

@@ -1,0 +1,220 @@
+"""`bottega ladder`: a tournament of bots that can be stopped and taken up again, and what came of it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+from bottega.bots.ladder import Ledger, LedgerError, Plan, Standings, fixtures, work
+from bottega.bots.ladder.crew import LostWorker
+from bottega.bots.ladder.intervals import Estimate
+from bottega.bots.ladder.ledger import head
+from bottega.bots.ladder.plot import Labels, draw
+from bottega.bots.ladder.standings import Table as LadderTable
+from bottega.engine.game import Game
+from bottega.engine.types import canonical_json
+from bottega.simulate import Crash
+from bottega.terminal import checked, saves
+from bottega.terminal.progress import progress
+from bottega.terminal.screen import Screen, Table, open_screen
+from bottega.terminal.voice import Voice
+from bottega.terminal.words import Trouble, Words
+
+#: Who plays where nobody is named.
+_USUAL: Final = "random,greedy,search"
+_MATCHES: Final = 100
+
+
+def ladder(args: Namespace, words: Words) -> int:
+    """Play what has not been played, and report; after Ctrl-C, what there is so far."""
+    game = checked.game(args.game, args.edition)
+    plan = _plan(args, game)
+    jobs = checked.jobs(args.jobs)
+    path = Path(args.file).expanduser() if args.file else _usual_path(plan)
+    start = time.perf_counter()
+    try:
+        with Ledger(path, plan) as ledger:
+            code = _work(plan, jobs, ledger, words)
+    except LedgerError as error:
+        raise _trouble(error) from error
+    except OSError as error:
+        raise Trouble("error-write", path=str(path), reason=error.strerror or str(error)) from error
+    standings = Standings(plan, ledger.outcomes)
+    if args.json != "-":
+        screen = open_screen(args.plain)
+        _report(screen, Voice(game, words.lang), standings)
+        seconds = words.decimal(time.perf_counter() - start, 1)
+        screen.line(words("ladder-kept", path=str(path), seed=plan.seed, seconds=seconds), "quiet")
+    if args.json:
+        text = json.dumps(standings.to_json(), indent=2) + "\n"
+        if args.json == "-":
+            sys.stdout.write(text)
+        else:
+            saves.write_file(Path(args.json).expanduser(), text)
+    if args.plot:
+        picture = draw(standings, _labels(Voice(game, words.lang)))
+        saves.write_file(Path(args.plot).expanduser(), picture)
+    return code
+
+
+def _plan(args: Namespace, game: Game) -> Plan:
+    entrants = checked.entrants(args.bots or _USUAL, game, "--bots")
+    if args.players is None:
+        players = sorted({2 if 2 in game.seats else game.seats[0], game.seats[-1]})
+    else:
+        players = checked.players_range(args.players, game)
+    for i, entrant in enumerate(entrants):
+        if entrant in entrants[:i]:
+            raise Trouble("error-entrant-twice", part=str(entrant))
+    if players[-1] > 1 and len(entrants) < 2:
+        raise Trouble("error-entrants-few", text=str(entrants[0]))
+    return Plan(
+        game=game.name,
+        entrants=tuple(str(entrant) for entrant in entrants),
+        players=tuple(players),
+        matches=checked.whole(args.matches or str(_MATCHES), "--matches", 1),
+        seed=checked.seed(args.seed) or "0",
+        options=tuple(sorted(game.complete_options(checked.options(args.option, game)).items())),
+        edition=game.edition.name,
+        changes=tuple(game.edition.changes.items()),
+    )
+
+
+def _usual_path(plan: Plan) -> Path:
+    """The same command finds the same file, whatever else has been played."""
+    mark = hashlib.sha256(canonical_json(head(plan)).encode()).hexdigest()[:12]
+    return saves.home() / "ladders" / f"{plan.game}-{mark}.jsonl"
+
+
+def _work(plan: Plan, jobs: int, ledger: Ledger, words: Words) -> int:
+    """Play what the ledger does not have; the exit code."""
+    wanted = list(fixtures(plan))
+    missing = [fixture for fixture in wanted if fixture not in ledger.outcomes]
+    total = len(wanted)
+    done = total - len(missing)
+    if done:
+        print(words("ladder-resumed", done=done, total=total, path=str(ledger.path)), file=sys.stderr)
+    try:
+        with progress(words("progress-matches"), total) as show:
+            show(done, total)
+            for outcome in work(plan, missing, min(jobs, max(1, len(missing)))):
+                ledger.add(outcome)
+                done += 1
+                show(done, total)
+    except KeyboardInterrupt:
+        print(words("simulate-stopped", done=done, total=total), file=sys.stderr)
+        print(words("ladder-again"), file=sys.stderr)
+        return 130
+    except Crash as crash:
+        path = saves.new_path(plan.game, "failures")
+        saves.write_file(path, crash.record)
+        print(words("simulate-crash", seed=crash.seed, problem=crash.problem), file=sys.stderr)
+        print(crash.trace, file=sys.stderr)
+        print(words("failure-saved", path=str(path)), file=sys.stderr)
+        return 1
+    except LostWorker as error:
+        raise Trouble("error-worker") from error
+    return 0
+
+
+def _trouble(error: LedgerError) -> Trouble:
+    path = str(error.path)
+    match error.code:
+        case "other":
+            return Trouble(
+                "error-ladder-other", path=path, key=error.key, theirs=error.theirs, ours=error.ours
+            )
+        case "line":
+            return Trouble("error-ladder-line", path=path, line=error.key)
+        case _:
+            return Trouble("error-ladder-foreign", path=path)
+
+
+# The report
+
+
+def _report(screen: Screen, voice: Voice, standings: Standings) -> None:
+    words = voice.words
+    if not standings.tables:
+        screen.paragraph(words("ladder-nothing"))
+        return
+    screen.heading(words("ladder-title", game=voice.rules.title))
+    order = standings.order()
+    if len([table for table in standings.tables if table.players > 1]) > 1:
+        rows = [[standings.entrants[i], *_figures(words, standings.ratings[i])] for i in order]
+        heads = [words("column-bot"), words("column-rating"), words("column-interval")]
+        screen.table(Table(words("ladder-overall"), heads, rows))
+    for table in standings.tables:
+        screen.table(_entrants(words, table, order))
+        if table.versus:
+            screen.table(_versus(words, standings, table, order))
+    screen.paragraph(words("ladder-note"), style="quiet")
+
+
+def _entrants(words: Words, table: LadderTable, order: list[int]) -> Table:
+    rated = table.players > 1
+    heads = [
+        words("column-bot"),
+        *([words("column-rating"), words("column-interval")] if rated else []),
+        words("column-wins"),
+        words("column-interval"),
+        words("column-points"),
+        words("column-interval"),
+        words("column-thinking"),
+    ]
+    rows = []
+    for row in (table.rows[number] for number in order):
+        rows.append(
+            [
+                row.entrant,
+                *(_figures(words, row.rating) if row.rating is not None else []),
+                *_shares(words, row.victories),
+                *_figures(words, row.points),
+                words.decimal(row.seconds_per_decision, 3),
+            ]
+        )
+    title = words("ladder-table", players=table.players, deals=table.deals, matches=table.rows[0].matches)
+    return Table(title, heads, rows)
+
+
+def _versus(words: Words, standings: Standings, table: LadderTable, order: list[int]) -> Table:
+    """A row for each pair; whoever wins more often stands first."""
+    heads = [words("column-bot"), words("column-against"), words("column-wins"), words("column-interval")]
+    rows = []
+    for place, one in enumerate(order):
+        for two in order[place + 1 :]:
+            best, other = (one, two) if table.versus[one, two].value >= 0.5 else (two, one)
+            names = [standings.entrants[best], standings.entrants[other]]
+            rows.append([*names, *_shares(words, table.versus[best, other])])
+    return Table("", heads, rows)
+
+
+def _figures(words: Words, estimate: Estimate) -> list[str]:
+    value = words.decimal(estimate.value, 1)
+    if not math.isfinite(estimate.low):
+        return [value, "–"]
+    low, high = words.decimal(estimate.low, 1), words.decimal(estimate.high, 1)
+    return [value, words("interval-figures", low=low, high=high)]
+
+
+def _shares(words: Words, estimate: Estimate) -> list[str]:
+    low, high = words.decimal(100 * estimate.low, 1), words.decimal(100 * estimate.high, 1)
+    return [words.percent(estimate.value), words("interval", low=low, high=high)]
+
+
+def _labels(voice: Voice) -> Labels:
+    words = voice.words
+    return Labels(
+        title=words("ladder-title", game=voice.rules.title),
+        rating=words("plot-rating"),
+        seats=lambda players: words("plot-seats", count=players),
+        beats=lambda players: words("plot-alone") if players == 1 else words("plot-versus", count=players),
+        number=words.decimal,
+        percent=lambda share: words("percent", value=words.decimal(100 * share)),
+    )

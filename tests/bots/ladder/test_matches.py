@@ -1,0 +1,173 @@
+"""Matches of a tournament: the same in any process, and loud where they fail."""
+
+from __future__ import annotations
+
+import multiprocessing
+from dataclasses import replace
+
+import pytest
+
+import bottega
+from bottega.bots import entrants
+from bottega.bots.bot import Advice, Bot, Budget, Outlook
+from bottega.bots.ladder import Fixture, Outcome, Plan, Standings, fixtures, play_fixture, work
+from bottega.engine.records import Record
+from bottega.engine.verify import verify
+from bottega.simulate import Crash
+
+PLAN = Plan("masters", ("random", "greedy:worlds=1"), (1, 2, 3), 4, "s")
+
+
+def results(outcomes: list[Outcome]) -> dict[Fixture, object]:
+    """All but the times."""
+    return {each.fixture: (each.ranking, each.points, each.decisions) for each in outcomes}
+
+
+def test_processes_change_nothing_but_the_order() -> None:
+    alone, crowd = list(work(PLAN, fixtures(PLAN))), list(work(PLAN, fixtures(PLAN), jobs=2))
+    assert results(alone) == results(crowd)
+    assert len(alone) == len(crowd) == len(list(fixtures(PLAN)))
+
+
+def test_whoever_stops_asking_stops_the_processes() -> None:
+    going = work(replace(PLAN, matches=10_000), fixtures(replace(PLAN, matches=10_000)), jobs=2)
+    next(going)
+    children = _children()
+    assert len(children) >= 2
+    going.close()  # type: ignore[attr-defined]
+    assert not _children()
+
+
+def _children() -> list[object]:
+    return list(multiprocessing.active_children())
+
+
+def test_a_deal_is_the_same_whoever_sits_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[object] = []
+
+    class Looking(Bot):
+        def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+            seen.append(outlook.view["market"])
+            return Advice(outlook.legal[0], [], 1, 0.0)
+
+    monkeypatch.setattr(entrants, "bot", lambda *args, **settings: Looking())
+    for seats in ((0, 1), (1, 0)):
+        play_fixture(PLAN, Fixture(2, 0, seats))
+    first = seen[: len(seen) // 2]
+    assert first == seen[len(seen) // 2 :]
+    before = len(seen)
+    play_fixture(PLAN, Fixture(2, 1, (0, 1)))
+    assert seen[before] != seen[0]
+
+
+def test_only_real_decisions_are_asked_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Counting(Bot):
+        def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+            asked.append(len(outlook.legal))
+            return Advice(outlook.legal[0], [], 1, 0.0)
+
+    monkeypatch.setattr(entrants, "bot", lambda *args, **settings: Counting())
+    outcome = play_fixture(PLAN, Fixture(2, 0, (0, 1)))
+    assert sum(outcome.decisions) == len(asked)
+    assert min(asked) > 1
+
+
+def test_a_bot_that_breaks_the_rules_is_told_with_the_match_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat(Bot):
+        def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+            return Advice(outlook.game.parse("end turn"), [], 1, 0.0)
+
+    monkeypatch.setattr(entrants, "bot", lambda *args, **settings: Cheat())
+    with pytest.raises(Crash) as caught:
+        play_fixture(PLAN, Fixture(2, 0, (1, 0)))
+    assert "greedy:worlds=1 has chosen 'end turn', which is not legal" in caught.value.problem
+    record = Record.parse(caught.value.record)
+    assert record.names == ["greedy:worlds=1 0", "random 1"]
+    assert not [check for check in verify(record, bottega.game("masters")) if check.ok is False]
+
+
+def test_a_crash_in_another_process_arrives_here() -> None:
+    broken = replace(PLAN, entrants=("random", "nobody"))
+    with pytest.raises(Crash, match="there is no bot 'nobody'"):
+        list(work(broken, fixtures(broken), jobs=2))
+
+
+def test_options_and_edition_are_those_of_the_plan() -> None:
+    plan = Plan(
+        "leonardo", ("random", "greedy:worlds=1"), (2,), 1, "s", (("codex", "on"), ("start", "expert"))
+    )
+    assert [outcome.fixture for outcome in work(plan, fixtures(plan))] == list(fixtures(plan))
+    dear = replace(PLAN, edition="Mine", changes=(("track.tiles.1", 9), ("track.tiles.2", 9)), players=(2,))
+    usual = replace(PLAN, players=(2,))
+    points = [sum(sum(outcome.points) for outcome in work(each, fixtures(each))) for each in (dear, usual)]
+    assert points[0] > points[1]
+
+
+# What they add up to
+
+
+def synthetic(plan: Plan, strength: list[int]) -> dict[Fixture, Outcome]:
+    """The stronger entrant always wins, by its strength in points; alone, from strength 2 on."""
+    found = {}
+    for fixture in fixtures(plan):
+        points = tuple(10 * strength[number] for number in fixture.seats)
+        best = max(points)
+        winners = tuple(seat for seat, each in enumerate(points) if each == best)
+        others = tuple(seat for seat in range(fixture.players) if seat not in winners)
+        ranking = (winners, others) if others else (winners,)
+        if fixture.players == 1 and strength[fixture.seats[0]] < 2:
+            ranking = ((), (0,))
+        decisions = (10,) * fixture.players
+        found[fixture] = Outcome(
+            fixture, ranking, points, decisions, tuple(0.1 * strength[number] for number in fixture.seats)
+        )
+    return found
+
+
+THREE = Plan("masters", ("a", "b", "c"), (1, 2, 4), 20, "s")
+
+
+def test_standings_are_what_the_matches_add_up_to() -> None:
+    standings = Standings(THREE, synthetic(THREE, [1, 3, 2]))
+    assert standings.order() == [1, 2, 0]
+    assert standings.matches == 3 * 20 + 3 * 20 + 3 * 20
+    alone, two, four = standings.tables
+    assert [row.victories.value for row in alone.rows] == [0.0, 1.0, 1.0]
+    assert [row.rating for row in alone.rows] == [None] * 3
+    for table in (two, four):
+        assert table.deals == 10
+        assert [row.victories.value for row in table.rows] == [0.0, 1.0, 0.5]
+        assert [row.points.value for row in table.rows] == [10, 30, 20]
+        assert [row.matches for row in table.rows] == [40, 40, 40]
+        assert [row.seconds_per_decision for row in table.rows] == pytest.approx([0.01, 0.03, 0.02])
+        assert table.rows[0].decisions == 10
+        assert table.versus[1, 0].value == 1.0
+        assert table.versus[0, 1].value == 0.0
+        assert table.versus[0, 1].high == pytest.approx(1 - table.versus[1, 0].low)
+
+
+def test_a_deal_that_not_everybody_has_played_does_not_count() -> None:
+    outcomes = synthetic(THREE, [1, 3, 2])
+    last = [fixture for fixture in outcomes if fixture.players == 4][-1]
+    del outcomes[last]
+    assert [table.deals for table in Standings(THREE, outcomes).tables] == [20, 10, 9]
+
+
+def test_nothing_played_is_no_standings() -> None:
+    standings = Standings(THREE, {})
+    assert standings.tables == []
+    assert standings.ratings == []
+    assert standings.to_json()["tables"] == []
+
+
+def test_the_outcomes_of_a_longer_tournament_are_left_out() -> None:
+    longer = replace(THREE, matches=40)
+    assert Standings(THREE, synthetic(longer, [1, 3, 2])).tables[0].deals == 20
+
+
+def test_a_shared_victory_is_divided_among_its_seats() -> None:
+    outcome = Outcome(Fixture(4, 0, (0, 1, 1, 0)), ((0, 1, 2), (3,)), (9, 9, 9, 1), (1,) * 4, (0.0,) * 4)
+    assert outcome.victory(0) == pytest.approx(1 / 3)
+    assert outcome.victory(1) == pytest.approx(2 / 3)

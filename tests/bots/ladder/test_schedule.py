@@ -1,0 +1,99 @@
+"""The tournament is fair: everybody meets everybody on the same deals and on every seat."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from itertools import combinations, islice
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bottega.bots.ladder.schedule import Fixture, Plan, divisions, fixtures, mirrored
+
+
+def plan(entrants: int, players: tuple[int, ...], matches: int) -> Plan:
+    return Plan("masters", tuple(f"bot{i}" for i in range(entrants)), players, matches, "s")
+
+
+#: A slow machine is no failure.
+untimed = settings(deadline=None)
+
+PLANS = st.builds(
+    plan,
+    st.integers(2, 6),
+    st.sets(st.integers(1, 5), min_size=1).map(lambda sizes: tuple(sorted(sizes))),
+    st.integers(1, 45),
+)
+
+
+def by_deal(found: list[Fixture]) -> dict[tuple[int, int], list[Fixture]]:
+    groups: dict[tuple[int, int], list[Fixture]] = defaultdict(list)
+    for fixture in found:
+        groups[fixture.players, fixture.deal].append(fixture)
+    return groups
+
+
+@untimed
+@given(PLANS)
+def test_no_match_is_played_twice_and_none_is_missing(plan: Plan) -> None:
+    found = list(fixtures(plan))
+    assert len(set(found)) == len(found)
+    count = Counter(fixture.players for fixture in found)
+    pairs = len(plan.entrants) * (len(plan.entrants) - 1) // 2
+    for players in plan.players:
+        each = plan.matches if players == 1 else plan.matches + plan.matches % 2
+        assert count[players] == each * (len(plan.entrants) if players == 1 else pairs)
+
+
+@untimed
+@given(PLANS)
+def test_on_every_deal_every_pair_exchanges_all_seats(plan: Plan) -> None:
+    for (players, _), matches in by_deal(list(fixtures(plan))).items():
+        if players == 1:
+            assert [match.seats for match in matches] == [(i,) for i in range(len(plan.entrants))]
+            continue
+        for pair in combinations(range(len(plan.entrants)), 2):
+            one, two = [match.seats for match in matches if set(match.seats) == set(pair)]
+            assert all({a, b} == set(pair) for a, b in zip(one, two, strict=True))
+            assert abs(one.count(pair[0]) - one.count(pair[1])) == players % 2
+
+
+@untimed
+@given(st.integers(2, 5), st.integers(2, 4))
+def test_after_a_round_of_deals_all_ways_to_sit_have_been_played_equally_often(
+    players: int, entrants: int
+) -> None:
+    ways = len(divisions(players))
+    seen = Counter(f.seats for f in fixtures(plan(entrants, (players,), 2 * 2 * ways)))
+    assert set(seen.values()) == {2}
+    after = Counter((seats[i], seats[(i + 1) % players]) for seats in seen.elements() for i in range(players))
+    assert all(after[a, b] == after[b, a] for a, b in after)
+
+
+def test_a_division_and_its_mirror_image_are_one() -> None:
+    for players, count in ((2, 1), (3, 3), (4, 3), (5, 10)):
+        found = divisions(players)
+        assert len(found) == count
+        assert len({*found, *map(mirrored, found)}) == 2 * count
+
+
+@untimed
+@given(PLANS, st.integers(1, 20))
+def test_a_longer_tournament_begins_with_the_shorter_one(given: Plan, more: int) -> None:
+    if len(given.players) == 1 and given.players[0] > 1:
+        longer = plan(len(given.entrants), given.players, given.matches + more)
+        short = list(fixtures(given))
+        assert list(islice(fixtures(longer), len(short))) == short
+
+
+@untimed
+@given(PLANS)
+def test_whoever_stops_early_has_as_much_of_everything(plan: Plan) -> None:
+    deals = [fixture.deal for fixture in fixtures(plan)]
+    assert deals == sorted(deals)
+
+
+def test_deals_are_the_same_for_all_pairs_and_differ_otherwise() -> None:
+    given = plan(3, (2, 4), 4)
+    seeds = {given.deal_seed(players, deal) for players in (2, 4) for deal in range(2)}
+    assert len(seeds) == 4

@@ -1,0 +1,319 @@
+"""`search`: its trees, its settings, its budget, and that it finds what is to be found."""
+
+from __future__ import annotations
+
+import itertools
+import random
+
+import pytest
+
+import bottega
+from bottega.bots import playout
+from bottega.bots.bot import UNSEEN, Budget, outlook
+from bottega.bots.registry import BotError, bot
+from bottega.bots.search import Search
+from bottega.bots.tree import BIAS, PUCT, RULES, UCB, Choice, Node, link_key
+from bottega.engine.action import Action
+from bottega.engine.insight import Insight
+from bottega.engine.state import State
+from bottega.engine.types import Seat
+from tests.bots.scenes import TABLES, bidding, random_match, random_state, real_decision
+
+MASTERS = bottega.game("masters")
+
+
+def some(count: int) -> list[Action]:
+    return [MASTERS.actions[i] for i in range(count)]
+
+
+# The tree.
+
+
+def try_out(choice: Choice, legal: list[Action], rule: int, rewards: list[float], times: int) -> list[int]:
+    """Select so many times, with a fixed reward for each action of the space; the visits."""
+    for _ in range(times):
+        place = choice.select(choice.places(legal), rule, 0.1, 0.8)
+        choice.learn(place, rewards[choice.actions[place].id])
+    return choice.visits
+
+
+@pytest.mark.parametrize("rule", [UCB, BIAS, PUCT], ids=RULES)
+def test_attention_goes_to_what_brings_more(rule: int) -> None:
+    visits = try_out(Choice(some(4), [1.0] * 4), some(4), rule, [0.5, 0.4, 0.6, 0.1], 200)
+    assert max(visits) == visits[2]
+    assert min(visits) == visits[3] > 0
+
+
+@pytest.mark.parametrize("rule", [BIAS, PUCT], ids=["bias", "puct"])
+def test_among_equals_attention_goes_to_what_the_policy_likes(rule: int) -> None:
+    visits = try_out(Choice(some(3), [1.0, 5.0, 1.0]), some(3), rule, [0.5, 0.5, 0.5], 60)
+    assert visits[1] > visits[0] + 3
+    assert visits[1] > visits[2] + 3
+
+
+@pytest.mark.parametrize("rule", [UCB, BIAS, PUCT], ids=RULES)
+def test_a_rare_action_is_compared_by_how_often_it_was_on_offer(rule: int) -> None:
+    """Both were tried ten times with the same success: the first at half of its opportunities, the second
+    at one of a hundred. So it is the second that was neglected."""
+    choice = Choice(some(2), [1.0, 1.0])
+    choice.visits, choice.totals, choice.offers = [10, 10], [5.0, 5.0], [20, 1000]
+    assert choice.select(choice.places(some(2)), rule, 0.1, 0.8) == 1
+    assert choice.offers == [21, 1001]
+    assert choice.select(choice.places(some(1)), rule, 0.1, 0.8) == 0
+    assert choice.offers == [22, 1001]
+
+
+def test_an_action_that_another_world_offers_is_admitted() -> None:
+    a, b, c, d = some(4)
+    choice = Choice([a, c], [1.0, 2.0])
+    assert choice.knows([c])
+    assert not choice.knows([b, c, d])
+    choice.admit([b, c, d], [3.0, 4.0, 5.0])
+    assert choice.actions == [a, c, b, d]
+    assert choice.weights == [1.0, 2.0, 3.0, 5.0]
+    assert choice.places([b, c, d]) == [2, 1, 3]
+
+
+def test_what_is_seen_leads_to_one_node_and_anything_else_to_another() -> None:
+    keys = [link_key(seat, id) for seat in range(5) for id in range(UNSEEN, 40)]
+    assert len(set(keys)) == len(keys)
+    root = Node()
+    assert root.follow(keys[0]) is root.follow(keys[0])
+    assert root.follow(keys[0]) is not root.follow(keys[1])
+
+
+# What is hidden from whom.
+
+
+def test_who_decides_at_the_same_time_does_not_know_what_the_others_choose() -> None:
+    """Whatever I bid, the others go on from one node of theirs; and I from one of mine, whatever they do."""
+    state = bidding()
+    me = state.actors[0]
+    search = Search(state.game, 1, rule="ucb", keep=False)
+    view = outlook(state, me, random.Random(1))
+    search.decide(view, Budget(iterations=200))
+    for seat in state.actors[1:]:
+        node = search._roots[seat]
+        for other in state.actors[: state.actors.index(seat)]:
+            assert list(node.links) == [link_key(other, UNSEEN)]
+            node = node.links[link_key(other, UNSEEN)]
+        assert node.choice is not None
+        assert sum(node.choice.visits) > 100
+    own = search._roots[me].links
+    assert len(own) > 2
+    assert set(own) <= {link_key(me, action.id) for action in view.legal}
+    for node in own.values():
+        assert set(node.links) <= {link_key(seat, UNSEEN) for seat in state.actors[1:]}
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_a_game_says_which_actions_are_concealed(name: str) -> None:
+    """If another seat sees the same after two actions of a type, and they are not the same, then it is a
+    concealed type; and each concealed type is found to be one."""
+    game = bottega.game(name)
+    found: set[str] = set()
+    states = [game.start(game.deal(players=3, seed=seed)) for seed in range(3)]
+    if name == "leonardo":
+        states.append(bidding())
+    rng = random.Random(1)
+    for state in states:
+        while not state.over:
+            seat = rng.choice(state.actors)
+            legal = state.legal(seat)
+            for type in {action.type for action in legal} - found:
+                if alike(state, seat, [action for action in legal if action.type == type][:8]):
+                    found.add(type)
+            state.apply(seat, rng.choice(legal))
+    assert found == set(game.concealed)
+
+
+def alike(state: State, seat: Seat, actions: list[Action]) -> bool:
+    seen: list[tuple[object, object]] = []
+    for action in actions:
+        after = state.clone()
+        after.apply(seat, action)
+        view, dump = after.view((seat + 1) % state.players), after.dump()
+        if any(view == other and dump != full for other, full in seen):
+            return True
+        seen.append((view, dump))
+    return False
+
+
+# Playing on to where the insight judges.
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_a_playout_ends_where_its_cut_off_says(name: str) -> None:
+    rng = random.Random(3)
+    for decisions in range(0, 60, 7):
+        state = random_state(name, 3, 5, decisions)
+        if state.over:
+            break
+        seat, before = state.actors[0], state.actors
+        state.apply(seat, state.legal(seat)[0])
+        under_way = playout.is_under_way(Insight(), state, seat, before)
+        assert under_way == (not state.over and (seat in state.actors or len(before) > 1))
+        for cutoff in range(4):
+            after = state.clone()
+            playout.play_on(Insight(), after, seat, under_way, cutoff, 0, False, rng)
+            if cutoff == playout.LEAF or (cutoff == playout.TURN and not under_way):
+                assert after.dump() == state.dump()
+            elif cutoff == playout.TURN:
+                assert after.over or len(before) > 1 or seat not in after.actors
+            elif cutoff == playout.ROUND:
+                assert after.over or seat in after.actors or seat not in state.actors
+            else:
+                assert after.over
+            few = state.clone()
+            playout.play_on(Insight(), few, seat, True, playout.END, 1, True, rng)
+            one = state.clone()
+            if not one.over:
+                one.apply(one.actors[0], one.legal(one.actors[0])[0])
+            assert few.dump() == one.dump()
+
+
+# The bot.
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_search_advises_at_every_table(name: str, players: int) -> None:
+    state, seat, view = real_decision(name, players, seed=2, after=20)
+    advice = Search(state.game, 1).decide(view, Budget(iterations=40))
+    assert advice.action in state.legal(seat)
+    assert advice.reasons[0].action is advice.action
+    assert [r.attention for r in advice.reasons] == sorted(
+        (r.attention for r in advice.reasons), reverse=True
+    )
+    assert 0.99 < sum(r.attention for r in advice.reasons) + (len(view.legal) > 5) <= 2.0
+    for reason in advice.reasons:
+        assert len(reason.points) == len(reason.chances) == players
+        assert players == 1 or 0.99 < sum(reason.chances) < 1.01
+
+
+VARIANTS = [
+    {"rule": "ucb", "cutoff": "leaf", "aim": "margin"},
+    {"rule": "bias", "cutoff": "round", "aim": "blend"},
+    {"rule": "puct", "cutoff": "end", "limit": 9, "aim": "chance", "playout": "likeliest"},
+    {"worlds": 3, "cutoff": "turn"},
+    {"keep": False, "hurry": False},
+]
+
+
+@pytest.mark.parametrize("settings", VARIANTS, ids=str)
+def test_every_variant_decides_and_can_be_repeated(settings: dict[str, object]) -> None:
+    for name in bottega.games():
+        state, _, view = real_decision(name, 2, seed=4, after=25)
+        first = bot("search", state.game, 9, **settings).decide(view, Budget(iterations=24))
+        again = bot("search", state.game, 9, **settings).decide(view, Budget(iterations=24))
+        assert first.action is again.action
+        assert [r.to_json() for r in first.reasons] == [r.to_json() for r in again.reasons]
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_with_a_seed_and_iterations_a_whole_match_can_be_repeated(name: str) -> None:
+    def play() -> list[str]:
+        state, history = random_match(name, 2, 6, 0)
+        bots = [Search(state.game, seat) for seat in range(2)]
+        rng = random.Random(1)
+        while not state.over and len(history) < 25:
+            seat = state.actors[0]
+            action = bots[seat].decide(outlook(state, seat, rng, history), Budget(iterations=8)).action
+            state.play(seat, action)
+            history.append((seat, action))
+        return [str(action) for _, action in history]
+
+    assert play() == play()
+
+
+def test_search_finds_what_only_shows_later() -> None:
+    """A match of Inventors near its end: what search chooses wins it at least as often in random play
+    after it as what it does not choose."""
+    state, history = random_match("inventors", 2, 11, 200)
+    decisions = len(history)
+    state, seat, view = real_decision("inventors", 2, 11, decisions - 12)
+    advice = Search(state.game, 1, cutoff="end", aim="chance").decide(view, Budget(iterations=400))
+    chances = {reason.action: reason.chances[seat] for reason in advice.reasons}
+    assert chances[advice.action] >= max(chances.values()) - 0.1
+
+
+def test_the_budget_is_kept() -> None:
+    state, _, view = real_decision("masters", 2, seed=1, after=12)
+    search = Search(state.game, 1, hurry=False)
+    assert search.decide(view, Budget(iterations=7)).iterations == 7
+    asked = itertools.count()
+    assert search.decide(view, Budget(seconds=100, cancelled=lambda: next(asked) >= 5)).iterations == 6
+    assert search.decide(view, Budget(seconds=1e-9)).iterations == 1
+
+
+def test_it_answers_early_when_nothing_can_change_the_answer() -> None:
+    state, _, view = real_decision("masters", 2, seed=1, after=12)
+    full = Search(state.game, 1, hurry=False, rule="puct").decide(view, Budget(iterations=300))
+    early = Search(state.game, 1, hurry=True, rule="puct").decide(view, Budget(iterations=300))
+    assert early.iterations < full.iterations == 300
+    assert early.action is full.action
+
+
+def test_a_forced_decision_takes_no_time() -> None:
+    state = random_state("inventors", 3, seed=1, decisions=12)
+    seat = state.actors[0]
+    assert len(state.legal(seat)) == 1
+    advice = Search(state.game, 1).decide(outlook(state, seat, random.Random(1)), Budget(iterations=50))
+    assert advice.iterations == 0
+    assert [reason.action for reason in advice.reasons] == state.legal(seat)
+
+
+# What is kept between decisions.
+
+
+def played(name: str, settings: dict[str, object], decisions: int = 20) -> list[int]:
+    """How often its choices had been tried already when a search was asked, at each of its decisions."""
+    state, history = random_match(name, 2, 3, 6)
+    search, rng = bot("search", state.game, 1, **settings), random.Random(1)
+    assert isinstance(search, Search)
+    known: list[int] = []
+    for _ in range(decisions):
+        if state.over:
+            break
+        seat = state.actors[0]
+        action = rng.choice(state.legal(seat))
+        if seat == 0 and len(state.legal(seat)) > 1:
+            view = outlook(state, seat, rng, history)
+            search._find_place(view)
+            choice = search._roots[seat].choice
+            known.append(0 if choice is None else sum(choice.visits))
+            action = search.decide(view, Budget(iterations=40)).action
+        state.apply(seat, action)
+        history.append((seat, action))
+    return known
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_trees_are_kept_within_a_turn_and_between_turns(name: str) -> None:
+    kept = played(name, {})
+    assert sum(1 for visits in kept if visits > 0) >= 2
+    assert not any(played(name, {"keep": False}))
+
+
+def test_what_does_not_fit_what_was_seen_is_forgotten() -> None:
+    state, history = random_match("masters", 2, 3, 8)
+    seat = state.actors[0]
+    search = Search(state.game, 1)
+    search.decide(outlook(state, seat, random.Random(1), history), Budget(iterations=30))
+    root = search._roots[seat]
+    search._find_place(outlook(state, seat, random.Random(1), history))
+    assert search._roots[seat] is root
+    search._find_place(outlook(state, seat, random.Random(1), history[:-1]))
+    assert search._roots[seat] is not root
+    search.decide(outlook(state, seat, random.Random(1), None), Budget(iterations=30))
+    assert search._seen is None
+
+
+def test_settings_that_are_not_there_are_told() -> None:
+    with pytest.raises(ValueError, match="rule is one of ucb, bias, puct, not 'best'"):
+        bot("search", MASTERS, 1, rule="best")
+    with pytest.raises(ValueError, match="cutoff is one of leaf, turn, round, end, not 'soon'"):
+        bot("search", MASTERS, 1, cutoff="soon")
+    with pytest.raises(ValueError, match="explore is above 0, not -1"):
+        bot("search", MASTERS, 1, explore=-1)
+    with pytest.raises(BotError, match="'search' has no setting 'depth'"):
+        bot("search", MASTERS, 1, depth=3)

@@ -1,0 +1,248 @@
+"""People play against bots: by level or by name, with hints, with a way out while one thinks."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import bottega
+from bottega.bots import levels
+from bottega.engine.match import Match
+from bottega.engine.records import Record
+from bottega.engine.verify import verify
+from bottega.terminal import saves
+from bottega.terminal.starting import told_bot
+from bottega.terminal.words import Words
+from tests.terminal.running import Terminal, records, run
+
+
+@contextmanager
+def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
+    opened = Terminal(home, arguments)
+    try:
+        yield opened
+    finally:
+        opened.close()
+
+
+def settings_of(home: Path) -> saves.Settings:
+    return saves.read_settings(records(home)[-1])
+
+
+# Who plays
+
+
+@pytest.mark.parametrize(
+    ("arguments", "bots"),
+    [
+        ("", {1: "journeyman"}),
+        ("--players 4", {1: "journeyman", 2: "journeyman", 3: "journeyman"}),
+        ("--opponents greedy", {1: "greedy"}),
+        ("--opponents greedy,apprentice", {1: "greedy", 2: "apprentice"}),
+        ("--opponents greedy,random --players 4", {1: "greedy", 2: "random", 3: "greedy"}),
+        ("--opponents Search:Seconds=.5", None),
+        ("--opponents search:seconds=.1:aim=chance", {1: "search:aim=chance:seconds=0.1"}),
+        ("--opponents random --names Ada,Bruno", {2: "random"}),
+        ("--opponents random,greedy --bots 0,2 --players 3", {0: "random", 2: "greedy"}),
+        ("--bots none --players 2", {}),
+        ("--players 1", {}),
+    ],
+)
+def test_opponents_are_seated_as_wished(tmp_path: Path, arguments: str, bots: dict[int, str] | None) -> None:
+    done = run(tmp_path, "play", "masters", "--bot-seconds", "0.05", *arguments.split())
+    if bots is None:
+        assert "has no setting 'Seconds'" in done.stderr
+        return
+    assert done.stderr == ""
+    assert settings_of(tmp_path).bots == bots
+    assert settings_of(tmp_path).seconds == 0.05
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("--opponents gredy", "--opponents: there is no bot 'gredy'; did you mean 'greedy'?"),
+        ("--opponents greedy:worlds=0", "--opponents: worlds are at least 1, not 0."),
+        ("--opponents greedy:worlds", "“worlds” in “greedy:worlds” is not."),
+        ("--opponents greedy,,random", "a bot is missing in “”"),
+        ("--opponents search:seconds=0", "seconds to think are a number above 0, not “0”"),
+        ("--opponents greedy,random --players 2", "2 opponents for 1 free seat are too many."),
+        ("--opponents greedy --players 1", "1 opponents for no free seat are too many."),
+        ("--opponents random,random,random,random", "masters is for 1 to 4 players, not for 5."),
+        ("--bot-seconds 0", "--bot-seconds is a number of seconds above 0, as in 0.5, not “0”."),
+        ("--bot-seconds nan", "not “nan”."),
+        ("--bot-seconds soon", "not “soon”."),
+    ],
+)
+def test_opponents_that_cannot_play_are_told_in_a_line(tmp_path: Path, arguments: str, said: str) -> None:
+    done = run(tmp_path, "play", "masters", *arguments.split())
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert said in done.stderr
+    assert not records(tmp_path)
+
+
+def test_a_level_stands_with_its_rating_once_that_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bottega.game("masters")
+    monkeypatch.setattr(
+        levels, "_ratings", lambda: {"masters": {"master": {"rating": 31.4, "low": 1, "high": 2}}}
+    )
+    assert told_bot("master", game, Words("en")) == "master (31)"
+    assert told_bot("maestro", game, Words("it")) == "maestro"
+    assert (
+        told_bot("search:seconds=1:aim=chance", game, Words("fr")) == "recherche\u00a0; seconds=1, aim=chance"
+    )
+    assert told_bot("guest", game, Words("en")) == "guest"
+
+
+# A match with bots
+
+
+@pytest.mark.parametrize("game", bottega.games())
+def test_a_match_of_different_bots_is_played_to_its_end(tmp_path: Path, game: str) -> None:
+    done = run(
+        tmp_path,
+        *("play", game, "--players", "3", "--bots", "all", "--seed", "4"),
+        *("--opponents", "random,greedy:worlds=1,search:iterations=4"),
+    )
+    assert "Final scores" in done.stdout
+    assert done.returncode == 0
+    [path] = records(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    for seat, name in enumerate(("random", "greedy:worlds=1", "search:iterations=4")):
+        assert f"# seat {seat} is a bot: {name}\n" in text
+    assert not [check for check in verify(Record.parse(text), bottega.game(game)) if check.ok is False]
+
+
+def test_a_saved_match_goes_on_with_its_bots_or_with_others(tmp_path: Path) -> None:
+    run(tmp_path, "play", "masters", "--opponents", "greedy:worlds=1", "--bot-seconds", "0.5", typed="1\n")
+    before = len(saves.read_record(records(tmp_path)[0]).entries)
+    again = run(tmp_path, "play", "--resume", typed="1\n1\n")
+    assert again.returncode == 0
+    assert len(saves.read_record(records(tmp_path)[0]).entries) > before
+    assert settings_of(tmp_path).bots == {1: "greedy:worlds=1"}
+    assert settings_of(tmp_path).seconds == 0.5
+    run(tmp_path, "play", "--resume", "--opponents", "random", "--bot-seconds", "2")
+    assert settings_of(tmp_path).bots == {1: "random"}
+    assert settings_of(tmp_path).seconds == 2
+
+
+def test_a_saved_match_with_a_bot_that_is_gone_is_told(tmp_path: Path) -> None:
+    run(tmp_path, "play", "masters", "--opponents", "random", typed="1\n")
+    [path] = records(tmp_path)
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('{"1": "random"}', '{"1": "guest"}'), encoding="utf-8")
+    done = run(tmp_path, "play", "--resume")
+    assert done.returncode == 2
+    assert "--resume: there is no bot 'guest'" in done.stderr
+    assert run(tmp_path, "play", "--resume", "--opponents", "random", typed="1\n").returncode == 0
+
+
+def test_ctrl_c_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> None:
+    """The opponent would think for an hour."""
+    with terminal(tmp_path, "play", "masters", "--opponents", "search:seconds=3600:hurry=false") as person:
+        person.wait("Player 1 >")
+        person.type("1")
+        person.wait("Bianca thinks …")
+        person.signal(signal.SIGINT, "The match is saved:")
+        assert person.wait_end() == 130
+    [path] = records(tmp_path)
+    record = saves.read_record(path)
+    assert [entry.seat for entry in record.entries] == [0]
+    Match.resume(record, bottega.game("masters"))
+    again = run(tmp_path, "play", "--resume", "--bot-seconds", "0.05", typed="1\n")
+    assert "after 1 decision" in again.stdout
+    assert len(saves.read_record(path).entries) > 2
+
+
+def test_a_request_to_end_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "masters", "--opponents", "search:seconds=3600:hurry=false") as person:
+        person.wait("Player 1 >")
+        person.type("1")
+        person.wait("Bianca thinks …")
+        person.signal(signal.SIGTERM, "The match is saved:")
+        assert person.wait_end() == 143
+    assert [entry.seat for entry in saves.read_record(records(tmp_path)[0]).entries] == [0]
+
+
+def test_the_notice_that_a_bot_thinks_goes_away(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "masters", "--opponents", "greedy:worlds=1") as person:
+        person.wait("Player 1 >")
+        person.type("1")
+        shown = person.wait("Player 1 >")
+    assert "Bianca thinks …" in shown
+    assert re.search(r"Bianca thinks …[^\n]*\r\x1b\[2K", shown)
+
+
+def test_line_by_line_only_long_thoughts_are_told(tmp_path: Path) -> None:
+    typed = "1\n" * 8
+    quick = run(tmp_path, "play", "masters", "--opponents", "random", "--seed", "3", typed=typed)
+    assert "thinks" not in quick.stdout
+    slow = run(
+        tmp_path,
+        *("play", "masters", "--opponents", "search:seconds=0.6:hurry=false", "--seed", "3"),
+        typed=typed,
+    )
+    assert slow.stdout.count("Bianca thinks …\n") >= 1
+    assert "Bianca thinks …\nBianca thinks …" not in slow.stdout
+
+
+# Hints
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "title", "head"),
+    [
+        ("en", "hint", "What a bot would do", "Choice"),
+        ("fr", "conseil", "Ce que ferait un bot", "Choix"),
+        ("it", "consiglio", "Che cosa farebbe un bot", "Scelta"),
+    ],
+)
+def test_a_hint_tells_the_best_few_choices(
+    tmp_path: Path, lang: str, word: str, title: str, head: str
+) -> None:
+    done = run(
+        tmp_path,
+        *("play", "masters", "--players", "3", "--opponents", "random", "--seed", "3", "--lang", lang),
+        *("--names", "Ada", "--bot-seconds", "0.3"),
+        typed=f"1\n{word}\n",
+    )
+    lines = done.stdout.splitlines()
+    place = lines.index(title)
+    assert lines[place + 1].split() == [head, "Ada", "Bianca", "Cosimo"]
+    told = [line for line in lines[place + 2 : place + 6] if re.match(r"\d+\. ", line)]
+    assert len(told) == 4
+    record = saves.read_record(records(tmp_path)[0])
+    match = Match.resume(record, bottega.game("masters"))
+    legal = [str(action) for action in match.state.legal(0)]
+    for line in told:
+        found = re.fullmatch(r"(\d+)\. .* \((.+?)\)((?: +\d+\s?%[,;\u00a0 ]+\d+[.,]\d){3})", line)
+        assert found is not None, line
+        assert legal[int(found[1]) - 1] == found[2]
+        chances = [int(each) for each in re.findall(r"(\d+)\s?%", found[3])]
+        assert 98 <= sum(chances) <= 102
+    assert len(record.entries) == len(match.entries) > 0
+
+
+def test_a_hint_changes_nothing(tmp_path: Path) -> None:
+    histories = []
+    for name, typed in (("with", "1\nhint\nhint\nmarket row 1\n"), ("without", "1\nmarket row 1\n")):
+        file = tmp_path / f"{name}.record"
+        arguments = ["--opponents", "random", "--seed", "3", "--bot-seconds", "0.1", "--record", str(file)]
+        run(tmp_path, "play", "masters", *arguments, typed=typed)
+        histories.append(saves.read_record(file).entries)
+    assert histories[0] == histories[1]
+
+
+def test_alone_one_may_ask_for_a_hint_too(tmp_path: Path) -> None:
+    with terminal(tmp_path, "play", "masters", "--players", "1", "--bot-seconds", "0.1") as person:
+        person.wait("Player 1 >")
+        person.type("hint")
+        person.wait("What a bot would do")
+        person.wait("The bot sees no more than you do.")
+        person.wait("Player 1 >")
