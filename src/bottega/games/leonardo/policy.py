@@ -134,7 +134,7 @@ class Policy:
         near = two & ~three
         wants = []
         for c in range(KINDS):
-            value = worth.component(hand[c], left)
+            value = worth.component(hand, c, left)
             if short[c] & last:
                 value += 2.4
             elif short[c] & near:
@@ -149,7 +149,7 @@ class Policy:
     def _assign(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         """By place: rows of weights for each number of apprentices, then for the master."""
         left = rounds_left(table)
-        wage = self.worth.wage[left]
+        wage = self.worth.unplaced[left]
         free = table.free[seat]
         home = table.master_at[seat] == AT_HOME
         rows: list[list[float]] = []
@@ -358,7 +358,9 @@ class Policy:
             reward *= 0.7
         reward += 0.8 * worth.card(table, seat, worth.type[number], kinds, left // 2)
         need = worth.need(table, seat, number)
-        return 1.0 + worth.profit(reward, need, capacity, left) - 0.7 * worth.size[number] * worth.fade[left]
+        return (
+            worth.profit(reward, need, capacity, left) - 0.6 * worth.size[number] * worth.component_in[left]
+        )
 
     def _cancel(self, table: Table, seat: Seat, lab: int, capacity: float, left: int) -> float:
         """Only what will never be completed in time is given up."""
