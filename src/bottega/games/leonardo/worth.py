@@ -18,15 +18,15 @@ APPRENTICE: Final[list[float]] = [0.0, 0.0, 0.35, 1.9, 2.7, 3.7, 4.8, 5.5, 6.0, 
 #: One more mechanical man from now on.
 MAN: Final[list[float]] = [0.0, 0.4, 1.2, 3.0, 4.3, 5.6, 6.3, 6.8, 7.2, 7.4]
 #: A week of work in this round, and a worker who is not placed yet.
-WEEK: Final[list[float]] = [0.0, 0.05, 0.35, 0.8, 0.85, 0.85, 0.85, 0.85, 0.85, 0.85]
-UNPLACED: Final[list[float]] = [0.0, 0.04, 0.25, 0.65, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7]
+WEEK: Final[list[float]] = [0.0, 0.05, 0.4, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+UNPLACED: Final[list[float]] = [0.0, 0.04, 0.28, 0.56, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7]
 #: A laboratory that is free for so many rounds.
 FREE: Final[list[float]] = [0.0, 0.0, 0.3, 0.7, 1.1, 1.5, 1.9, 2.3, 2.7, 3.1]
 #: A component in hand, as long as there are few; and how many are of use.
 COMPONENT: Final[list[float]] = [0.0, 0.0, 0.5, 1.3, 1.5, 1.7, 1.8, 1.8, 1.8, 1.8]
 USEFUL: Final[list[float]] = [0.5, 1.0, 2.5, 5.0, 6.5, 8.0, 9.0, 10.0, 10.0, 10.0]
 #: How far one believes in a plan that lacks so many components.
-BELIEF: Final[list[float]] = [0.9, 0.5, 0.2]
+BELIEF: Final[list[float]] = [0.95, 0.5, 0.2]
 
 #: Improvements, measured in men: a second laboratory, the other side of the small and of the large.
 SECOND_LAB: Final = 1.0
@@ -49,9 +49,9 @@ LEAD: Final = 0.4
 LOOK: Final = 0.5
 MOVE: Final = 0.4
 #: How likely each one who can still place workers overtakes a single worker in an area.
-OVERTAKEN: Final = 0.25
+OVERTAKEN: Final = 0.22
 #: The part of a card one may hope for when somebody else completes the invention in the same turn.
-TIE: Final = 0.4
+TIE: Final = 0.3
 #: How many inventions each player lets turn up in a turn.
 DRAWS: Final = 0.22
 #: The part of their worth in hand that a plan pays for its components.
