@@ -12,7 +12,7 @@ from bottega.engine.types import Seat
 from bottega.games.leonardo import leonardo
 from bottega.games.leonardo.insight import LeonardoInsight
 from bottega.games.leonardo.state import LeonardoState
-from tests.games.leonardo.positions import board, play, position
+from tests.games.leonardo.positions import board, position
 from tests.games.leonardo.scenes import scenes
 
 GAME = leonardo()
@@ -146,13 +146,16 @@ def test_what_the_city_gives_is_worth_something(turn: int) -> None:
         assert INSIGHT.points(position(better, board(), turn=turn))[0] > plain
 
 
-def test_a_completed_invention_raises_the_estimate() -> None:
-    state = position(board(works={"small": (12, 9)}), board(), turn=5)
-    before = INSIGHT.points(state)
-    play(state, "master to small", "pass", "pass", "pass")
-    assert state.turn == 6
-    after = INSIGHT.points(state)
-    assert after[0] - after[1] > before[0] - before[1]
+@pytest.mark.parametrize("turn", range(2, 10))
+def test_a_completed_invention_raises_the_estimate(turn: int) -> None:
+    """Above that of the work on it; not below that of a work which will be completed for sure."""
+    done = INSIGHT.points(
+        position(board(florins=3 + 13, cards=[12]), board(), stage="laboratories", turn=turn)
+    )
+    for weeks in (0, 8, 11):
+        working = board(works={"small": (12, weeks)})
+        before = INSIGHT.points(position(working, board(), stage="laboratories", turn=turn))
+        assert done[0] > before[0] or (weeks == 11 and done[0] == pytest.approx(before[0]))
 
 
 def test_what_completes_the_last_work_is_chosen() -> None:

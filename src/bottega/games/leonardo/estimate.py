@@ -59,6 +59,7 @@ class Estimate:
         stage = table.stage
         kinds = worth.kinds(table, seat)
         value = table.florins[seat] + worth.variety[left][kinds]
+        value += worth.discount(left) * len(table.cards[seat])
         if stage <= LABORATORIES or stage == BID:
             value += worth.equipment(table, seat, left)
         else:
@@ -79,6 +80,8 @@ class Estimate:
                 continue
             if table.weeks[LABS * seat + lab] == IDLE:
                 free[lab] = left - 1 if settled else left
+                if free[lab] > 0:
+                    value += worth.free[free[lab] - 1]
             else:
                 work, busy = self._work(table, seat, lab, left, turn, kinds)
                 value += work
@@ -97,11 +100,11 @@ class Estimate:
     def _free(
         self, table: Table, seat: int, lab: int, left: int, turn: int, kinds: int, plan: Plan, taken: int
     ) -> tuple[float, int]:
-        """A laboratory that will be free for so many rounds: it waits, or starts what the hand allows or
-        will allow. Its value, and which of the plan's inventions it takes."""
+        """A laboratory that will be free for so many rounds: what is gained by starting what the hand
+        allows or will allow, and which of the plan's inventions that is."""
         worth = self.worth
         wait = worth.free[left - 1]
-        best, best_at = wait, -1
+        best, best_at = 0.0, -1
         capacity = worth.capacity(table, seat, lab, turn)
         price = worth.used * worth.component_in[left]
         for i in range(len(plan.numbers)):
@@ -116,9 +119,9 @@ class Estimate:
             gain -= wait + price * worth.size[number]
             if gain > plan.gains[i]:
                 plan.gains[i] = gain
-            value = wait + gain * worth.belief[lack]
-            if value > best and (taken < 0 or lack or self._both(plan, i, taken)):
-                best, best_at = value, i
+            gain *= worth.belief[lack]
+            if gain > best and (taken < 0 or lack or self._both(plan, i, taken)):
+                best, best_at = gain, i
         return best, best_at
 
     def _both(self, plan: Plan, one: int, other: int) -> bool:

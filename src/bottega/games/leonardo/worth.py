@@ -37,7 +37,7 @@ CROWD: Final = 0.88
 #: How likely a round brings the card of a new type to whoever has none yet.
 NEW_TYPE: Final = 0.45
 #: Further inventions of a type that one may hope for in each round left.
-SAME_TYPE: Final = 0.08
+SAME_TYPE: Final = 0.12
 #: The part of one's workers that goes to the laboratories while the city is open.
 AT_WORK: Final = 0.75
 #: What remains of a reward that can just be had in time.
@@ -108,10 +108,14 @@ class Worth:
 
     def card(self, table: Table, seat: int, type: int, kinds: int, left: int) -> float:
         """One more card of this type with so many rounds left."""
-        value = 2.0 * DISCOUNT * self.same_type * self.week[left] * left
+        value = self.discount(left)
         if not table.types[KINDS * seat + type]:
             value += self.variety[left][kinds + 1] - self.variety[left][kinds]
         return value
+
+    def discount(self, left: int) -> float:
+        """The weeks that a card may save in so many rounds."""
+        return DISCOUNT * self.same_type * self.week[left] * left
 
     def need(self, table: Table, seat: int, number: int) -> int:
         """The weeks an invention takes this seat, with the discount of its cards."""
