@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-import math
-from typing import Final
+from math import exp
 
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight, shares
 from bottega.engine.state import State
 from bottega.engine.types import Seat
-from bottega.games.masters.appraisal import CROSS_PACE, Appraisal
 from bottega.games.masters.components import LAST_SPACE, Box
 from bottega.games.masters.ledger import Ledger
 from bottega.games.masters.policy import Policy
+from bottega.games.masters.scales import (
+    CHANCE,
+    POINTS,
+    SOLO_CHANCE,
+    SOLO_POINTS,
+    SPREAD,
+    SPREAD_FAR,
+)
 from bottega.games.masters.scoring import score
 from bottega.games.masters.table import Table
-
-#: How far off the points are at the end, and more for each round that remains.
-SPREAD: Final = 1.0
-SPREAD_ROUND: Final = 0.55
-#: How far off the turns are that one needs, for a race with the cross or with a colour.
-RACE: Final = 1.0
-RACE_TURN: Final = 0.12
-COLOUR_RACE: Final = 2.0
-COLOUR_TURN: Final = 0.2
-SOLO_DELAY: Final = 1.2
+from bottega.games.masters.traits import FAR, first_guess, lorenzo, standings, traits
 
 
 class MastersInsight(Insight):
-    """See `bottega.engine.insight.Insight` for what each method promises."""
+    """See `bottega.engine.insight.Insight` for what each method promises.
+
+    The traits of the seats are put on two scales, one for the chance to win and one for the points.
+    What a trait weighs depends on how far off the end is.
+    """
 
     def __init__(self, box: Box) -> None:
         self.ledger = Ledger(box)
@@ -38,52 +39,48 @@ class MastersInsight(Insight):
         assert isinstance(state, Table)
         if state.over:
             return [float(score(state, seat)["total"]) for seat in range(state.players)]
-        return Appraisal(self.ledger, state).points
+        rows = self.rows(state)
+        scale = POINTS if state.players > 1 else SOLO_POINTS
+        return [each if each > 0.0 else 0.0 for each in scale.weigh(rows, distance(state))]
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Table)
         if state.over:
-            return 0.5
-        return _spread(Appraisal(self.ledger, state).rounds)
+            return SPREAD
+        return SPREAD + SPREAD_FAR * distance(state)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         if state.over:
             return shares(state)
-        appraisal = Appraisal(self.ledger, state)
+        rows = self.rows(state)
         if state.players == 1:
-            return [_against_lorenzo(appraisal)]
-        points = appraisal.points
-        spread = _spread(appraisal.rounds)
-        best = max(points)
-        result = [math.exp((each - best) / spread) for each in points]
-        total = sum(result)
-        return [each / total for each in result]
+            return [1.0 / (1.0 + exp(-SOLO_CHANCE.weigh(rows, distance(state))[0]))]
+        odds = CHANCE.weigh(rows, distance(state))
+        best = max(odds)
+        total = 0.0
+        for seat in range(len(odds)):
+            odds[seat] = exp(odds[seat] - best)
+            total += odds[seat]
+        return [each / total for each in odds]
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, Table)
         return self.policy.weights(state, seat, actions)
 
+    def rows(self, table: Table) -> list[list[float]]:
+        """The traits of each seat; of a lone one with Lorenzo's after them."""
+        seats = standings(table)
+        rounds = first_guess(table)
+        rows = [traits(self.ledger, table, seat, seats, rounds) for seat in range(table.players)]
+        if table.players == 1:
+            rows[0] += lorenzo(table)
+        return rows
 
-def _spread(rounds: float) -> float:
-    return SPREAD + SPREAD_ROUND * rounds
 
-
-def _against_lorenzo(appraisal: Appraisal) -> float:
-    """The chance to be through before Lorenzo's marker is, and before a colour is gone."""
-    it = appraisal.seats[0]
-    table = appraisal.table
-    finish = (LAST_SPACE - it.faith) / it.pace
-    if it.plan_times and it.plan_times[-1] < finish:
-        finish = it.plan_times[-1]
-    finish *= SOLO_DELAY
-    cross = (LAST_SPACE - table.cross) / CROSS_PACE
-    chance = 1.0 / (1.0 + math.exp((finish - cross) / (RACE + RACE_TURN * finish)))
-    for colour in range(4):
-        left = 0
-        for stack in range(colour, 12, 4):
-            left += len(table.decks[stack]) - table.taken[stack]
-        tokens = (left + 1) // 2
-        gone = 8.0 * tokens
-        chance *= 1.0 / (1.0 + math.exp((finish - gone) / (COLOUR_RACE + COLOUR_TURN * gone)))
-    return chance
+def distance(table: Table) -> float:
+    """How far off the end is: 0 at the end, 1 from so far away that it makes no difference."""
+    if table.players == 1:
+        return 1.0 - table.cross / LAST_SPACE
+    rounds = first_guess(table)
+    return rounds / FAR if rounds < FAR else 1.0
