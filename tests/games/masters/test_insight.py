@@ -1,4 +1,4 @@
-"""What a bot may ask: estimates that are exact at the end and sensible before it, a policy for every decision."""
+"""What a bot may ask: estimates that are exact at the end, and a policy for every decision."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from bottega.engine.insight import Insight, shares
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.masters.components import LAST_SPACE, Box
+from bottega.games.masters.finish import last_doubt, last_points
 from bottega.games.masters.ledger import Ledger
 from bottega.games.masters.policy import Policy
 from bottega.games.masters.scales import (
@@ -17,11 +18,12 @@ from bottega.games.masters.scales import (
     SOLO_CHANCE,
     SOLO_POINTS,
     SPREAD,
+    SPREAD_CURVE,
     SPREAD_FAR,
 )
 from bottega.games.masters.scoring import score
 from bottega.games.masters.table import Table
-from bottega.games.masters.traits import FAR, first_guess, lorenzo, standings, traits
+from bottega.games.masters.traits import FAR, Standing, first_guess, lorenzo, standings, traits
 
 
 class MastersInsight(Insight):
@@ -39,43 +41,51 @@ class MastersInsight(Insight):
         assert isinstance(state, Table)
         if state.over:
             return [float(score(state, seat)["total"]) for seat in range(state.players)]
-        rows = self.rows(state)
+        seats = standings(state)
+        if state.ending:
+            return last_points(self.ledger, state, seats)
         scale = POINTS if state.players > 1 else SOLO_POINTS
-        return [each if each > 0.0 else 0.0 for each in scale.weigh(rows, distance(state))]
+        estimates = scale.weigh(self.rows(state, seats), distance(state))
+        return [each if each > 0.0 else 0.0 for each in estimates]
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Table)
-        if state.over:
+        if state.over or state.ending:
             return SPREAD
-        return SPREAD + SPREAD_FAR * distance(state)
+        return SPREAD + SPREAD_FAR * float(distance(state) ** SPREAD_CURVE)
 
     def chances(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         if state.over:
             return shares(state)
-        rows = self.rows(state)
+        seats = standings(state)
+        if state.ending:
+            doubt = last_doubt(state, seats)
+            return _shared([points / doubt for points in last_points(self.ledger, state, seats)])
+        rows = self.rows(state, seats)
         if state.players == 1:
             return [1.0 / (1.0 + exp(-SOLO_CHANCE.weigh(rows, distance(state))[0]))]
-        odds = CHANCE.weigh(rows, distance(state))
-        best = max(odds)
-        total = 0.0
-        for seat in range(len(odds)):
-            odds[seat] = exp(odds[seat] - best)
-            total += odds[seat]
-        return [each / total for each in odds]
+        return _shared(CHANCE.weigh(rows, distance(state)))
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, Table)
         return self.policy.weights(state, seat, actions)
 
-    def rows(self, table: Table) -> list[list[float]]:
+    def rows(self, table: Table, seats: list[Standing]) -> list[list[float]]:
         """The traits of each seat; of a lone one with Lorenzo's after them."""
-        seats = standings(table)
         rounds = first_guess(table)
         rows = [traits(self.ledger, table, seat, seats, rounds) for seat in range(table.players)]
         if table.players == 1:
-            rows[0] += lorenzo(table)
+            rows[0] += lorenzo(table, rows[0])
         return rows
+
+
+def _shared(odds: list[float]) -> list[float]:
+    """Chances from their logarithms, up to a constant."""
+    best = max(odds)
+    chances = [exp(each - best) for each in odds]
+    total = sum(chances)
+    return [chance / total for chance in chances]
 
 
 def distance(table: Table) -> float:

@@ -16,11 +16,14 @@ from bottega.games.masters.components import (
     FAITH,
     LAST_SPACE,
     MOST,
+    RESOURCES_PER_POINT,
     SECTIONS,
     SLOTS,
     STACKS,
+    TOKENS,
 )
 from bottega.games.masters.ledger import WIDTH, Ledger
+from bottega.games.masters.solo import CARDS_A_TOKEN, CROSS_STEPS, SHUFFLE_STEPS
 from bottega.games.masters.table import END, KEEP, LEADERS, PAY, START, TILE_KEPT, WHITE, Table
 from bottega.games.masters.warehouse import FITS, KEEP_OF, room_code
 
@@ -49,9 +52,12 @@ PATIENCE: Final = 3.0
 #: From here on the end of the track comes into view.
 FAR_SPACE: Final = 18
 
+#: More in the strongbox than this serves no purchase.
+PLENTY: Final = 9
+
 #: What stands in a row, in this order; `scales` says what each of them weighs.
 TRAITS: Final = (
-    "points on cards and of leaders in play",
+    "points of cards, of leaders in play, of resources left",
     "points on the track",
     "points on the track, its steps smoothed",
     "tiles kept",
@@ -86,7 +92,12 @@ LORENZO: Final = (
     "cards left of the rarest colour",
     "cards of it that six lack",
     "cards of it that three lack",
+    "the chance that his next token ends the match",
+    "a seventh card that can be paid in this turn",
 )
+_CARDS: Final = TRAITS.index("cards")
+_READY: Final = TRAITS.index("worth of the best card that can be paid")
+_PENDING: Final = TRAITS.index("the turn in this round still to come")
 _ABILITIES: Final = TRAITS.index("discounts")
 
 
@@ -205,7 +216,9 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
     box = table.box
     perks = table.perks[seat]
     card_points = ledger.points
-    points = float(perks.points + it.points)
+    strong = it.strong
+    boxed = strong[0] + strong[1] + strong[2] + strong[3]
+    points = perks.points + it.points + (it.stored + it.extra + boxed) / RESOURCES_PER_POINT
     net = flow = faith_power = 0.0
     second = third = 0
     for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
@@ -222,7 +235,6 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
                 second += 1
                 if height > 2:
                     third += 1
-    strong = it.strong
     missing, beyond = shortfall(ledger, table, seat, it.held, strong)
     worth, card, ready = aim(ledger, table, seat, missing, beyond, rounds)
     kept = 0
@@ -252,7 +264,7 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
         flow,
         faith_power,
         float(it.stored + it.extra),
-        float(strong[0] + strong[1] + strong[2] + strong[3]),
+        float(boxed if boxed < PLENTY else PLENTY),
         worth,
         lacks,
         float(beyond[card]),
@@ -288,17 +300,16 @@ def _tile(table: Table, seats: list[Standing], faith: int) -> float:
     return points * sure if sure < 1.0 else points
 
 
-def lorenzo(table: Table) -> list[float]:
-    """How near Lorenzo is, in the order of LORENZO."""
+def lorenzo(table: Table, row: list[float]) -> list[float]:
+    """How near Lorenzo is, in the order of LORENZO; `row` are the seat's own traits."""
     cross = table.cross
     taken = table.taken
-    rarest = 99
-    for colour in range(len(COLOURS)):
-        left = 0
-        for stack in range(colour, len(STACKS), len(COLOURS)):
-            left += len(table.decks[stack]) - taken[stack]
-        if left < rarest:
-            rarest = left
+    left = [0, 0, 0, 0]
+    for stack in range(len(STACKS)):
+        left[stack % len(COLOURS)] += len(table.decks[stack]) - taken[stack]
+    rarest = min(left)
+    near = cross >= LAST_SPACE - CROSS_STEPS or rarest <= CARDS_A_TOKEN
+    wins = row[_CARDS] == CARDS_TO_END - 1 and row[_READY] > 0.0 and row[_PENDING] > 0.0
     return [
         float(cross),
         float(cross - 12) if cross > 12 else 0.0,
@@ -306,7 +317,23 @@ def lorenzo(table: Table) -> list[float]:
         float(rarest),
         float(6 - rarest) if rarest < 6 else 0.0,
         float(3 - rarest) if rarest < 3 else 0.0,
+        _next_token_ends(table, left) if near else 0.0,
+        1.0 if wins else 0.0,
     ]
+
+
+def _next_token_ends(table: Table, left: list[int]) -> float:
+    """Which tokens are still in the pile is known to everybody, their order to nobody."""
+    revealed = table.tokens[0][: table.drawn]
+    fatal = 0
+    if table.cross >= LAST_SPACE - CROSS_STEPS:
+        fatal += TOKENS.count("cross") - revealed.count("cross")
+    if table.cross >= LAST_SPACE - SHUFFLE_STEPS:
+        fatal += 1
+    for colour in range(len(COLOURS)):
+        if left[colour] <= CARDS_A_TOKEN and COLOURS[colour] not in revealed:
+            fatal += 1
+    return fatal / (len(TOKENS) - table.drawn)
 
 
 def _hand(
