@@ -196,7 +196,15 @@ def test_in_the_last_turn_who_leads_has_nearly_won() -> None:
 def test_the_nearer_the_end_the_surer_the_points() -> None:
     start = position(board(), board())
     late = position(board(slots=[[1, 17, 33], [2, 18, 34]], strongbox=RICH), board())
-    assert INSIGHT.spread(late) < INSIGHT.spread(start) / 2
+    last = position(board(faith=24), board(), turn=1)
+    assert INSIGHT.spread(start) > INSIGHT.spread(late) > INSIGHT.spread(last)
+
+
+def test_in_the_last_round_what_can_still_be_bought_counts() -> None:
+    """Card 13 (four points) asks for two coins and two shields, of which one has all but a shield."""
+    ready = position(board(faith=24), board(warehouse={"coin": 2, "shield": 2}), turn=1, tops=[13])
+    short = position(board(faith=24), board(warehouse={"coin": 3, "shield": 1}), turn=1, tops=[13])
+    assert points(ready, 1) > points(short, 1) + 2
 
 
 def test_against_lorenzo_a_card_more_helps_and_his_step_harms() -> None:

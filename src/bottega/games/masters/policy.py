@@ -79,12 +79,14 @@ COST_WORTH: Final = 0.37
 CARD_WORTH: Final = 2.01
 SOLO_CARD: Final = 1.72
 
+#: What is lost by beginning production with a power that gives less than it takes.
+USELESS: Final = 1.5
 #: Leaders are given up only near the end: rounds from which on it is thought of.
 GIVE_UP: Final = 8.0
 
 #: Leaders at the start.
-LEADER_WORTH: Final = {"discount": 2.0, "depot": 1.2, "marble": 1.8, "production": 2.0}
-SAME_COLOUR: Final = 0.4
+LEADER_WORTH: Final = {"discount": 2.0, "depot": 1.5, "marble": 1.6, "production": 1.7}
+SAME_COLOUR: Final = 0.15
 
 #: The place of a resource in a code of the warehouse.
 _DIGIT: Final = (1, 10, 100, 1000)
@@ -111,27 +113,29 @@ class Goal:
         perks = table.perks[seat]
         card = aim(ledger, table, seat, missing, beyond, rounds)[1]
         scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
-        self.take = [0.0, 0.0, 0.0, 0.0]
-        self.make = [0.0, 0.0, 0.0, 0.0]
-        self.give = [0.0, 0.0, 0.0, 0.0]
+        take: list[float] = []
+        make: list[float] = []
+        give: list[float] = []
         cost = table.box.cards[card].cost if card else NOTHING
         shelves = ledger.shelves[card]
+        discount = perks.discount
         output = table.output
         for r in range(4):
-            need = cost[r] - perks.discount[r]
-            if need < 0:
-                need = 0
-            lack = need - held[r] - output[r]
+            need = cost[r] - discount[r]
+            lack = (need if need > 0 else 0) - held[r] - output[r]
             if lack > 0:
                 places = shelves[r] + perks.depots[r]
-                self.take[r] = (TAKE_NEED if stored[i + r] < places else TAKE_SPARE) * scale
-                self.make[r] = (MAKE_NEED + MAKE_BEYOND if need - strong[r] > places else MAKE_NEED) * scale
-                self.give[r] = GIVE_LACK * scale
+                take.append(TAKE_NEED * scale if stored[i + r] < places else TAKE_SPARE * scale)
+                make.append((MAKE_NEED + MAKE_BEYOND if need - strong[r] > places else MAKE_NEED) * scale)
+                give.append(GIVE_LACK * scale)
             else:
                 rare = scale / (1.0 - PLENTY * lack)
-                self.take[r] = TAKE_SPARE * rare
-                self.make[r] = MAKE_SPARE * rare
-                self.give[r] = GIVE_NEED * scale if need and lack > -1 else GIVE_SPARE * rare
+                take.append(TAKE_SPARE * rare)
+                make.append(MAKE_SPARE * rare)
+                give.append(GIVE_NEED * scale if need > 0 and not lack else GIVE_SPARE * rare)
+        self.take = take
+        self.make = make
+        self.give = give
         self.faith = FAITH_WORTH
         if table.reports < SECTIONS:
             gap = table.box.section_first[table.reports] - table.faith[seat]
@@ -182,7 +186,8 @@ class Policy:
         engine = ledger.engine
         resource = COST_WORTH * (0.3 + 0.2 * rounds) if rounds < 3.5 else COST_WORTH
         card_worth = CARD_WORTH if table.players > 1 else CARD_WORTH + SOLO_CARD
-        production = -1.0
+        production = 0.0
+        first_power = last_power = 0
         values: list[float] = []
         for action in actions:
             if isinstance(action, TakeLine):
@@ -193,11 +198,12 @@ class Policy:
                 power = engine[card] - engine[cards[-1]] if cards else engine[card]
                 value = ledger.points[card] - resource * ledger.cost[card] + rounds * power + card_worth
             elif isinstance(action, Activate):
-                if production < 0.0:
-                    production = _production(table, seat, actions, goal)
-                value = production
-                if _power(table, seat, action.power, goal) <= 0.0:
-                    value -= 1.5
+                if not last_power:
+                    first_power = len(values)
+                last_power = len(values) + 1
+                value = _power(table, seat, action.power, goal)
+                if value > 0.0:
+                    production += value
             elif isinstance(action, PlayLeader):
                 value = 6.0
             elif isinstance(action, DiscardLeader):
@@ -205,6 +211,9 @@ class Policy:
             else:
                 value = -3.0
             values.append(value)
+        # Powers stand together: the first one opens the way to all that are worth it.
+        for n in range(first_power, last_power):
+            values[n] = production if values[n] > 0.0 else production - USELESS
         return _exponential(values, SHARP)
 
     def _discard(self, table: Table, seat: Seat, leader: int, rounds: float) -> float:
@@ -243,15 +252,14 @@ class Policy:
 
     def _keep(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         take = Goal(self.ledger, table, seat).take
+        coin, stone = take[0] + GIVEN_AWAY, take[1] + GIVEN_AWAY
+        servant, shield = take[2] + GIVEN_AWAY, take[3] + GIVEN_AWAY
         values: list[float] = []
         for action in actions:
             value = 0.0
             if isinstance(action, Keep):
-                counts = action.counts
-                value = action.total * GIVEN_AWAY
-                for r in range(4):
-                    if counts[r]:
-                        value += counts[r] * take[r]
+                c = action.counts
+                value = c[0] * coin + c[1] * stone + c[2] * servant + c[3] * shield
             values.append(value)
         return _exponential(values, SHARPER)
 
@@ -333,17 +341,6 @@ def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[flo
                     values[line] -= (total - keep.total) * (values[line] / total + GIVEN_AWAY)
                     break
     return values
-
-
-def _production(table: Table, seat: Seat, actions: list[Action], goal: Goal) -> float:
-    """What all powers that are worth it give together."""
-    total = 0.0
-    for action in actions:
-        if isinstance(action, Activate):
-            value = _power(table, seat, action.power, goal)
-            if value > 0.0:
-                total += value
-    return total
 
 
 def _power(table: Table, seat: Seat, power: int, goal: Goal) -> float:

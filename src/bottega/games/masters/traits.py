@@ -391,14 +391,14 @@ def shortfall(
     perks = table.perks[seat]
     discount = perks.discount
     depots = perks.depots
-    short, over = ledger.missing, ledger.beyond
     missing = 0
     beyond = 0
     for r in range(4):
-        have = held[r] + discount[r]
-        missing += short[r][have if have < MOST else MOST]
-        have = strong[r] + discount[r] + depots[r]
-        beyond += over[r][have if have < MOST else MOST]
+        reduced = discount[r]
+        have = held[r] + reduced
+        missing += ledger.missing[r][have if have < MOST else MOST]
+        have = strong[r] + reduced + depots[r]
+        beyond += ledger.beyond[r][have if have < MOST else MOST]
     return missing.to_bytes(WIDTH, "little"), beyond.to_bytes(WIDTH, "little")
 
 
