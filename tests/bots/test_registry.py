@@ -51,7 +51,7 @@ def test_an_unknown_setting_is_told_with_the_known_ones() -> None:
 def test_a_bot_from_outside_plays_like_one_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The very bot that the documentation shows."""
     text = PAGE.read_text(encoding="utf-8")
-    source = re.search(r"```python\n(.*?class Hasty.*?)```", text, re.DOTALL)
+    source = re.search(r"```python\n((?:(?!```).)*?class Hasty.*?)```", text, re.DOTALL)
     entry = re.search(r'\[project.entry-points."bottega.bots"\]\n(\w+) = "([\w:]+)"', text)
     assert source is not None
     assert entry is not None

@@ -127,10 +127,11 @@ class Search(Bot):
                 node = at[seat]
                 choice = node.choice
                 if choice is None:
+                    if not node.visited and len(choices) > 0:
+                        node.visited = True
+                        break
                     choice = Choice(legal, insight.weights(state, seat, legal))
                     node.choice = choice
-                    if len(choices) > 0:
-                        break
                 elif not choice.knows(legal):
                     choice.admit(legal, insight.weights(state, seat, legal))
                 explore = self._explore * thought.spread(seat)

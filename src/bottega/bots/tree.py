@@ -25,6 +25,9 @@ BIAS: Final = 1  # the same, with a bonus for what the policy likes that fades w
 PUCT: Final = 2  # the policy decides how much of the attention an action deserves
 RULES: Final = ("ucb", "bias", "puct")
 
+#: The places of so many actions, in order: nodes share them.
+_COUNTED: Final = [list(range(count)) for count in range(100)]
+
 #: More seats than a table has: keys of links are made with it.
 _SEATS: Final = 8
 
@@ -36,13 +39,15 @@ def link_key(seat: Seat, id: int) -> int:
 
 class Node:
     """What one seat knows at one moment. `links` lead on, by what is seen next; `choice` is what the seat
-    has learnt about its actions, once it had to choose here."""
+    has learnt about its actions, once it had to choose here. On the first visit it had not: then the
+    moment was judged, and most moments are never met again."""
 
-    __slots__ = ("choice", "links")
+    __slots__ = ("choice", "links", "visited")
 
     def __init__(self) -> None:
         self.links: dict[int, Node] = {}
         self.choice: Choice | None = None
+        self.visited = False
 
     def follow(self, key: int) -> Node:
         """The node after this was seen; a new one, if it is seen for the first time."""
@@ -69,7 +74,7 @@ class Choice:
         self.visits: list[int] = [0] * count
         self.offers: list[int] = [0] * count
         self.totals: list[float] = [0.0] * count
-        self.all: list[int] = list(range(count))
+        self.all: list[int] = _COUNTED[count] if count < len(_COUNTED) else list(range(count))
         self.place: dict[int, int] = {}
 
     def knows(self, legal: list[Action]) -> bool:
@@ -86,12 +91,12 @@ class Choice:
             action = legal[i]
             if action.id not in self.place:
                 self.place[action.id] = len(self.actions)
-                self.all.append(len(self.actions))
                 self.actions.append(action)
                 self.weights.append(weights[i])
                 self.visits.append(0)
                 self.offers.append(0)
                 self.totals.append(0.0)
+        self.all = list(range(len(self.actions)))
 
     def places(self, legal: list[Action]) -> list[int]:
         """Where these actions stand in the lists. All of them are known."""

@@ -22,13 +22,13 @@ from bottega.games.inventors.state import InventorsState
 from bottega.games.inventors.table import FLIP, TEAM, Table
 
 #: Points of a completion in an age to come, by number of players.
-_LATER: Final = (0.0, 0.0, 1.2, 1.05, 0.85, 0.7)
+_LATER: Final = [0.0, 0.0, 1.2, 1.05, 0.85, 0.7]
 #: How much of that follows the strength of a team.
 _STRENGTH: Final = 0.6
 #: A busy inventor costs a part of the turn in which he rests.
 _TIRED: Final = 0.12
 #: The score one may expect before anything is known, by number of players.
-_EXPECTED: Final = (0.0, 0.0, 21.0, 20.0, 18.0, 17.0)
+_EXPECTED: Final = [0.0, 0.0, 21.0, 20.0, 18.0, 17.0]
 #: Inventors in a set of them (a bit mask).
 _COUNT: Final = [mask.bit_count() for mask in range(1 << TEAM_SIZE)]
 

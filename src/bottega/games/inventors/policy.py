@@ -41,27 +41,40 @@ from bottega.games.inventors.prospects import Prospects, expected_rewards
 from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NONE, REWARD, TEAM, TURN, Table
 
 #: What a token is worth to somebody of whom nothing is known, by kind; a points token its points.
-_TOKEN_WORTH: Final = (2.0, 1.6, 1.0, 1.0, 1.3, 1.8, 0.0, 0.0, 0.0)
+_TOKEN_WORTH: Final = [2.0, 1.6, 1.0, 1.0, 1.3, 1.8, 0.0, 0.0, 0.0]
 #: What a card is worth above its points.
 _RUN_WORTH: Final = 1.0
 #: With so many tokens missing, what of a goal a token is worth that brings it nearer.
-_NEARER: Final = (0.0, 0.9, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02)
+_NEARER: Final = [0.0, 0.9, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02]
 #: No action is impossible.
 _LEAST: Final = 0.02
 #: A token that can be laid at no cost is laid first.
 _AT_ONCE: Final = 400.0
+#: A token is laid where it only makes a team stronger; one without a use is turned over.
+_STRENGTHEN: Final = 20.0
+_UNUSED: Final = 2.0
+#: What counts in a work, per point of the best reward: a cube; one that is not needed to be first; to be
+#: first for sure; to be there at all. Against it: to leave so few slots to somebody who is ahead.
+_CUBE: Final = 0.25
+_SPARE_CUBE: Final = 0.1
+_FIRST: Final = 0.7
+_PRESENCE: Final = 0.5
+_GIFT: Final = 0.3
+_NEARLY: Final = 2
+_HELP_COST: Final = -1.2
+_NOTHING: Final = LOW[0][0]
 #: By busy inventors: how inviting a rest is.
-_REST: Final = (0.0, 0.02, 0.4, 6.0, 20.0)
-_AVAILABILITY: Final = (0.0, 0.01, 0.3, 9.0, 200.0)
+_REST: Final = [0.0, 0.02, 0.4, 6.0, 20.0]
+_AVAILABILITY: Final = [0.0, 0.01, 0.3, 9.0, 200.0]
 _COUNT: Final = [mask.bit_count() for mask in range(1 << TEAM_SIZE)]
 #: Which team one would choose, in the order of `components.TEAMS`.
-_TEAM: Final = (1.0, 1.0, 1.0, 1.0, 1.0)
+_TEAM: Final = [1.0, 1.0, 1.0, 1.0, 1.0]
 
 
 class _Aim:
     """What an inventor still needs for his goal."""
 
-    __slots__ = ("disciplines", "flips", "kinds", "missing", "points", "tokens")
+    __slots__ = ("disciplines", "flips", "kinds", "missing", "points", "tokens", "worth")
 
     def __init__(self, inventor: Inventor, code: int) -> None:
         self.disciplines = 0  # to be raised, as a bit mask
@@ -83,6 +96,8 @@ class _Aim:
                 for higher in range(max(level, 1), goal):
                     self.tokens[PROGRESSION_2 + higher - 1] += 1
         self.missing = missing
+        #: What a token is worth that brings the goal nearer.
+        self.worth = inventor.points * _NEARER[min(missing, len(_NEARER) - 1)]
 
 
 class Policy:
@@ -91,10 +106,10 @@ class Policy:
     def __init__(self, box: Box, prospects: Prospects) -> None:
         self._box = box
         self._prospects = prospects
-        self._worth = [
-            box.token_points[kind] + _TOKEN_WORTH[kind] if kind < len(_TOKEN_WORTH) else 1.0
-            for kind in range(KINDS)
-        ]
+        self._worth = [box.token_points[kind] + _TOKEN_WORTH[kind] for kind in range(KINDS)]
+        #: Of two tokens, what the better one is worth.
+        self._pair_worth = [[max(one, two) for two in self._worth] for one in self._worth]
+        self._card_worth = [invention.points + _RUN_WORTH for invention in box.inventions]
         self._aims: dict[int, _Aim] = {}
 
     def weights(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
@@ -126,97 +141,91 @@ class Policy:
 
     def _turn(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         players = table.players
-        spaces = len(table.wants)
-        empties = [0] * spaces
-        worths = [0.0] * spaces
-        mine = [0] * spaces
-        tops = [0] * spaces
-        lows = [LOW[0][0]] * spaces
-        highs = [HIGH[0][0]] * spaces
-        empty, cubes, rewards = table.empty, table.cubes, table.rewards
-        token_worth = self._worth
-        for space in range(spaces):
-            if table.wants[space]:
-                at = FIELDS * space
-                a, b, c, d = empty[at], empty[at + 1], empty[at + 2], empty[at + 3]
-                lows[space] = LOW[a][b]
-                highs[space] = HIGH[c][d]
-                empties[space] = a + b + c + d
-                worth = self._box.inventions[table.spaces[space]].points + _RUN_WORTH
-                one = token_worth[rewards[TOKENS_EACH * space]]
-                two = token_worth[rewards[TOKENS_EACH * space + 1]]
-                if one > worth:
-                    worth = one
-                if two > worth:
-                    worth = two
-                worths[space] = worth
-                own = cubes[space * players + seat]
-                mine[space] = own
-                if players == 2:
-                    tops[space] = cubes[space * 2 + 1 - seat]
-                else:
-                    cubes_there = cubes[space * players : space * players + players]
-                    cubes_there[seat] = 0
-                    tops[space] = max(cubes_there)
-        knows = table.knows
-        at = seat * TEAM_SIZE
+        mates = seat * TEAM_SIZE
+        knows = table.knows[mates : mates + TEAM_SIZE]
+        count = len(table.wants)
+        empties = [-1] * count  # not yet looked at
+        worths = [0.0] * count
+        owns = [0] * count
+        leads = [0] * count
+        lows = [_NOTHING] * count
+        highs = [_NOTHING] * count
         result: list[float] = []
         for action in actions:
             if isinstance(action, Work):
                 space = action.space
-                code = knows[at + action.inventor]
-                count = lows[space][code] + highs[space][code]
-                left = empties[space] - count
+                empty = empties[space]
+                if empty < 0:
+                    at = FIELDS * space
+                    slots = table.empty[at : at + FIELDS]
+                    lows[space] = LOW[slots[0]][slots[1]]
+                    highs[space] = HIGH[slots[2]][slots[3]]
+                    empty = slots[0] + slots[1] + slots[2] + slots[3]
+                    empties[space] = empty
+                    worth = self._card_worth[table.spaces[space]]
+                    tokens = self._pair_worth[table.rewards[TOKENS_EACH * space]]
+                    best_token = tokens[table.rewards[TOKENS_EACH * space + 1]]
+                    worths[space] = worth if worth > best_token else best_token
+                    own = table.cubes[space * players + seat]
+                    owns[space] = own
+                    leads[space] = own - _most_of_others(table, space, seat)
+                code = knows[action.inventor]
+                cubes = lows[space][code] + highs[space][code]
                 score = 0.0
                 if action.helped:
-                    more = left if left < EXTRA_CUBES else EXTRA_CUBES
-                    count += more
-                    left -= more
-                    score = -1.2
-                own = mine[space]
-                top = tops[space]
+                    cubes = min(cubes + EXTRA_CUBES, empty)
+                    score = _HELP_COST
+                left = empty - cubes
+                ahead = leads[space] + cubes
                 worth = worths[space]
-                if own > top + empties[space]:
-                    score += 0.1 * worth * count
+                if leads[space] > empty:
+                    score += _SPARE_CUBE * worth * cubes
                 else:
-                    score += 0.25 * worth * count
-                    if own + count > top + left or (not left and own + count == top):
-                        score += 0.7 * worth
-                    elif left and left <= 2 and own + count < top:
-                        score -= 0.3 * worth
-                    if not own:
-                        score += 0.5 * worth
+                    score += _CUBE * worth * cubes
+                    if ahead > left or (not left and not ahead):
+                        score += _FIRST * worth
+                    elif left and left <= _NEARLY and ahead < 0:
+                        score -= _GIFT * worth
+                    if not owns[space]:
+                        score += _PRESENCE * worth
                 result.append(score * score * score if score > 0.3 else _LEAST)
-            elif isinstance(action, Raise):
-                result.append(self._raise(table, seat, action))
             elif isinstance(action, Rest):
                 result.append(_REST[_COUNT[table.busy[seat]]])
             elif isinstance(action, UseAvailability):
                 result.append(_AVAILABILITY[_COUNT[table.busy[seat]]])
             else:
-                result.append(_LEAST)
+                self._raises(table, seat, actions, result)
+                break
         return result
 
-    def _raise(self, table: Table, seat: Seat, action: Raise) -> float:
-        """A progression token is laid at once, where it serves a goal if it can; a token that has a use
-        is turned over only for a goal."""
-        inventor = action.inventor
-        aim = self._aim(table, seat, inventor)
-        level = table.levels[(seat * TEAM_SIZE + inventor) * FIELDS + action.discipline]
-        serves = aim.disciplines >> action.discipline & 1
-        if serves:
-            worth = aim.points * _NEARER[aim.missing]
-            if level:
-                return _AT_ONCE * worth
-            worth -= 0.8 * self._cheapest(table, seat)
-            return _AT_ONCE * worth if worth > 0.3 else _LEAST
-        if not level:
-            return _LEAST if self._cheapest(table, seat) > 0.3 else 2.0
-        kind = PROGRESSION_2 + level - 1
-        for other in range(TEAM_SIZE):
-            if self._aim(table, seat, other).tokens[kind]:
-                return _LEAST
-        return 20.0
+    def _raises(self, table: Table, seat: Seat, actions: list[Action], result: list[float]) -> None:
+        """The rest of the actions of a turn. A progression token is laid at once, where it serves a goal if
+        it can; a token that has a use is turned over only for a goal."""
+        aims = [self._aim(table, seat, i) for i in range(TEAM_SIZE)]
+        wanted = [0] * (PROGRESSION_4 + 1)
+        for aim in aims:
+            for kind in range(PROGRESSION_4 + 1):
+                wanted[kind] += aim.tokens[kind]
+        cheapest = self._cheapest(table, seat)
+        first = seat * TEAM_SIZE * FIELDS
+        for n in range(len(result), len(actions)):
+            action = actions[n]
+            assert isinstance(action, Raise)
+            aim = aims[action.inventor]
+            level = table.levels[first + action.inventor * FIELDS + action.discipline]
+            weight = _LEAST
+            if aim.disciplines >> action.discipline & 1:
+                worth = aim.worth
+                if not level:
+                    worth -= 0.8 * cheapest
+                if level or worth > 0.3:
+                    weight = _AT_ONCE * worth
+            elif not level:
+                if cheapest < 0.3:
+                    weight = _UNUSED
+            elif not wanted[PROGRESSION_2 + level - 1]:
+                weight = _STRENGTHEN
+            result.append(weight)
 
     def _cheapest(self, table: Table, seat: Seat) -> float:
         """The least a token in hand is worth."""
@@ -240,7 +249,7 @@ class Policy:
         for i in range(TEAM_SIZE):
             aim = self._aim(table, seat, i)
             if aim.tokens[kind]:
-                best = max(best, aim.points * _NEARER[aim.missing])
+                best = max(best, aim.worth)
         return best
 
     def _star(self, table: Table, seat: Seat) -> float:
@@ -278,7 +287,7 @@ class Policy:
             for i in range(TEAM_SIZE):
                 aim = self._aim(table, seat, i)
                 if aim.tokens[kind] > held and aim.missing <= rewards + 1:
-                    worth = aim.points * _NEARER[aim.missing]
+                    worth = aim.worth
                     if not aim.kinds >> kind & 1:
                         worth *= 0.7
                     best = max(best, worth)
@@ -357,3 +366,12 @@ class Policy:
         left = sum(table.empty[at : at + FIELDS])
         likely = 2.0 if left <= EXTRA_CUBES else 0.2
         return [likely if isinstance(action, MoreKnowledge) else 1.0 for action in actions]
+
+
+def _most_of_others(table: Table, space: int, seat: Seat) -> int:
+    players = table.players
+    if players == 2:
+        return table.cubes[space * 2 + 1 - seat]
+    cubes = table.cubes[space * players : space * players + players]
+    cubes[seat] = 0
+    return max(cubes)

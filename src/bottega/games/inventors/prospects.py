@@ -33,16 +33,18 @@ _RUN_NUMBERS: Final = NUMBERS + 2
 _RUNS: Final = 3
 
 #: Cubes one may hope to place with a level, on the slots inventions have.
-_USE: Final = (0.0, 0.85, 1.4, 1.7, 1.85)
+_USE: Final = [0.0, 0.85, 1.4, 1.7, 1.85]
 #: Points for such a cube, by the works one inventor will still do.
 _CUBE_WORTH: Final = 0.16
 #: By kind of progression token: how readily one more is found, per reward still to come; then any token.
-_FINDS: Final = (0.09, 0.07, 0.055, 0.35)
+_FINDS: Final = [0.09, 0.07, 0.055, 0.35]
 #: What else one might have had instead of a token that is still missing for a goal.
 _EFFORT: Final = 1.0
 #: What a token brings while the match is long.
 _AVAILABILITY_WORTH: Final = 0.9
 _KNOWLEDGE_WORTH: Final = 1.1
+#: By number of players: the share of inventions one gets a reward of.
+_REWARDED: Final = [0.0, 1.0, 0.95, 0.85, 0.7, 0.58]
 #: A goal this unlikely reserves no token.
 _HOPELESS: Final = 0.2
 _MOST_KEPT: Final = 60_000
@@ -187,10 +189,6 @@ class Prospects:
 def expected_rewards(left: int, players: int) -> float:
     """How many of the inventions still to be completed reward a seat."""
     return left * _REWARDED[players]
-
-
-#: By number of players: the share of inventions one gets a reward of.
-_REWARDED: Final = (0.0, 1.0, 0.95, 0.85, 0.7, 0.58)
 
 
 def cube_worth(left: int, players: int) -> float:

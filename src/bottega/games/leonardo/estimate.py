@@ -6,49 +6,30 @@ the laboratories, but never the order of the deck.
 
 from __future__ import annotations
 
-from bottega.games.leonardo import improvements
-from bottega.games.leonardo.assignment import ranking, strength
 from bottega.games.leonardo.components import (
-    ACADEMY,
-    AREAS,
-    COUNCIL,
     DISCOUNT,
-    FIRST_SHOP,
     KINDS,
     LABS,
-    PRICES,
     RESEARCH_TURN,
     SMALL,
-    WORKSHOP,
 )
+from bottega.games.leonardo.prospects import Plan, Prospects
 from bottega.games.leonardo.table import (
     ASSIGN,
     AT_HOME,
-    BENEFIT,
     BID,
     IDLE,
     LABORATORIES,
-    LEONARDO,
-    NOBODY,
     OFFER,
     Table,
 )
 from bottega.games.leonardo.worth import Worth, rounds_left
 
 
-class Plan:
-    """What a seat may do with its hand: for each invention on display what is lacking and its profit."""
-
-    def __init__(self) -> None:
-        self.numbers: list[int] = []
-        self.lacks: list[int] = []
-        self.profits: list[float] = []
-        self.hand: list[int] = []
-
-
 class Estimate:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        self.prospects = Prospects(worth)
 
     def points(self, table: Table) -> list[float]:
         """By seat, for a match that is not over."""
@@ -62,89 +43,86 @@ class Estimate:
             plan = Plan()
             values.append(self._seat(table, seat, left, turn, plan))
             plans.append(plan)
+        if turn < RESEARCH_TURN:
+            values[table.leonardo] += self.worth.lead
         if ASSIGN <= table.stage <= OFFER and turn < RESEARCH_TURN:
-            self._city(table, left, plans, values)
+            self.prospects.city(table, left, plans, values)
             if table.stage < OFFER:
-                self._council(table, plans, left, values)
+                self.prospects.council(table, plans, left, values)
         elif table.stage == BID:
-            self._auctions(table, left, values)
+            self.prospects.auctions(table, left, values)
         return values
 
     def _seat(self, table: Table, seat: int, left: int, turn: int, plan: Plan) -> float:
         """Everything but what its workers in the city will bring this turn."""
         worth = self.worth
         stage = table.stage
-        after = left - 1
         kinds = worth.kinds(table, seat)
-        apprentices = table.apprentices[seat]
         value = table.florins[seat] + worth.variety[left][kinds]
-        # Workers: this turn, as far as they are not placed yet, and in the turns to come.
-        value += worth.wages[after] * worth.helpers[apprentices]
+        value += worth.discount(left) * len(table.cards[seat])
         if stage <= LABORATORIES or stage == BID:
-            value += worth.wage[left] * worth.helpers[apprentices]
-        elif stage == ASSIGN and not table.passed >> seat & 1:
-            value += (
-                worth.unplaced
-                * worth.wage[left]
-                * (table.free[seat] + 2 * (table.master_at[seat] == AT_HOME))
-            )
-        value += worth.laboratories(table, seat, after)
+            value += worth.equipment(table, seat, left)
+        else:
+            value += worth.equipment(table, seat, left - 1)
+            if stage == ASSIGN and not table.passed >> seat & 1:
+                master = 2 if table.master_at[seat] == AT_HOME else 0
+                value += worth.unplaced[left] * (table.free[seat] + master)
         return value + self._works(table, seat, left, turn, kinds, plan)
 
     def _works(self, table: Table, seat: int, left: int, turn: int, kinds: int, plan: Plan) -> float:
-        """Works in progress, and what may be started with the hand when a laboratory is free."""
+        """Works in progress, the hand, and what may be started with it when a laboratory is free."""
         worth = self.worth
         settled = _settled(table, seat)
         value = 0.0
-        free_lab = [-1, -1]
+        free = [0, 0]
         for lab in range(LABS):
             if not (table.large[seat] if lab else table.small[seat]):
                 continue
-            place = LABS * seat + lab
-            if table.weeks[place] == IDLE:
-                free_lab[lab] = left - 1 if settled else left
-                if not settled and table.men[place]:
-                    value += 1.6 * worth.wage[left] * table.men[place]
+            if table.weeks[LABS * seat + lab] == IDLE:
+                free[lab] = left - 1 if settled else left
+                if free[lab] > 0:
+                    value += worth.free[free[lab] - 1]
             else:
-                work, rounds = self._work(table, seat, lab, left, turn, kinds)
-                if work < -0.5:
-                    work, rounds = -0.5, 1
+                work, busy = self._work(table, seat, lab, left, turn, kinds)
                 value += work
-                free_lab[lab] = left - rounds
-        self._fill(table, seat, left, plan)
-        hand = plan.hand
-        for c in range(KINDS):
-            count = hand[c]
-            for i in range(count if count < 5 else 5):
-                value += worth.component(i, left)
+                free[lab] = left - busy
+        self._fill(table, seat, plan)
+        value += worth.hand(plan.hand, left - 1 if settled else left)
         # The laboratory that is free first chooses first.
-        order = (1, 0) if free_lab[1] >= free_lab[0] else (0, 1)
+        first = 1 if free[1] >= free[0] else 0
         chosen = -1
-        for lab in order:
-            rounds = free_lab[lab]
-            if rounds <= 0 or not plan.numbers:
-                continue
-            capacity = worth.capacity(table, seat, lab, turn)
-            best, best_at = 0.0, -1
-            for i in range(len(plan.numbers)):
-                number = plan.numbers[i]
-                lack = plan.lacks[i]
-                # What is lacking must be got before: not any more when the city is closed.
-                if i == chosen or (lack and turn >= RESEARCH_TURN):
-                    continue
-                need = worth.need(table, seat, number)
-                start = rounds if lack == 0 or rounds < left else rounds - 1
-                reward = 0.9 * worth.first[number] + 0.1 * worth.later[number]
-                reward += 0.8 * worth.card(table, seat, worth.type[number], kinds, start // 2)
-                profit = worth.profit(reward, need, capacity, start) - worth.size[number] * worth.fade[left]
-                if profit > plan.profits[i]:
-                    plan.profits[i] = profit
-                profit *= worth.belief[lack]
-                if profit > best and (chosen < 0 or lack or self._both(plan, i, chosen)):
-                    best, best_at = profit, i
-            value += best
-            chosen = best_at
+        for lab in (first, 1 - first):
+            if free[lab] > 0:
+                gain, chosen = self._free(table, seat, lab, free[lab], turn, kinds, plan, chosen)
+                value += gain
         return value
+
+    def _free(
+        self, table: Table, seat: int, lab: int, left: int, turn: int, kinds: int, plan: Plan, taken: int
+    ) -> tuple[float, int]:
+        """A laboratory that will be free for so many rounds: what is gained by starting what the hand
+        allows or will allow, and which of the plan's inventions that is."""
+        worth = self.worth
+        wait = worth.free[left - 1]
+        best, best_at = 0.0, -1
+        capacity = worth.capacity(table, seat, lab, turn)
+        price = worth.used * worth.component_in[left]
+        for i in range(len(plan.numbers)):
+            number = plan.numbers[i]
+            lack = plan.lacks[i]
+            if i == taken or lack > 2 or (lack and turn >= RESEARCH_TURN):
+                continue
+            start = left if lack == 0 else left - 1
+            reward = 0.9 * worth.first[number] + 0.1 * worth.later[number]
+            reward += 0.8 * worth.card(table, seat, worth.type[number], kinds, start // 2)
+            gain = worth.profit(reward, worth.need(table, seat, number), capacity, start)
+            gain -= wait + price * worth.size[number]
+            if gain > plan.gains[i]:
+                plan.gains[i] = gain
+            gain *= worth.belief[lack]
+            if gain > best and (taken < 0 or lack or self._both(plan, i, taken)):
+                best, best_at = gain, i
+        return best, best_at
 
     def _both(self, plan: Plan, one: int, other: int) -> bool:
         """Does the hand suffice for both?"""
@@ -154,7 +132,7 @@ class Estimate:
         second = self.worth.components[plan.numbers[other]]
         return all(first[c] + second[c] <= plan.hand[c] for c in range(KINDS))
 
-    def _fill(self, table: Table, seat: int, left: int, plan: Plan) -> None:
+    def _fill(self, table: Table, seat: int, plan: Plan) -> None:
         """The inventions on display that this seat might start, and what it lacks for them."""
         worth = self.worth
         hand = table.in_hand(seat)
@@ -172,7 +150,7 @@ class Estimate:
                     lack += needed[c] - hand[c]
             plan.numbers.append(number)
             plan.lacks.append(lack)
-            plan.profits.append(0.0)
+            plan.gains.append(0.0)
 
     def _work(self, table: Table, seat: int, lab: int, left: int, turn: int, kinds: int) -> tuple[float, int]:
         """A work in progress: its value, and the rounds until the laboratory is free again."""
@@ -182,30 +160,29 @@ class Estimate:
         need = worth.need(table, seat, number) - table.weeks[place]
         capacity = worth.capacity(table, seat, lab, turn)
         stage = table.stage
-        rounds = 1 + (int((need - 0.01) / capacity) if need > 0 else 0)
-        here = stage <= LABORATORIES or stage == BID
+        ahead = left
         extra = 0
-        if not here:
-            master = table.master_at[seat]
-            coming = table.hired[place] + DISCOUNT * table.men[place] + (2 if master == SMALL + lab else 0)
-            need -= coming
+        rounds = 1
+        if stage <= LABORATORIES or stage == BID:
             if need > 0:
+                rounds = 1 + int((need - 0.01) / capacity)
+        else:
+            need -= table.hired[place] + DISCOUNT * table.men[place]
+            if table.master_at[seat] == SMALL + lab:
+                need -= 2
+            if need > 0:
+                ahead = left - 1
                 if stage == ASSIGN and not table.passed >> seat & 1:
                     extra = self._extra(table, seat, lab, place)
-                rounds = 1 if need <= extra else 2 + int((need - 0.01) / capacity)
-            else:
-                rounds = 1
+                if need > extra:
+                    rounds = 2 + int((need - 0.01) / capacity)
         reward, card = self._reward(table, seat, place, number, rounds)
-        after = left - rounds
         if card > 0.0:
+            after = left - rounds
             reward += card * worth.card(table, seat, worth.type[number], kinds, after if after > 0 else 0)
-        if here:
-            return worth.profit(reward, need, capacity, left), rounds
-        if need <= 0:
-            return reward, 1
-        if need <= extra:
-            return 0.97 * reward - need * worth.wage[left], 1
-        return worth.profit(reward, need, capacity, left - 1), rounds
+        if 0 < need <= extra:
+            return 0.97 * reward + worth.free[left - 1] - need * worth.week[left], 1
+        return worth.profit(reward, need, capacity, ahead), rounds
 
     def _extra(self, table: Table, seat: int, lab: int, place: int) -> int:
         """Weeks that workers not yet placed could add here this turn."""
@@ -269,7 +246,7 @@ class Estimate:
         turns = RESEARCH_TURN - table.turn
         if turns <= 0:
             return 0.0
-        draws = 0.5 * table.players * turns
+        draws = self.worth.draws * table.players * turns
         if table.grasp[seat][0] and number in table.sight[seat]:
             return 0.95 if table.sight[seat].index(number) < draws else 0.3
         below = (table.in_deck & self.worth.bottom).bit_count()
@@ -278,137 +255,7 @@ class Estimate:
             draws -= above
             above = below
         chance = draws / above if above else 0.0
-        return 0.0 if chance < 0.0 else min(0.9, chance)
-
-    def _city(self, table: Table, left: int, plans: list[Plan], values: list[float]) -> None:
-        """The areas that are still to be resolved, as if everybody took what is worth its price."""
-        offered = table.stage == OFFER
-        for area in range(table.area if offered else WORKSHOP, AREAS):
-            if not table.queue[area]:
-                continue
-            here = offered and area == table.area
-            line = list(table.line if here else ranking(table, area))
-            price = table.price if here else 0
-            at = table.at if here else 0
-            kept = self._kept(table, area, line[0]) if table.stage == ASSIGN else 1.0
-            wants = [self.want(table, seat, area, left, plans[seat]) for seat in line]
-            while line and price < len(PRICES):
-                at %= len(line)
-                gain = wants[at] - PRICES[price]
-                if gain > 0.0 and table.florins[line[at]] >= PRICES[price]:
-                    values[line[at]] += kept * gain
-                    wants[at] *= self.worth.again
-                    price += 1
-                    at += 1
-                else:
-                    del line[at], wants[at]
-
-    def _kept(self, table: Table, area: int, first: int) -> float:
-        """What the first in an area may still hope for while others can place workers there."""
-        kept = 1.0
-        risk = self.worth.overtaken / strength(table, area, first)
-        for seat in range(table.players):
-            if seat == first or table.passed >> seat & 1:
-                continue
-            if table.free[seat] or table.master_at[seat] == AT_HOME:
-                kept -= risk
-        return kept if kept > 0.2 else 0.2
-
-    def want(self, table: Table, seat: int, area: int, left: int, plan: Plan) -> float:
-        """The benefit of an area to a seat."""
-        worth = self.worth
-        if area == WORKSHOP:
-            best = 0.0
-            for improvement in improvements.possible(table, seat):
-                value = worth.improvement(improvement, left - 1)
-                if value > best:
-                    best = value
-            return best
-        if area == ACADEMY:
-            return worth.apprentice(table, seat, left - 1) if table.pool[seat] else 0.0
-        c = area - FIRST_SHOP
-        if not table.shops[c]:
-            return 0.0
-        value = 0.0
-        count = plan.hand[c]
-        for i in range(len(plan.numbers)):
-            if worth.components[plan.numbers[i]][c] > count and plan.profits[i] > 0.0:
-                lack = plan.lacks[i]
-                gain = plan.profits[i] * (worth.belief[lack - 1] - worth.belief[lack])
-                if gain > value:
-                    value = gain
-        return value + worth.component(count, left)
-
-    def _council(self, table: Table, plans: list[Plan], left: int, values: list[float]) -> None:
-        """The Council: florins, a component, a look, a move, as far as they are not taken."""
-        if table.stage in (ASSIGN, LEONARDO):
-            line: tuple[int, ...] = ranking(table, COUNCIL)
-            chosen: tuple[int, ...] = (NOBODY, NOBODY, NOBODY, NOBODY)
-            at = 0
-            if len(line) == table.players and table.players > 2:
-                line = line[:-1]
-        elif table.stage == BENEFIT:
-            line, chosen, at = table.line, table.chosen, table.at
-        else:
-            chosen = table.chosen
-            for space in range(table.price, 4):
-                if chosen[space] != NOBODY:
-                    values[chosen[space]] += self._benefit(table, chosen[space], space, left, plans)
-            return
-        taken = [who != NOBODY for who in chosen]
-        for space in range(4):
-            if taken[space]:
-                values[chosen[space]] += self._benefit(table, chosen[space], space, left, plans)
-        if line and not at:
-            values[line[0]] += self.worth.lead
-        for seat in line[at:]:
-            best, best_space = 0.0, -1
-            for space in range(4):
-                if not taken[space]:
-                    value = self._benefit(table, seat, space, left, plans)
-                    if value > best:
-                        best, best_space = value, space
-            if best_space >= 0:
-                taken[best_space] = True
-                values[seat] += best
-
-    def _benefit(self, table: Table, seat: int, space: int, left: int, plans: list[Plan]) -> float:
-        if space == 0:
-            return self.worth.move
-        if space == 1:
-            return float(table.council)
-        if space == 2:
-            return self.worth.look if left > 3 else 0.1
-        if not table.florins[seat]:
-            return 0.0
-        best = 0.0
-        for area in range(FIRST_SHOP, AREAS):
-            value = self.want(table, seat, area, left, plans[seat]) - 1.0
-            if value > best:
-                best = value
-        return best
-
-    def _auctions(self, table: Table, left: int, values: list[float]) -> None:
-        """Cards still to be auctioned: those who have bid hope with their bid, the others for a share."""
-        worth = self.worth
-        for i in range(len(table.lots)):
-            seats = table.bidders[i]
-            type = worth.type[table.lots[i]]
-            prices = [
-                worth.card(table, seat, type, worth.kinds(table, seat), left) if seat in seats else 0.0
-                for seat in range(table.players)
-            ]
-            for seat in seats:
-                bid = table.bids[seat] if i == 0 else -1
-                if bid < 0:
-                    values[seat] += 0.6 * prices[seat] / len(seats)
-                    continue
-                win = 1.0 if bid else 0.0
-                for other in seats:
-                    if other != seat:
-                        most = min(float(table.florins[other]), 0.8 * prices[other])
-                        win *= min(1.0, (bid + 0.5) / (most + 1.0))
-                values[seat] += win * (prices[seat] - bid)
+        return 0.0 if chance < 0.0 else min(0.8, 0.7 * chance)
 
 
 def _settled(table: Table, seat: int) -> bool:

@@ -1,66 +1,47 @@
 """What things are worth to a seat, in florins: the prices by which bots judge and choose.
 
-A worker's week has a price that falls towards the end; an invention is worth its reward and its card
-less the weeks it still takes; a component is worth what it brings nearer. Nothing here reads what the
-deck's order hides, nor another seat's secrets.
+Most prices stand in tables by the rounds of work that are left; they were fitted to the results of
+many matches. Nothing here reads what the deck's order hides, nor another seat's secrets.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from bottega.games.leonardo.actions import (
-    BUILD_LARGE,
-    FLIP_LARGE,
-    FLIP_SMALL,
-)
+from bottega.games.leonardo.actions import BUILD_LARGE, FLIP_LARGE, FLIP_SMALL
 from bottega.games.leonardo.components import DISCOUNT, KINDS, LABS, LAST_TURN, RESEARCH_TURN, Box
 from bottega.games.leonardo.table import BID, IDLE, Table
 
-#: What a worker's turn is worth, by the rounds of work that are left with this one.
-WAGE: Final[list[float]] = [0.0, 0.0, 0.35, 0.8, 0.95, 1.0, 1.0, 1.0, 1.0, 1.0]
-#: What a unit of a laboratory is worth over the rounds left, and how many units there are in a second
-#: laboratory, in a space, in a space for a man and in a man.
-RENT: Final[list[float]] = [0.0, 0.0, 0.5, 1.2, 2.0, 2.8, 3.6, 4.4, 5.2, 6.0]
-SECOND_LAB: Final = 1.2
-SPACE: Final = 0.25
-MAN_SPACE: Final = 0.25
-MAN_UNITS: Final = 1.9
-#: The first, second ... component of a kind in hand, and how that fades over the rounds left.
-COMPONENT: Final[list[float]] = [1.3, 1.1, 0.5, 0.2, 0.1]
-FADE: Final[list[float]] = [0.0, 0.0, 0.1, 0.45, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0]
+# By the rounds of work that are left, with this one.
+#: One more apprentice from now on.
+APPRENTICE: Final[list[float]] = [0.0, 0.0, 0.35, 1.9, 2.7, 3.7, 4.8, 5.5, 6.0, 6.4]
+#: One more mechanical man from now on.
+MAN: Final[list[float]] = [0.0, 0.4, 1.2, 3.0, 4.3, 5.6, 6.3, 6.8, 7.2, 7.4]
+#: A week of work in this round, and a worker who is not placed yet.
+WEEK: Final[list[float]] = [0.0, 0.05, 0.4, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
+UNPLACED: Final[list[float]] = [0.0, 0.04, 0.28, 0.56, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7]
+#: A laboratory that is free for so many rounds.
+FREE: Final[list[float]] = [0.0, 0.0, 0.3, 0.7, 1.1, 1.5, 1.9, 2.3, 2.7, 3.1]
+#: A component in hand, as long as there are few; and how many are of use.
+COMPONENT: Final[list[float]] = [0.0, 0.0, 0.5, 1.3, 1.5, 1.7, 1.8, 1.8, 1.8, 1.8]
+USEFUL: Final[list[float]] = [0.5, 1.0, 2.5, 5.0, 6.5, 8.0, 9.0, 10.0, 10.0, 10.0]
 #: How far one believes in a plan that lacks so many components.
-BELIEF: Final[list[float]] = [
-    0.9,
-    0.55,
-    0.3,
-    0.15,
-    0.1,
-    0.05,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-    0.0,
-]
+BELIEF: Final[list[float]] = [0.95, 0.5, 0.2]
+
+#: Improvements, measured in men: a second laboratory, the other side of the small and of the large.
+SECOND_LAB: Final = 1.0
+SMALL_SIDE: Final = 0.3
+LARGE_SIDE: Final = 0.9
+#: How useful an apprentice beyond the sixth is.
+CROWD: Final = 0.88
 #: How likely a round brings the card of a new type to whoever has none yet.
 NEW_TYPE: Final = 0.45
 #: Further inventions of a type that one may hope for in each round left.
-SAME_TYPE: Final = 0.08
+SAME_TYPE: Final = 0.12
 #: The part of one's workers that goes to the laboratories while the city is open.
 AT_WORK: Final = 0.75
-#: How useful the next apprentice is to somebody who has so many.
-HELP: Final[list[float]] = [1.0, 1.0, 1.0, 1.0, 1.0, 0.95, 0.85, 0.7, 0.5, 0.0]
 #: What remains of a reward that can just be had in time.
-SHORT: Final = 0.8
-#: What remains of a worker's turn while he is not placed yet.
-UNPLACED: Final = 0.9
+SHORT: Final = 0.85
 #: An area's benefit taken once more in the same turn is worth this part of the last.
 AGAIN: Final = 0.7
 #: Leonardo himself; a look at the deck; moving an apprentice.
@@ -68,9 +49,13 @@ LEAD: Final = 0.4
 LOOK: Final = 0.5
 MOVE: Final = 0.4
 #: How likely each one who can still place workers overtakes a single worker in an area.
-OVERTAKEN: Final = 0.25
+OVERTAKEN: Final = 0.22
 #: The part of a card one may hope for when somebody else completes the invention in the same turn.
-TIE: Final = 0.4
+TIE: Final = 0.3
+#: How many inventions each player lets turn up in a turn.
+DRAWS: Final = 0.22
+#: The part of their worth in hand that a plan pays for its components.
+USED: Final = 0.6
 
 
 class Worth:
@@ -86,29 +71,31 @@ class Worth:
         self.components: list[tuple[int, ...]] = [card.components for card in inventions]
         self.size: list[int] = [sum(card.components) for card in inventions]
         self.bottom: int = sum(1 << n for n in box.bottom)
-        self.wage: list[float] = WAGE[:]
-        self.wages: list[float] = running(WAGE)
-        self.rent: list[float] = RENT[:]
-        self.second_lab: float = SECOND_LAB
-        self.space: float = SPACE
-        self.man_space: float = MAN_SPACE
-        self.man: float = MAN_UNITS
-        self.component_at: list[float] = COMPONENT[:]
-        self.fade: list[float] = FADE[:]
+        self.variety: list[list[float]] = variety([float(n) for n in box.bonus], NEW_TYPE)
+        self.apprentice_for: list[float] = APPRENTICE[:]
+        self.man: list[float] = MAN[:]
+        self.week: list[float] = WEEK[:]
+        self.weeks_until: list[float] = running(WEEK)
+        self.unplaced: list[float] = UNPLACED[:]
+        self.free: list[float] = FREE[:]
+        self.component_in: list[float] = COMPONENT[:]
+        self.useful: list[float] = USEFUL[:]
         self.belief: list[float] = BELIEF[:]
+        self.second_lab: float = SECOND_LAB
+        self.small_side: float = SMALL_SIDE
+        self.large_side: float = LARGE_SIDE
+        self.crowd: float = CROWD
         self.same_type: float = SAME_TYPE
         self.at_work: float = AT_WORK
-        self.helpers: list[float] = [2.0 + sum(HELP[:a]) for a in range(len(HELP))]
-        self.help: list[float] = HELP[:]
         self.short: float = SHORT
-        self.unplaced: float = UNPLACED
         self.again: float = AGAIN
         self.lead: float = LEAD
         self.look: float = LOOK
         self.move: float = MOVE
         self.overtaken: float = OVERTAKEN
         self.tie: float = TIE
-        self.variety: list[list[float]] = variety([float(n) for n in box.bonus], NEW_TYPE)
+        self.draws: float = DRAWS
+        self.used: float = USED
 
     def kinds(self, table: Table, seat: int) -> int:
         """Different types in front of a seat."""
@@ -121,29 +108,40 @@ class Worth:
 
     def card(self, table: Table, seat: int, type: int, kinds: int, left: int) -> float:
         """One more card of this type with so many rounds left."""
-        value = 2.0 * DISCOUNT * self.same_type * self.wage[left] * left
+        value = self.discount(left)
         if not table.types[KINDS * seat + type]:
             value += self.variety[left][kinds + 1] - self.variety[left][kinds]
         return value
+
+    def discount(self, left: int) -> float:
+        """The weeks that a card may save in so many rounds."""
+        return DISCOUNT * self.same_type * self.week[left] * left
 
     def need(self, table: Table, seat: int, number: int) -> int:
         """The weeks an invention takes this seat, with the discount of its cards."""
         return self.weeks[number] - DISCOUNT * table.types[KINDS * seat + self.type[number]]
 
     def profit(self, reward: float, need: int, capacity: float, left: int) -> float:
-        """A reward that still takes so many weeks, less their price. A quarter of it remains where
-        time is short, nothing where it is too short."""
+        """A reward that still takes so many weeks, less their price and the time of the laboratory."""
+        if left <= 0:
+            return 0.0
         if need <= 0:
-            return reward if left else 0.0
-        rounds = int((need - 0.01) / capacity) + 1
+            return reward + self.free[left - 1]
+        exact = need / capacity
+        rounds = int(exact - 0.001) + 1
         if rounds > left:
-            return (
-                0.1 * reward - need * self.wage[left]
-                if need <= left * (capacity + 2.0)
-                else -need * self.wage[left]
-            )
-        sure = 0.97 if rounds < left or left <= 2 else self.short
-        return sure * reward - need * (self.wages[left] - self.wages[left - rounds]) / rounds
+            # With more workers than usual it may still be done.
+            late = 0.3 * reward - need * self.week[left] if need <= left * (capacity + 2.0) else 0.0
+            return late if late > 0.0 else 0.0
+        if rounds == left and left > 2:
+            reward *= self.short
+        if rounds > 1:
+            after = left - 0.5 * (rounds + exact)
+            whole = int(after)
+            reward += self.free[whole] + (after - whole) * (self.free[whole + 1] - self.free[whole])
+        else:
+            reward += self.free[left - 1]
+        return reward - need * (self.weeks_until[left] - self.weeks_until[left - rounds]) / rounds
 
     def capacity(self, table: Table, seat: int, lab: int, turn: int) -> float:
         """Weeks a laboratory may hope for in a turn."""
@@ -161,34 +159,60 @@ class Worth:
             wanted *= workers / (wanted + rival)
         return wanted + 2.0 * men
 
-    def laboratories(self, table: Table, seat: int, left: int) -> float:
-        """Spaces and men, for the rounds that are left."""
-        i = LABS * seat
-        small, large = table.small[seat], table.large[seat]
-        spaces = self.box.man_spaces
-        units = self.space * (small + large) + self.man * (table.men[i] + table.men[i + 1])
-        units += self.man_space * (spaces[small] - table.men[i])
-        if large:
-            units += self.second_lab + self.man_space * (spaces[large] - table.men[i + 1])
-        return self.rent[left] * units
+    def equipment(self, table: Table, seat: int, left: int) -> float:
+        """Apprentices and laboratories for the rounds that are left."""
+        apprentices = float(table.apprentices[seat])
+        if apprentices > 6.0:
+            apprentices = 6.0 + (apprentices - 6.0) * self.crowd
+        men = float(table.men[LABS * seat] + table.men[LABS * seat + 1])
+        if table.small[seat] > 3:
+            men += self.small_side
+        if table.large[seat]:
+            men += self.second_lab
+            if table.large[seat] > 4:
+                men += self.large_side
+        return apprentices * self.apprentice_for[left] + men * self.man[left]
 
     def improvement(self, improvement: int, left: int) -> float:
         """What an improvement adds to that, with so many rounds left after this one."""
+        value = self.man[left]
         if improvement == BUILD_LARGE:
-            return self.rent[left] * (self.second_lab + 4 * self.space)
-        if improvement == FLIP_SMALL:
-            return self.rent[left] * (2 * self.space + self.man_space)
-        if improvement == FLIP_LARGE:
-            return self.rent[left] * (2 * self.space + 2 * self.man_space)
-        return self.rent[left] * (self.man - self.man_space)
+            value *= self.second_lab
+        elif improvement == FLIP_SMALL:
+            value *= self.small_side
+        elif improvement == FLIP_LARGE:
+            value *= self.large_side
+        return value
 
     def apprentice(self, table: Table, seat: int, left: int) -> float:
-        """One more apprentice for so many rounds after this one."""
-        return self.wages[left] * self.help[table.apprentices[seat]]
+        """What one more apprentice adds to that."""
+        value = self.apprentice_for[left]
+        return value if table.apprentices[seat] < 6 else value * self.crowd
 
-    def component(self, count: int, left: int) -> float:
-        """One more of a kind of which one has so many."""
-        return self.component_at[count if count < 4 else 4] * self.fade[left]
+    def hand(self, hand: list[int], left: int) -> float:
+        """The components in hand: the more there are, the less each is of use."""
+        count = 0.0
+        for c in range(KINDS):
+            count += COUNT[hand[c] if hand[c] < 5 else 5]
+        useful = self.useful[left]
+        return self.component_in[left] * useful * count / (useful + count)
+
+    def component(self, hand: list[int], c: int, left: int) -> float:
+        """What one more of a kind adds to that."""
+        before = self.hand(hand, left)
+        hand[c] += 1
+        after = self.hand(hand, left)
+        hand[c] -= 1
+        return after - before
+
+
+#: What so many components of a kind count together.
+COUNT: Final[list[float]] = [0.0, 1.0, 1.85, 2.1, 2.2, 2.2]
+
+
+def running(week: list[float]) -> list[float]:
+    """By rounds left: the prices of all of them together."""
+    return [sum(week[: left + 1]) for left in range(len(week))]
 
 
 def rounds_left(table: Table) -> int:
@@ -198,11 +222,6 @@ def rounds_left(table: Table) -> int:
     if table.stage >= BID:
         return LAST_TURN - table.turn
     return LAST_TURN + 1 - table.turn
-
-
-def running(wage: list[float]) -> list[float]:
-    """By rounds left: the wages of all of them together."""
-    return [sum(wage[: left + 1]) for left in range(len(wage))]
 
 
 def variety(bonus: list[float], new_type: float) -> list[list[float]]:

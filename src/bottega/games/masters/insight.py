@@ -2,49 +2,49 @@
 
 from __future__ import annotations
 
-import math
-from typing import Final
+from math import exp
 
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight, shares
 from bottega.engine.state import State
 from bottega.engine.types import Seat
-from bottega.games.masters.appraisal import CROSS_PACE, Appraisal
 from bottega.games.masters.components import LAST_SPACE, Box
+from bottega.games.masters.finish import last_doubt, last_points
 from bottega.games.masters.ledger import Ledger
 from bottega.games.masters.policy import Policy
+from bottega.games.masters.scales import (
+    CHANCE,
+    POINTS,
+    SOLO_CHANCE,
+    SOLO_POINTS,
+    SPREAD,
+    SPREAD_CURVE,
+    SPREAD_FAR,
+)
 from bottega.games.masters.scoring import score
 from bottega.games.masters.table import TURN, Table
-
-#: How far off the points are at the end, and more for each round that remains.
-SPREAD: Final = 1.0
-SPREAD_ROUND: Final = 0.55
-#: How far off the turns are that one needs, for a race with the cross or with a colour.
-RACE: Final = 1.0
-RACE_TURN: Final = 0.12
-COLOUR_RACE: Final = 2.0
-COLOUR_TURN: Final = 0.2
-SOLO_DELAY: Final = 1.2
+from bottega.games.masters.traits import FAR, Standing, first_guess, lorenzo, standings, traits
 
 
 class MastersInsight(Insight):
-    """See `bottega.engine.insight.Insight` for what each method promises."""
+    """See `bottega.engine.insight.Insight` for what each method promises.
+
+    The traits of the seats are put on two scales, one for the chance to win and one for the points.
+    What a trait weighs depends on how far off the end is.
+    """
 
     def __init__(self, box: Box) -> None:
         self.ledger = Ledger(box)
         self.policy = Policy(self.ledger)
 
     def points(self, state: State) -> list[float]:
-        assert isinstance(state, Table)
-        if state.over:
-            return [float(score(state, seat)["total"]) for seat in range(state.players)]
-        return Appraisal(self.ledger, state).points
+        return self.judge(state)[0]
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Table)
-        if state.over:
-            return 0.5
-        return _spread(Appraisal(self.ledger, state).rounds)
+        if state.over or state.ending:
+            return SPREAD
+        return SPREAD + SPREAD_FAR * float(distance(state) ** SPREAD_CURVE)
 
     def chances(self, state: State) -> list[float]:
         return self.judge(state)[1]
@@ -52,16 +52,21 @@ class MastersInsight(Insight):
     def judge(self, state: State) -> tuple[list[float], list[float]]:
         assert isinstance(state, Table)
         if state.over:
-            return self.points(state), shares(state)
-        appraisal = Appraisal(self.ledger, state)
-        points = appraisal.points
+            return [float(score(state, seat)["total"]) for seat in range(state.players)], shares(state)
+        seats = standings(state)
+        if state.ending:
+            points = last_points(self.ledger, state, seats)
+            doubt = last_doubt(state, seats)
+            return points, _shared([each / doubt for each in points])
+        rows = self.rows(state, seats)
+        far = distance(state)
         if state.players == 1:
-            return points, [_against_lorenzo(appraisal)]
-        spread = _spread(appraisal.rounds)
-        best = max(points)
-        result = [math.exp((each - best) / spread) for each in points]
-        total = sum(result)
-        return points, [each / total for each in result]
+            chances = [1.0 / (1.0 + exp(-SOLO_CHANCE.weigh(rows, far)[0]))]
+            estimates = SOLO_POINTS.weigh(rows, far)
+        else:
+            chances = _shared(CHANCE.weigh(rows, far))
+            estimates = POINTS.weigh(rows, far)
+        return [each if each > 0.0 else 0.0 for each in estimates], chances
 
     def quiet(self, state: State) -> bool:
         """Alone, a turn is over when the next one begins; at a table, when somebody else is to decide."""
@@ -72,26 +77,26 @@ class MastersInsight(Insight):
         assert isinstance(state, Table)
         return self.policy.weights(state, seat, actions)
 
+    def rows(self, table: Table, seats: list[Standing]) -> list[list[float]]:
+        """The traits of each seat; of a lone one with Lorenzo's after them."""
+        rounds = first_guess(table)
+        rows = [traits(self.ledger, table, seat, seats, rounds) for seat in range(table.players)]
+        if table.players == 1:
+            rows[0] += lorenzo(table, rows[0])
+        return rows
 
-def _spread(rounds: float) -> float:
-    return SPREAD + SPREAD_ROUND * rounds
+
+def _shared(odds: list[float]) -> list[float]:
+    """Chances from their logarithms, up to a constant."""
+    best = max(odds)
+    chances = [exp(each - best) for each in odds]
+    total = sum(chances)
+    return [chance / total for chance in chances]
 
 
-def _against_lorenzo(appraisal: Appraisal) -> float:
-    """The chance to be through before Lorenzo's marker is, and before a colour is gone."""
-    it = appraisal.seats[0]
-    table = appraisal.table
-    finish = (LAST_SPACE - it.faith) / it.pace
-    if it.plan_times and it.plan_times[-1] < finish:
-        finish = it.plan_times[-1]
-    finish *= SOLO_DELAY
-    cross = (LAST_SPACE - table.cross) / CROSS_PACE
-    chance = 1.0 / (1.0 + math.exp((finish - cross) / (RACE + RACE_TURN * finish)))
-    for colour in range(4):
-        left = 0
-        for stack in range(colour, 12, 4):
-            left += len(table.decks[stack]) - table.taken[stack]
-        tokens = (left + 1) // 2
-        gone = 8.0 * tokens
-        chance *= 1.0 / (1.0 + math.exp((finish - gone) / (COLOUR_RACE + COLOUR_TURN * gone)))
-    return chance
+def distance(table: Table) -> float:
+    """How far off the end is: 0 at the end, 1 from so far away that it makes no difference."""
+    if table.players == 1:
+        return 1.0 - table.cross / LAST_SPACE
+    rounds = first_guess(table)
+    return rounds / FAR if rounds < FAR else 1.0

@@ -11,10 +11,8 @@ from itertools import pairwise
 from typing import Final
 
 from bottega.games.masters.components import (
-    CARDS_TO_END,
     FAITH,
     LAST_SPACE,
-    LEVELS,
     MOST,
     SLOTS,
     STACKS,
@@ -34,12 +32,8 @@ ENGINE_FAITH: Final = 0.29
 #: ... and each resource that goes through a power into the strongbox.
 ENGINE_FLOW: Final = 0.07
 
-#: What a leader's ability is worth for each turn that remains, in points.
-DISCOUNT: Final = 0.16
-DEPOT: Final = 0.10
-MARBLE: Final = 0.16
-PRODUCTION: Final = 0.30
-_ABILITY: Final = {"discount": DISCOUNT, "depot": DEPOT, "marble": MARBLE, "production": PRODUCTION}
+#: The order of leaders' abilities among the traits.
+ABILITIES: Final = ("discount", "depot", "marble", "production")
 
 
 class Ledger:
@@ -62,20 +56,11 @@ class Ledger:
         self.beyond = [
             _short(cards, [max(0, c.cost[r] - self.shelves[c.id][r]) for c in cards]) for r in range(4)
         ]
-        self.level_cost = [_mean([self.cost[c.id] for c in cards[1:] if c.level == n]) for n in LEVELS]
-        self.level_points = [_mean([self.points[c.id] for c in cards[1:] if c.level == n]) for n in LEVELS]
-        shelved = [sum(max(0, c.cost[r] - self.shelves[c.id][r]) for r in range(4)) for c in cards]
-        self.level_beyond = [_mean([float(shelved[c.id]) for c in cards[1:] if c.level == n]) for n in LEVELS]
-        self.to_come = _to_come()
         self.open_stacks = _open_stacks()
         self.track = _smooth([float(p) for p in box.track_points])
-        self.ability: list[float] = [_ABILITY[leader.ability] for leader in box.leaders]
+        self.ability: list[int] = [ABILITIES.index(leader.ability) for leader in box.leaders]
         self.leader_points: list[float] = [float(leader.points) for leader in box.leaders]
         self.leaders: list[Leader] = box.leaders
-
-
-def _mean(values: list[float]) -> float:
-    return sum(values) / len(values)
 
 
 def _shelves(card: Card) -> tuple[int, ...]:
@@ -100,21 +85,6 @@ def _open_stacks() -> list[list[int]]:
         [s for s in range(len(STACKS)) if stack_level(s) - 1 in (code // 16, code // 4 % 4, code % 4)]
         for code in range(4**SLOTS)
     ]
-
-
-def _to_come() -> list[list[int]]:
-    """By the heights of the three slots (a code of base 4): the levels of the cards that would be
-    bought one after the other, always the highest that has a place, until there are seven."""
-    result = []
-    for code in range(4**SLOTS):
-        heights = [code // 16, code // 4 % 4, code % 4]
-        levels = []
-        while sum(heights) < CARDS_TO_END:
-            slot = max((s for s in range(SLOTS) if heights[s] < len(LEVELS)), key=heights.__getitem__)
-            heights[slot] += 1
-            levels.append(heights[slot])
-        result.append(levels)
-    return result
 
 
 def _smooth(points: list[float]) -> list[float]:

@@ -30,13 +30,6 @@ from bottega.games.masters.actions import (
     TakeLine,
     TurnWhite,
 )
-from bottega.games.masters.appraisal import (
-    covered_power,
-    first_guess,
-    leader_wait,
-    leader_worth,
-    shortfall,
-)
 from bottega.games.masters.components import FAITH, SECTIONS, SLOTS
 from bottega.games.masters.ledger import Ledger
 from bottega.games.masters.table import (
@@ -53,6 +46,7 @@ from bottega.games.masters.table import (
     WHITE,
     Table,
 )
+from bottega.games.masters.traits import aim, first_guess, leader_wait, shortfall
 from bottega.games.masters.warehouse import FITS, KEEP_OF, room_code
 
 #: How sharply the better is preferred at the start of a turn, and within one.
@@ -85,18 +79,20 @@ COST_WORTH: Final = 0.37
 CARD_WORTH: Final = 2.01
 SOLO_CARD: Final = 1.72
 
-#: The card in mind: what a resource that it lacks costs, and one that must go through production.
-MISSING: Final = 1.68
-BEYOND: Final = 1.68
+#: What is lost by beginning production with a power that gives less than it takes.
+USELESS: Final = 1.5
 #: Leaders are given up only near the end: rounds from which on it is thought of.
 GIVE_UP: Final = 8.0
 
+#: Leaders at the start.
+LEADER_WORTH: Final = {"discount": 2.0, "depot": 1.5, "marble": 1.6, "production": 1.7}
+SAME_COLOUR: Final = 0.15
+
 #: The place of a resource in a code of the warehouse.
 _DIGIT: Final = (1, 10, 100, 1000)
-_ROUNDS_AT_START: Final = 18.0
 
 
-class Aim:
+class Goal:
     """What a seat is after: what a resource taken, made or given up is worth to it."""
 
     __slots__ = ("faith", "give", "make", "rounds", "take")
@@ -115,29 +111,31 @@ class Aim:
         ]
         missing, beyond = shortfall(ledger, table, seat, held, strong)
         perks = table.perks[seat]
-        card = _in_mind(ledger, table, seat, missing, beyond, rounds)
+        card = aim(ledger, table, seat, missing, beyond, rounds)[1]
         scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
-        self.take = [0.0, 0.0, 0.0, 0.0]
-        self.make = [0.0, 0.0, 0.0, 0.0]
-        self.give = [0.0, 0.0, 0.0, 0.0]
+        take: list[float] = []
+        make: list[float] = []
+        give: list[float] = []
         cost = table.box.cards[card].cost if card else NOTHING
         shelves = ledger.shelves[card]
+        discount = perks.discount
         output = table.output
         for r in range(4):
-            need = cost[r] - perks.discount[r]
-            if need < 0:
-                need = 0
-            lack = need - held[r] - output[r]
+            need = cost[r] - discount[r]
+            lack = (need if need > 0 else 0) - held[r] - output[r]
             if lack > 0:
                 places = shelves[r] + perks.depots[r]
-                self.take[r] = (TAKE_NEED if stored[i + r] < places else TAKE_SPARE) * scale
-                self.make[r] = (MAKE_NEED + MAKE_BEYOND if need - strong[r] > places else MAKE_NEED) * scale
-                self.give[r] = GIVE_LACK * scale
+                take.append(TAKE_NEED * scale if stored[i + r] < places else TAKE_SPARE * scale)
+                make.append((MAKE_NEED + MAKE_BEYOND if need - strong[r] > places else MAKE_NEED) * scale)
+                give.append(GIVE_LACK * scale)
             else:
                 rare = scale / (1.0 - PLENTY * lack)
-                self.take[r] = TAKE_SPARE * rare
-                self.make[r] = MAKE_SPARE * rare
-                self.give[r] = GIVE_NEED * scale if need and lack > -1 else GIVE_SPARE * rare
+                take.append(TAKE_SPARE * rare)
+                make.append(MAKE_SPARE * rare)
+                give.append(GIVE_NEED * scale if need > 0 and not lack else GIVE_SPARE * rare)
+        self.take = take
+        self.make = make
+        self.give = give
         self.faith = FAITH_WORTH
         if table.reports < SECTIONS:
             gap = table.box.section_first[table.reports] - table.faith[seat]
@@ -170,15 +168,15 @@ class Policy:
         if stage == PAY:
             return _pay(actions)
         if stage == LEADERS:
-            return self._pairs(table, seat, actions)
+            return self._pairs(actions)
         return [1.0] * len(actions)
 
     def _turn(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         ledger = self.ledger
-        aim = Aim(ledger, table, seat)
-        rounds = aim.rounds
-        take = aim.take
-        gives = [0.0, take[3], take[1], take[0], take[2], aim.faith]
+        goal = Goal(ledger, table, seat)
+        rounds = goal.rounds
+        take = goal.take
+        gives = [0.0, take[3], take[1], take[0], take[2], goal.faith]
         white = 0
         for r in table.perks[seat].marbles:
             if take[r] > gives[0]:
@@ -188,7 +186,8 @@ class Policy:
         engine = ledger.engine
         resource = COST_WORTH * (0.3 + 0.2 * rounds) if rounds < 3.5 else COST_WORTH
         card_worth = CARD_WORTH if table.players > 1 else CARD_WORTH + SOLO_CARD
-        production = -1.0
+        production = 0.0
+        first_power = last_power = 0
         values: list[float] = []
         for action in actions:
             if isinstance(action, TakeLine):
@@ -199,11 +198,12 @@ class Policy:
                 power = engine[card] - engine[cards[-1]] if cards else engine[card]
                 value = ledger.points[card] - resource * ledger.cost[card] + rounds * power + card_worth
             elif isinstance(action, Activate):
-                if production < 0.0:
-                    production = _production(table, seat, actions, aim)
-                value = production
-                if _power(table, seat, action.power, aim) <= 0.0:
-                    value -= 1.5
+                if not last_power:
+                    first_power = len(values)
+                last_power = len(values) + 1
+                value = _power(table, seat, action.power, goal)
+                if value > 0.0:
+                    production += value
             elif isinstance(action, PlayLeader):
                 value = 6.0
             elif isinstance(action, DiscardLeader):
@@ -211,6 +211,9 @@ class Policy:
             else:
                 value = -3.0
             values.append(value)
+        # Powers stand together: the first one opens the way to all that are worth it.
+        for n in range(first_power, last_power):
+            values[n] = production if values[n] > 0.0 else production - USELESS
         return _exponential(values, SHARP)
 
     def _discard(self, table: Table, seat: Seat, leader: int, rounds: float) -> float:
@@ -235,11 +238,11 @@ class Policy:
         return result
 
     def _produce(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
-        aim = Aim(self.ledger, table, seat)
+        goal = Goal(self.ledger, table, seat)
         result: list[float] = []
         for action in actions:
             if isinstance(action, Activate):
-                value = _power(table, seat, action.power, aim)
+                value = _power(table, seat, action.power, goal)
                 result.append(8.0 + value if value > 0.0 else 0.2)
             elif isinstance(action, FinishProduction):
                 result.append(1.0)
@@ -248,40 +251,44 @@ class Policy:
         return result
 
     def _keep(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
-        take = Aim(self.ledger, table, seat).take
+        take = Goal(self.ledger, table, seat).take
+        coin, stone = take[0] + GIVEN_AWAY, take[1] + GIVEN_AWAY
+        servant, shield = take[2] + GIVEN_AWAY, take[3] + GIVEN_AWAY
         values: list[float] = []
         for action in actions:
             value = 0.0
             if isinstance(action, Keep):
-                counts = action.counts
-                value = action.total * GIVEN_AWAY
-                for r in range(4):
-                    if counts[r]:
-                        value += counts[r] * take[r]
+                c = action.counts
+                value = c[0] * coin + c[1] * stone + c[2] * servant + c[3] * shield
             values.append(value)
         return _exponential(values, SHARPER)
 
     def _resource(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         """Which resource to take, to make, or to give."""
-        aim = Aim(self.ledger, table, seat)
+        goal = Goal(self.ledger, table, seat)
         values: list[float] = []
         for action in actions:
             if isinstance(action, Spend):
-                values.append(-2.0 * aim.give[action.resource])
+                values.append(-2.0 * goal.give[action.resource])
             elif isinstance(action, Gain):
-                values.append(2.0 * aim.make[action.resource])
+                values.append(2.0 * goal.make[action.resource])
             elif isinstance(action, StartWith | TurnWhite):
-                values.append(2.0 * aim.take[action.resource])
+                values.append(2.0 * goal.take[action.resource])
         return _exponential(values, SHARPER)
 
-    def _pairs(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _pairs(self, actions: list[Action]) -> list[float]:
+        """Two leaders: what their abilities are worth from the start, and whether they ask for the same."""
+        leaders = self.ledger.leaders
         values: list[float] = []
-        nothing = [0, 0, 0, 0]
         for action in actions:
             value = 0.0
             if isinstance(action, KeepLeaders):
-                for leader in action.leaders:
-                    value += leader_worth(self.ledger, table, seat, leader, nothing, _ROUNDS_AT_START)
+                first, second = leaders[action.leaders[0]], leaders[action.leaders[1]]
+                value = LEADER_WORTH[first.ability] + LEADER_WORTH[second.ability]
+                for need in first.needs:
+                    for other in second.needs:
+                        if need.colour == other.colour:
+                            value += SAME_COLOUR
             values.append(value)
         return _exponential(values, SHARP)
 
@@ -298,31 +305,6 @@ def _pay(actions: list[Action]) -> list[float]:
 def _exponential(values: list[float], sharp: float) -> list[float]:
     best = max(values)
     return [exp(sharp * (value - best)) + LEAST for value in values]
-
-
-def _in_mind(ledger: Ledger, table: Table, seat: Seat, missing: bytes, beyond: bytes, rounds: float) -> int:
-    """The card to go for, much as `appraisal.target` finds it; 0 for none."""
-    i = SLOTS * seat
-    slots = table.slots
-    heights = 16 * len(slots[i]) + 4 * len(slots[i + 1]) + len(slots[i + 2])
-    covered = covered_power(ledger, table, seat)
-    tops = table.tops
-    points, engine = ledger.points, ledger.engine
-    best = -99.0
-    best_card = 0
-    for stack in ledger.open_stacks[heights]:
-        card = tops[stack]
-        if card:
-            worth = (
-                points[card]
-                + rounds * (engine[card] - covered[stack >> 2])
-                - MISSING * missing[card]
-                - BEYOND * beyond[card]
-            )
-            if worth > best:
-                best = worth
-                best_card = card
-    return best_card
 
 
 def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[float]:
@@ -361,20 +343,9 @@ def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[flo
     return values
 
 
-def _production(table: Table, seat: Seat, actions: list[Action], aim: Aim) -> float:
-    """What all powers that are worth it give together."""
-    total = 0.0
-    for action in actions:
-        if isinstance(action, Activate):
-            value = _power(table, seat, action.power, aim)
-            if value > 0.0:
-                total += value
-    return total
-
-
-def _power(table: Table, seat: Seat, power: int, aim: Aim) -> float:
+def _power(table: Table, seat: Seat, power: int, goal: Goal) -> float:
     """What a power gives for what it takes, in points."""
-    make, give = aim.make, aim.give
+    make, give = goal.make, goal.give
     if power == BASE:
         first = second = 9.0
         for r in range(4):
@@ -390,11 +361,11 @@ def _power(table: Table, seat: Seat, power: int, aim: Aim) -> float:
         card = table.box.cards[table.slots[SLOTS * seat + power - FIRST_SLOT][-1]]
         output = card.output
         needs = card.input
-        value = output[FAITH] * aim.faith
+        value = output[FAITH] * goal.faith
         for r in range(4):
             if output[r]:
                 value += output[r] * make[r]
             if needs[r]:
                 value -= needs[r] * give[r]
         return value
-    return max(make) + aim.faith - give[power - FIRST_LEADER]
+    return max(make) + goal.faith - give[power - FIRST_LEADER]
