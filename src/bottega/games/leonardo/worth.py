@@ -14,9 +14,9 @@ from bottega.games.leonardo.table import BID, IDLE, Table
 
 # By the rounds of work that are left, with this one.
 #: One more apprentice from now on.
-APPRENTICE: Final[list[float]] = [0.0, 0.0, 0.35, 1.9, 2.7, 3.7, 4.8, 5.5, 6.0, 6.4]
+APPRENTICE: Final[list[float]] = [0.0, 0.0, 0.45, 2.47, 3.51, 4.81, 6.24, 7.15, 7.8, 8.32]
 #: One more mechanical man from now on.
-MAN: Final[list[float]] = [0.0, 0.4, 1.2, 3.0, 4.3, 5.6, 6.3, 6.8, 7.2, 7.4]
+MAN: Final[list[float]] = [0.0, 0.3, 0.9, 2.25, 3.22, 4.2, 4.72, 5.1, 5.4, 5.55]
 #: A week of work in this round, and a worker who is not placed yet.
 WEEK: Final[list[float]] = [0.0, 0.05, 0.4, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 UNPLACED: Final[list[float]] = [0.0, 0.04, 0.28, 0.56, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7]
@@ -26,7 +26,7 @@ FREE: Final[list[float]] = [0.0, 0.0, 0.3, 0.7, 1.1, 1.5, 1.9, 2.3, 2.7, 3.1]
 COMPONENT: Final[list[float]] = [0.0, 0.0, 0.5, 1.3, 1.5, 1.7, 1.8, 1.8, 1.8, 1.8]
 USEFUL: Final[list[float]] = [0.5, 1.0, 2.5, 5.0, 6.5, 8.0, 9.0, 10.0, 10.0, 10.0]
 #: How far one believes in a plan that lacks so many components.
-BELIEF: Final[list[float]] = [0.95, 0.5, 0.2]
+BELIEF: Final[list[float]] = [0.95, 0.45, 0.2]
 
 #: Improvements, measured in men: a second laboratory, the other side of the small and of the large.
 SECOND_LAB: Final = 1.0
@@ -35,7 +35,7 @@ LARGE_SIDE: Final = 0.9
 #: How useful an apprentice beyond the sixth is.
 CROWD: Final = 0.88
 #: How likely a round brings the card of a new type to whoever has none yet.
-NEW_TYPE: Final = 0.45
+NEW_TYPE: Final = 0.5
 #: Further inventions of a type that one may hope for in each round left.
 SAME_TYPE: Final = 0.12
 #: The part of one's workers that goes to the laboratories while the city is open.
