@@ -24,9 +24,9 @@ from bottega.games.inventors.table import FLIP, TEAM, Table
 #: Points of a completion in an age to come, by number of players.
 _LATER: Final = [0.0, 0.0, 1.2, 1.05, 0.85, 0.7]
 #: How much of that follows the strength of a team.
-_STRENGTH: Final = 0.6
+_STRENGTH: Final = 0.2
 #: A busy inventor costs a part of the turn in which he rests.
-_TIRED: Final = 0.12
+_TIRED: Final = 0.04
 #: The score one may expect before anything is known, by number of players.
 _EXPECTED: Final = [0.0, 0.0, 21.0, 20.0, 18.0, 17.0]
 #: Inventors in a set of them (a bit mask).

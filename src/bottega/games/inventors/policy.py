@@ -41,11 +41,11 @@ from bottega.games.inventors.prospects import Prospects, expected_rewards
 from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NONE, REWARD, TEAM, TURN, Table
 
 #: What a token is worth to somebody of whom nothing is known, by kind; a points token its points.
-_TOKEN_WORTH: Final = [2.0, 1.6, 1.0, 1.0, 1.3, 1.8, 0.0, 0.0, 0.0]
+_TOKEN_WORTH: Final = [2.5, 1.6, 1.0, 1.2, 1.3, 1.8, 0.0, 0.0, 0.0]
 #: What a card is worth above its points.
-_RUN_WORTH: Final = 1.0
+_RUN_WORTH: Final = 0.75
 #: With so many tokens missing, what of a goal a token is worth that brings it nearer.
-_NEARER: Final = [0.0, 0.9, 0.5, 0.3, 0.2, 0.12, 0.08, 0.05, 0.03, 0.02, 0.02, 0.02, 0.02, 0.02, 0.02]
+_NEARER: Final = [0.0, 0.9, 0.4, 0.33, 0.07, 0.03, 0.01, 0.01, 0.01, 0.01]
 #: No action is impossible.
 _LEAST: Final = 0.02
 #: A token that can be laid at no cost is laid first.
@@ -55,14 +55,19 @@ _STRENGTHEN: Final = 20.0
 _UNUSED: Final = 2.0
 #: What counts in a work, per point of the best reward: a cube; one that is not needed to be first; to be
 #: first for sure; to be there at all. Against it: to leave so few slots to somebody who is ahead.
-_CUBE: Final = 0.25
-_SPARE_CUBE: Final = 0.1
-_FIRST: Final = 0.7
-_PRESENCE: Final = 0.5
+_CUBE: Final = [0.0, 0.0, 0.08, 0.2, 0.25, 0.25]
+_SPARE_CUBE: Final = 0.12
+_FIRST: Final = 0.75
+_PRESENCE: Final = [0.0, 0.0, 0.67, 0.85, 1.0, 1.0]
 _GIFT: Final = 0.3
 _NEARLY: Final = 2
-_HELP_COST: Final = -1.2
+_HELP_COST: Final = -1.5
 _NOTHING: Final = LOW[0][0]
+_SHARP: Final = 3
+_CHOOSY: Final = 8
+#: What a level is worth for each age to come; what availability or knowledge.
+_LEVEL: Final = 0.28
+_TOOL: Final = 1.1
 #: By busy inventors: how inviting a rest is.
 _REST: Final = [0.0, 0.02, 0.4, 6.0, 20.0]
 _AVAILABILITY: Final = [0.0, 0.01, 0.3, 9.0, 200.0]
@@ -76,7 +81,7 @@ class _Aim:
 
     __slots__ = ("disciplines", "flips", "kinds", "missing", "points", "tokens", "worth")
 
-    def __init__(self, inventor: Inventor, code: int) -> None:
+    def __init__(self, inventor: Inventor, levels: list[int]) -> None:
         self.disciplines = 0  # to be raised, as a bit mask
         self.kinds = 0  # tokens that can be laid now for the goal, as a bit mask
         self.flips = 0
@@ -84,7 +89,7 @@ class _Aim:
         self.points = inventor.points
         missing = 0
         for d in range(FIELDS):
-            level = code // 5**d % 5
+            level = levels[d]
             goal = inventor.goal[d]
             if level < goal:
                 self.disciplines |= 1 << d
@@ -135,12 +140,16 @@ class Policy:
         key = (table.team[seat] * TEAM_SIZE + inventor) * 1024 + code
         found = self._aims.get(key)
         if found is None:
-            found = _Aim(self._box.teams[table.team[seat]][inventor], code)
+            at = (seat * TEAM_SIZE + inventor) * FIELDS
+            levels = table.levels[at : at + FIELDS]
+            found = _Aim(self._box.teams[table.team[seat]][inventor], levels)
             self._aims[key] = found
         return found
 
     def _turn(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         players = table.players
+        each = _CUBE[players]
+        presence = _PRESENCE[players]
         mates = seat * TEAM_SIZE
         knows = table.knows[mates : mates + TEAM_SIZE]
         count = len(table.wants)
@@ -181,14 +190,14 @@ class Policy:
                 if leads[space] > empty:
                     score += _SPARE_CUBE * worth * cubes
                 else:
-                    score += _CUBE * worth * cubes
+                    score += each * worth * cubes
                     if ahead > left or (not left and not ahead):
                         score += _FIRST * worth
                     elif left and left <= _NEARLY and ahead < 0:
                         score -= _GIFT * worth
                     if not owns[space]:
-                        score += _PRESENCE * worth
-                result.append(score * score * score if score > 0.3 else _LEAST)
+                        score += presence * worth
+                result.append(score**_SHARP if score > 0.3 else _LEAST)
             elif isinstance(action, Rest):
                 result.append(_REST[_COUNT[table.busy[seat]]])
             elif isinstance(action, UseAvailability):
@@ -270,14 +279,14 @@ class Policy:
                 invention = self._box.inventions[table.spaces[table.space]]
                 code = self._prospects.run_code(table.cards[seat])
                 stars = table.tokens[seat * KINDS + CLASSIFICATION]
-                worth = self._prospects.run_worth(
-                    code + (1 << 4 * invention.classification), stars, rewards
-                ) - self._prospects.run_worth(code, stars, rewards)
-                worth += invention.points
+                more = self._prospects.run_worth(
+                    code + self._prospects.card_code(invention.index), stars, rewards
+                )
+                worth = invention.points + more - self._prospects.run_worth(code, stars, rewards)
             else:
                 kind = table.rewards[TOKENS_EACH * table.space + action.reward - 1]
                 worth = self._token(table, seat, kind, rewards)
-            result.append(worth * worth * worth * worth + _LEAST)
+            result.append(worth**_CHOOSY + _LEAST)
         return result
 
     def _token(self, table: Table, seat: Seat, kind: int, rewards: int) -> float:
@@ -291,14 +300,14 @@ class Policy:
                     if not aim.kinds >> kind & 1:
                         worth *= 0.7
                     best = max(best, worth)
-            return best + 0.15 * (3 - table.age) + 0.1
+            return best + _LEVEL * (3 - table.age) + 0.1
         if kind == CLASSIFICATION:
             code = self._prospects.run_code(table.cards[seat])
             stars = table.tokens[seat * KINDS + CLASSIFICATION]
             runs = self._prospects.run_worth(code, stars, rewards)
             return self._prospects.run_worth(code, stars + 1, rewards) - runs
         if kind in (AVAILABILITY, KNOWLEDGE):
-            return 1.1 if rewards > 2 else 0.6
+            return _TOOL if rewards > 2 else 0.6 * _TOOL
         return float(self._box.token_points[kind])
 
     def _flip(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:

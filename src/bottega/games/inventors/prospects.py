@@ -28,14 +28,15 @@ from bottega.games.inventors.scoring import NUMBERS
 from bottega.games.inventors.table import Table
 
 #: Cards by number as one code, so many bits for each; tokens stand for numbers above 5 as well.
-_BITS: Final = 4
+_BITS: Final = 5
+_MASK: Final = (1 << _BITS) - 1
 _RUN_NUMBERS: Final = NUMBERS + 2
 _RUNS: Final = 3
 
 #: Cubes one may hope to place with a level, on the slots inventions have.
 _USE: Final = [0.0, 0.85, 1.4, 1.7, 1.85]
 #: Points for such a cube, by the works one inventor will still do.
-_CUBE_WORTH: Final = 0.16
+_CUBE_WORTH: Final = 0.1
 #: By kind of progression token: how readily one more is found, per reward still to come; then any token.
 _FINDS: Final = [0.09, 0.07, 0.055, 0.35]
 #: What else one might have had instead of a token that is still missing for a goal.
@@ -79,7 +80,7 @@ class Prospects:
 
     def __init__(self, box: Box) -> None:
         self._box = box
-        self._shift = [_BITS * invention.classification for invention in box.inventions]
+        self._codes = [1 << _BITS * invention.classification for invention in box.inventions]
         self._holdings: dict[tuple[int, ...], Holding] = {}
         self._runs: dict[tuple[int, int, int], float] = {}
 
@@ -100,10 +101,14 @@ class Prospects:
         return found
 
     def run_code(self, cards: tuple[int, ...]) -> int:
+        """Cards by their numbers, as one code: the codes of single cards added up."""
         code = 0
         for index in cards:
-            code += 1 << self._shift[index]
+            code += self._codes[index]
         return code
+
+    def card_code(self, index: int) -> int:
+        return self._codes[index]
 
     def _judge(self, table: Table, seat: Seat, left: int) -> Holding:
         box = self._box
@@ -158,7 +163,7 @@ class Prospects:
             if rewards:
                 found = self._hoped(code, stars, rewards)
             else:
-                counts = tuple([code >> _BITS * n & 15 for n in range(NUMBERS)])
+                counts = tuple([code >> _BITS * n & _MASK for n in range(NUMBERS)])
                 found = float(scoring.runs(counts, stars))
             self._runs[key] = found
         return found
@@ -176,7 +181,7 @@ class Prospects:
         for run in range(_RUNS):
             chance = 1.0
             for n in range(_RUN_NUMBERS):
-                missing = run + 1 - (code >> _BITS * n & 15)
+                missing = run + 1 - (code >> _BITS * n & _MASK)
                 if missing > 0:
                     if n >= NUMBERS:
                         break

@@ -10,7 +10,18 @@ import math
 from typing import Final
 
 from bottega.engine.types import Seat
-from bottega.games.inventors.components import FIELDS, REWARDS, TEAM_SIZE, TOKENS_EACH, Box
+from bottega.games.inventors.components import (
+    CLASSIFICATION,
+    FIELDS,
+    KINDS,
+    MOST_SPACES,
+    PROGRESSION_2,
+    PROGRESSION_4,
+    REWARDS,
+    TEAM_SIZE,
+    TOKENS_EACH,
+    Box,
+)
 from bottega.games.inventors.fits import HIGH, LOW
 from bottega.games.inventors.prospects import Holding
 from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, Table
@@ -26,6 +37,13 @@ _NEXT: Final = 1.3
 #: How uncertain the majority is: with one slot left, and for each slot.
 _DOUBT: Final = 0.25
 _DOUBT_EACH: Final = 0.25
+#: Nobody is further behind than this, on the scale of the doubt.
+_FAR: Final = 12.0
+#: Not all that is hoped for comes true: two inventions may offer what is needed but once.
+_HOPE: Final = 0.7
+#: Tokens of which the second is worth less, and how much less each is where there are so many.
+_ONCE: Final = [PROGRESSION_2, PROGRESSION_2 + 1, PROGRESSION_4, CLASSIFICATION]
+_REPEATED: Final = [1.0 if n < 2 else (1.0 - 0.5**n) / (0.5 * n) for n in range(2 * MOST_SPACES + 1)]
 #: How readily somebody who has no cube there yet comes.
 _COMES: Final = 0.8
 
@@ -49,6 +67,7 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
             lost += weight
     if len(spaces) < 2:
         return
+    wishes = _wishes(table, spaces, holdings)
     turn = table.current if table.stage == TURN else NONE
     pending = table.space if table.stage in (CUBE, MORE) else NONE
     forces = [0.0] * players
@@ -62,20 +81,35 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
         left = slots[n]
         total = _reach(table, space, turn, reach)
         doubt = _DOUBT + _DOUBT_EACH * left
+        most = 0.0
         for seat in range(players):
             cubes = table.cubes[space * players + seat]
             if space == pending and seat == table.current:
                 cubes += min(table.extra, left)
             more = left * reach[seat] / total
-            force = math.exp((cubes + more) / doubt)
-            if cubes:
-                presence[seat] = 1.0
-            else:
-                comes = 1.0 - math.exp(-_COMES * more)
-                presence[seat] = comes
-                force *= comes
-            forces[seat] = force
-        _share(box, table, space, done, forces, presence, holdings, result)
+            presence[seat] = 1.0 if cubes else 1.0 - math.exp(-_COMES * more)
+            forces[seat] = cubes + more
+            if cubes + more > most:
+                most = cubes + more
+        for seat in range(players):
+            behind = (most - forces[seat]) / doubt
+            forces[seat] = presence[seat] * math.exp(-behind if behind < _FAR else -_FAR)
+        _share(box, table, space, _HOPE * done, forces, presence, wishes, result)
+
+
+def _wishes(table: Table, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
+    """What tokens add to the holdings, where several inventions offer what is needed but once."""
+    offers = [0] * KINDS
+    for space in spaces:
+        offers[table.rewards[TOKENS_EACH * space]] += 1
+        offers[table.rewards[TOKENS_EACH * space + 1]] += 1
+    wishes: list[Holding] = []
+    for holding in holdings:
+        tokens = holding.tokens[:]
+        for kind in _ONCE:
+            tokens[kind] *= _REPEATED[offers[kind]]
+        wishes.append(Holding(0.0, 0.0, holding.cards, tokens))
+    return wishes
 
 
 def _reach(table: Table, space: int, turn: Seat, reach: list[float]) -> float:
@@ -110,7 +144,7 @@ def _share(
     box: Box,
     table: Table,
     space: int,
-    done: float,
+    chance: float,
     forces: list[float],
     presence: list[float],
     holdings: list[Holding],
@@ -123,7 +157,7 @@ def _share(
     one = table.rewards[TOKENS_EACH * space]
     two = table.rewards[TOKENS_EACH * space + 1]
     players = len(forces)
-    sum_forces = 1e-12
+    sum_forces = 0.0
     leader = 0
     runner = 1
     for seat in range(players):
@@ -158,8 +192,8 @@ def _share(
             third = 1.0 - first - second
             if players > REWARDS:
                 third *= 2.0 / (players - 1)
-            gain += third * (a + b + c - best + min(a, b, c)) * 0.5
-        result[seat] += done * presence[seat] * gain
+            gain += third * min(next_best, 0.5 * (a + b + c - best))
+        result[seat] += chance * presence[seat] * gain
 
 
 def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -> int:
