@@ -22,10 +22,11 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 #: One extension each: they are compiled side by side, and a call inside one is a C call.
 GROUPS = {
-    "engine": ["engine"],
-    "inventors": ["games/inventors"],
-    "leonardo": ["games/leonardo"],
-    "masters": ["games/masters"],
+    "bots": [f"bots/{name}.py" for name in ("aim", "bot", "playout", "policy", "search", "tally", "tree")],
+    "engine": ["engine/*.py"],
+    "inventors": ["games/inventors/*.py"],
+    "leonardo": ["games/leonardo/*.py"],
+    "masters": ["games/masters/*.py"],
 }
 
 #: What reads files and writes texts for people: nothing to gain, and the build would take twice as long.
@@ -102,7 +103,7 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         raise NotBuilt("the headers of this Python are not installed (Debian: apt install python3-dev)")
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    groups = [(name, _sources(work, folders)) for name, folders in GROUPS.items()]
+    groups = [(name, _sources(work, patterns)) for name, patterns in GROUPS.items()]
     (work / "mypy.ini").write_text(
         "[mypy]\nmypy_path = src\nexplicit_package_bases = True\nignore_missing_imports = True\n"
     )
@@ -118,10 +119,10 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
     return {path: str(path.relative_to(built)) for path in built.rglob(f"*{suffix}")}
 
 
-def _sources(work: Path, folders: list[str]) -> list[str]:
+def _sources(work: Path, patterns: list[str]) -> list[str]:
     found = []
-    for folder in folders:
-        for path in sorted((work / "src" / "bottega" / folder).glob("*.py")):
+    for pattern in patterns:
+        for path in sorted((work / "src" / "bottega").glob(pattern)):
             if path.name not in NOT_COMPILED:
                 found.append(str(path.relative_to(work)))
     return found

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.editions import changed
+from bottega.engine.rows import put
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.inventors.insight import InventorsInsight
@@ -159,7 +160,7 @@ def test_another_token_is_never_worth_less(state: InventorsState, kind: int, sea
 def test_another_card_is_worth_at_least_its_points(state: InventorsState, index: int, seat: Seat) -> None:
     seat %= state.players
     before = insight().points(state)[seat]
-    state.cards[seat] = (*state.cards[seat], index)
+    state.cards = put(state.cards, seat, (*state.cards[seat], index))
     assert insight().points(state)[seat] >= before + GAME.box.inventions[index].points * 0.5
 
 

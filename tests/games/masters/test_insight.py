@@ -135,7 +135,7 @@ def test_what_a_stack_hides_changes_nothing(state: MastersState, seed: int) -> N
         (*deck[: n + 1], *rng.sample(deck[n + 1 :], len(deck[n + 1 :])))
         for deck, n in zip(state.decks, state.taken, strict=True)
     )
-    other.rejected = [(), ()]
+    other.rejected = ((), ())
     assert INSIGHT.points(other) == INSIGHT.points(state)
     assert INSIGHT.chances(other) == INSIGHT.chances(state)
     assert weigh(other, state.current) == weigh(state, state.current)

@@ -91,7 +91,7 @@ class InventorsInsight(Insight):
 def _add_later(table: Table, holdings: list[Holding], result: list[float]) -> None:
     """The ages to come, which nobody has seen: the stronger team has more of them."""
     players = table.players
-    later = _LATER[players] * (players + 2) * (AGES - table.age)
+    later = _LATER[players] * (players + 2) * float(AGES - table.age)
     power = 0.0
     for holding in holdings:
         power += holding.power

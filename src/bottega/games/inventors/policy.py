@@ -81,7 +81,7 @@ class _Aim:
 
     __slots__ = ("disciplines", "flips", "kinds", "missing", "points", "tokens", "worth")
 
-    def __init__(self, inventor: Inventor, levels: list[int]) -> None:
+    def __init__(self, inventor: Inventor, levels: tuple[int, ...]) -> None:
         self.disciplines = 0  # to be raised, as a bit mask
         self.kinds = 0  # tokens that can be laid now for the goal, as a bit mask
         self.flips = 0
@@ -300,7 +300,7 @@ class Policy:
                     if not aim.kinds >> kind & 1:
                         worth *= 0.7
                     best = max(best, worth)
-            return best + _LEVEL * (3 - table.age) + 0.1
+            return best + _LEVEL * float(3 - table.age) + 0.1
         if kind == CLASSIFICATION:
             code = self._prospects.run_code(table.cards[seat])
             stars = table.tokens[seat * KINDS + CLASSIFICATION]

@@ -200,14 +200,14 @@ def cube_worth(left: int, players: int) -> float:
     return _CUBE_WORTH * left / players
 
 
-def team_power(levels: list[int]) -> float:
+def team_power(levels: tuple[int, ...]) -> float:
     power = 0.0
     for level in levels:
         power += _USE[level]
     return power
 
 
-def _need(inventor: Inventor, levels: list[int]) -> _Need:
+def _need(inventor: Inventor, levels: tuple[int, ...]) -> _Need:
     tokens = [0] * (PROGRESSION_4 + 1)
     flips = 0
     for d in range(FIELDS):

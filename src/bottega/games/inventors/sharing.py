@@ -46,8 +46,14 @@ def contributors(table: Table, space: int) -> tuple[Seat, ...]:
     there = [seat for seat in order if table.cubes[at + seat]]
     if len(there) == 1:
         return (there[0],)
-    # sorted() is stable: among equals the order from the statue stays.
-    return tuple(sorted(there, key=lambda seat: -table.cubes[at + seat]))
+    # Sorted by insertion: among equals the order from the statue stays.
+    ranked: list[Seat] = []
+    for seat in there:
+        place = len(ranked)
+        while place and table.cubes[at + ranked[place - 1]] < table.cubes[at + seat]:
+            place -= 1
+        ranked.insert(place, seat)
+    return tuple(ranked)
 
 
 def offer_rewards(table: Table, offer: Offer) -> None:

@@ -60,7 +60,7 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
         if wants[space]:
             at = FIELDS * space
             count = empty[at] + empty[at + 1] + empty[at + 2] + empty[at + 3]
-            weight = math.exp(_LOST * count)
+            weight = math.exp(_LOST * float(count))
             spaces.append(space)
             slots.append(count)
             weights.append(weight)
@@ -88,9 +88,10 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
                 cubes += min(table.extra, left)
             more = left * reach[seat] / total
             presence[seat] = 1.0 if cubes else 1.0 - math.exp(-_COMES * more)
-            forces[seat] = cubes + more
-            if cubes + more > most:
-                most = cubes + more
+            force = float(cubes) + more
+            forces[seat] = force
+            if force > most:
+                most = force
         for seat in range(players):
             behind = (most - forces[seat]) / doubt
             forces[seat] = presence[seat] * math.exp(-behind if behind < _FAR else -_FAR)

@@ -58,7 +58,7 @@ class Estimate:
         worth = self.worth
         stage = table.stage
         kinds = worth.kinds(table, seat)
-        value = table.florins[seat] + worth.variety[left][kinds]
+        value = float(table.florins[seat]) + worth.variety[left][kinds]
         value += worth.discount(left) * len(table.cards[seat])
         if stage <= LABORATORIES or stage == BID:
             value += worth.equipment(table, seat, left)
@@ -66,7 +66,7 @@ class Estimate:
             value += worth.equipment(table, seat, left - 1)
             if stage == ASSIGN and not table.passed >> seat & 1:
                 master = 2 if table.master_at[seat] == AT_HOME else 0
-                value += worth.unplaced[left] * (table.free[seat] + master)
+                value += worth.unplaced[left] * float(table.free[seat] + master)
         return value + self._works(table, seat, left, turn, kinds, plan)
 
     def _works(self, table: Table, seat: int, left: int, turn: int, kinds: int, plan: Plan) -> float:
@@ -165,7 +165,7 @@ class Estimate:
         rounds = 1
         if stage <= LABORATORIES or stage == BID:
             if need > 0:
-                rounds = 1 + int((need - 0.01) / capacity)
+                rounds = 1 + int((float(need) - 0.01) / capacity)
         else:
             need -= table.hired[place] + DISCOUNT * table.men[place]
             if table.master_at[seat] == SMALL + lab:
@@ -175,13 +175,13 @@ class Estimate:
                 if stage == ASSIGN and not table.passed >> seat & 1:
                     extra = self._extra(table, seat, lab, place)
                 if need > extra:
-                    rounds = 2 + int((need - 0.01) / capacity)
+                    rounds = 2 + int((float(need) - 0.01) / capacity)
         reward, card = self._reward(table, seat, place, number, rounds)
         if card > 0.0:
             after = left - rounds
             reward += card * worth.card(table, seat, worth.type[number], kinds, after if after > 0 else 0)
         if 0 < need <= extra:
-            return 0.97 * reward + worth.free[left - 1] - need * worth.week[left], 1
+            return 0.97 * reward + worth.free[left - 1] - float(need) * worth.week[left], 1
         return worth.profit(reward, need, capacity, ahead), rounds
 
     def _extra(self, table: Table, seat: int, lab: int, place: int) -> int:
@@ -236,21 +236,22 @@ class Estimate:
                 return 1
             if table.stage == ASSIGN and need <= self._extra(table, seat, lab, place):
                 return 1
-            return 2 + int((need - 0.01) / self.worth.capacity(table, seat, lab, table.turn))
+            return 2 + int((float(need) - 0.01) / self.worth.capacity(table, seat, lab, table.turn))
         if need <= 0:
             return 1
-        return 1 + int((need - 0.01) / self.worth.capacity(table, seat, lab, table.turn))
+        return 1 + int((float(need) - 0.01) / self.worth.capacity(table, seat, lab, table.turn))
 
     def _turned_up(self, table: Table, seat: int, number: int) -> float:
         """How likely an invention in the deck is requested in time."""
         turns = RESEARCH_TURN - table.turn
         if turns <= 0:
             return 0.0
-        draws = self.worth.draws * table.players * turns
+        draws = self.worth.draws * float(table.players * turns)
         if table.grasp[seat][0] and number in table.sight[seat]:
             return 0.95 if table.sight[seat].index(number) < draws else 0.3
-        below = (table.in_deck & self.worth.bottom).bit_count()
-        above = table.in_deck.bit_count() - below
+        in_deck: int = table.in_deck
+        below = (in_deck & self.worth.bottom).bit_count()
+        above = in_deck.bit_count() - below
         if self.worth.bottom >> number & 1:
             draws -= above
             above = below

@@ -97,7 +97,7 @@ class Placing:
             if value > workshop:
                 workshop = value
         academy = worth.apprentice(table, seat, left - 1) if table.pool[seat] else 0.0
-        return [COUNCIL_WORTH + table.council, workshop, academy, *self.wants(table, seat, left)]
+        return [COUNCIL_WORTH + float(table.council), workshop, academy, *self.wants(table, seat, left)]
 
     def wants(self, table: Table, seat: Seat, left: int) -> list[float]:
         """What a component of each kind is worth: for itself, and for what it brings nearer."""
@@ -149,7 +149,7 @@ class Placing:
         if not queue:
             row = [keen(want * SAFE[MASTER] - wage * MASTER)]
             for n in range(1, free + 1):
-                row.append(keen(want * SAFE[n] - wage * n))
+                row.append(keen(want * SAFE[n] - wage * float(n)))
             return row
         mine = 0
         tie = 1
@@ -164,7 +164,7 @@ class Placing:
         now = net(want, mine, rivals) if mine else 0.0
         row = [keen(net(want, mine + MASTER, rivals) - now - wage * MASTER)]
         for n in range(1, free + 1):
-            row.append(keen(net(want, mine + n, rivals) - now - wage * n))
+            row.append(keen(net(want, mine + n, rivals) - now - wage * float(n)))
         return row
 
     def _lab(self, table: Table, seat: Seat, lab: int, left: int) -> list[float]:
@@ -190,16 +190,16 @@ class Placing:
             rate = IN_THE_END
         wage = worth.unplaced[left]
         weeks = need if need < MASTER else MASTER
-        gain = -wage * MASTER + (rate * weeks if need > 0 else 0.0)
+        gain = -wage * MASTER + (rate * float(weeks) if need > 0 else 0.0)
         row = [keen(gain + prize if 0 < need <= MASTER else gain)]
         home = table.master_at[seat] == AT_HOME
         for n in range(1, (room if room < free else free) + 1):
             if need <= 0:
-                gain = -(wage + 0.5) * n
+                gain = -(wage + 0.5) * float(n)
             elif n >= need:
-                gain = rate * need - wage * n + prize
+                gain = rate * float(need) - wage * float(n) + prize
             else:
-                gain = rate * n - wage * n
+                gain = (rate - wage) * float(n)
                 if home and n + MASTER >= need and n < room:
                     # The master may do the rest.
                     gain += 0.7 * prize

@@ -144,7 +144,7 @@ class Policy:
         place = LABS * seat + lab
         number = table.under[place]
         need = self.worth.need(table, seat, number) - table.weeks[place]
-        hopeless = need > left * (capacity + 1.0)
+        hopeless = float(need) > left * (capacity + 1.0)
         if not table.shown[place] and not table.on_display >> number & 1:
             hopeless = hopeless or table.turn >= RESEARCH_TURN
         return 1.0 if hopeless else -4.0

@@ -158,5 +158,5 @@ class Prospects:
                 for other in seats:
                     if other != seat:
                         most = min(float(table.florins[other]), 0.8 * prices[other])
-                        win *= min(1.0, (bid + 0.5) / (most + 1.0))
-                values[seat] += win * (prices[seat] - bid)
+                        win *= min(1.0, (float(bid) + 0.5) / (float(most) + 1.0))
+                values[seat] += win * (prices[seat] - float(bid))

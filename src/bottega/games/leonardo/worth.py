@@ -154,10 +154,10 @@ class Worth:
         workers = float(table.apprentices[seat] + 2)
         if turn < RESEARCH_TURN:
             workers *= self.at_work
-        wanted = room + 1.0
+        wanted = float(room) + 1.0
         if workers < wanted + rival:
             wanted *= workers / (wanted + rival)
-        return wanted + 2.0 * men
+        return wanted + 2.0 * float(men)
 
     def equipment(self, table: Table, seat: int, left: int) -> float:
         """Apprentices and laboratories for the rounds that are left."""

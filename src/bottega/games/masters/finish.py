@@ -42,7 +42,7 @@ def _points(ledger: Ledger, table: Table, seat: Seat, it: Standing) -> float:
     for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
         for card in table.slots[slot]:
             total += box.cards[card].points
-    points = total + TIE * left
+    points = float(total) + TIE * float(left)
     if seat >= table.current:
         for leader in table.hands[seat]:
             if leader_wait(ledger, table, seat, leader, it.held) <= 0.0:

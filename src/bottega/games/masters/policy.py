@@ -129,7 +129,7 @@ class Goal:
                 make.append((MAKE_NEED + MAKE_BEYOND if need - strong[r] > places else MAKE_NEED) * scale)
                 give.append(GIVE_LACK * scale)
             else:
-                rare = scale / (1.0 - PLENTY * lack)
+                rare = scale / (1.0 - PLENTY * float(lack))
                 take.append(TAKE_SPARE * rare)
                 make.append(MAKE_SPARE * rare)
                 give.append(GIVE_NEED * scale if need > 0 and not lack else GIVE_SPARE * rare)
@@ -259,7 +259,9 @@ class Policy:
             value = 0.0
             if isinstance(action, Keep):
                 c = action.counts
-                value = c[0] * coin + c[1] * stone + c[2] * servant + c[3] * shield
+                value = (
+                    float(c[0]) * coin + float(c[1]) * stone + float(c[2]) * servant + float(c[3]) * shield
+                )
             values.append(value)
         return _exponential(values, SHARPER)
 
@@ -338,7 +340,8 @@ def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[flo
             total = keeps[0].total
             for keep in keeps:
                 if FITS[room + keep.code]:
-                    values[line] -= (total - keep.total) * (values[line] / total + GIVEN_AWAY)
+                    each = values[line] / float(total) + GIVEN_AWAY
+                    values[line] -= float(total - keep.total) * each
                     break
     return values
 
@@ -361,11 +364,11 @@ def _power(table: Table, seat: Seat, power: int, goal: Goal) -> float:
         card = table.box.cards[table.slots[SLOTS * seat + power - FIRST_SLOT][-1]]
         output = card.output
         needs = card.input
-        value = output[FAITH] * goal.faith
+        value = float(output[FAITH]) * goal.faith
         for r in range(4):
             if output[r]:
-                value += output[r] * make[r]
+                value += float(output[r]) * make[r]
             if needs[r]:
-                value -= needs[r] * give[r]
+                value -= float(needs[r]) * give[r]
         return value
     return max(make) + goal.faith - give[power - FIRST_LEADER]

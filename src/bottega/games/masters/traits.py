@@ -105,12 +105,12 @@ def first_guess(table: Table) -> float:
     """How many rounds there may still be, from the cards and markers alone."""
     if table.ending:
         return 0.0
-    rounds = CARD_ROUNDS * (CARDS_TO_END - max(table.owned))
-    track = STEP_ROUNDS * (LAST_SPACE - max(table.faith))
+    rounds = CARD_ROUNDS * float(CARDS_TO_END - max(table.owned))
+    track = STEP_ROUNDS * float(LAST_SPACE - max(table.faith))
     if track < rounds:
         rounds = track
     if table.players == 1:
-        lorenzo = (LAST_SPACE - table.cross) / CROSS_PACE
+        lorenzo = float(LAST_SPACE - table.cross) / CROSS_PACE
         if lorenzo < rounds:
             rounds = lorenzo
     return rounds
@@ -218,7 +218,7 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
     card_points = ledger.points
     strong = it.strong
     boxed = strong[0] + strong[1] + strong[2] + strong[3]
-    points = perks.points + it.points + (it.stored + it.extra + boxed) / RESOURCES_PER_POINT
+    points = float(perks.points + it.points) + (it.stored + it.extra + boxed) / RESOURCES_PER_POINT
     net = flow = faith_power = 0.0
     second = third = 0
     for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
@@ -293,7 +293,8 @@ def _tile(table: Table, seats: list[Standing], faith: int) -> float:
         if other.faith > furthest:
             furthest = other.faith
     left = box.pope_spaces[table.reports] - furthest
-    sure = 0.5 + (faith - box.section_first[table.reports]) / (1.0 + TILE_DOUBT * (left if left > 0 else 0))
+    doubt = 1.0 + TILE_DOUBT * float(max(0, left))
+    sure = 0.5 + float(faith - box.section_first[table.reports]) / doubt
     if sure <= 0.0:
         return 0.0
     points = float(box.tile_points[table.reports])
@@ -369,18 +370,18 @@ def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: lis
         for r in range(4):
             lacks = card.resources[r] - held[r]
             if lacks > 0:
-                wait += WAIT_RESOURCE * lacks
+                wait += WAIT_RESOURCE * float(lacks)
         return wait
     for need in card.needs:
         i = len(STACKS) * seat + need.colour
         if need.level:
             lacks = need.count - banners[i + n * (need.level - 1)]
             if lacks > 0:
-                wait += WAIT_LEVEL * lacks
+                wait += WAIT_LEVEL * float(lacks)
         else:
             lacks = need.count - banners[i] - banners[i + n] - banners[i + 2 * n]
             if lacks > 0:
-                wait += WAIT_CARD * lacks
+                wait += WAIT_CARD * float(lacks)
     return wait
 
 
