@@ -164,6 +164,11 @@ def test_one_bot_may_play_alone(capsys: Captured) -> None:
     assert "Alone: 3 matches each" in capsys.readouterr().out
 
 
+def heed_interrupts() -> None:
+    """A shell has its background jobs ignore Ctrl-C, and so would what they start."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_ctrl_c_while_processes_are_started_is_met_like_any_other(tmp_path: Path) -> None:
     file = tmp_path / "a.jsonl"
     bots = "random,search:seconds=3600:hurry=false"
@@ -174,6 +179,7 @@ def test_ctrl_c_while_processes_are_started_is_met_like_any_other(tmp_path: Path
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     while not (file.exists() and file.read_bytes().count(b"\n")):
         time.sleep(0.01)
@@ -199,6 +205,7 @@ def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     for _ in range(PATIENCE * 100):
         if file.exists() and file.read_bytes().count(b"\n") > 2:
