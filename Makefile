@@ -20,7 +20,7 @@ SOURCES := hatch_build.py $(shell find src -type f -not -name '*.pyc')
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test conform bench fmt lock clean
+.PHONY: help play test conform differ bench fmt lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -39,6 +39,9 @@ test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed ## Lint, types, import
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
 	@for game in masters leonardo inventors; do \
 	  $(WHEEL)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
+
+differ: $(WHEEL_VENV)/.dev-installed ## Compare the compiled rules with the sources over a thousand matches of each game; MATCHES=100 for fewer
+	@BOTTEGA_DIFFER=$(or $(filter-out 10000,$(MATCHES)),1000) $(WHEEL)/pytest -n 2 tests/compiled
 
 bench: $(BENCH_VENV)/.installed ## Measure speed against peers; ARGS="scaling", "counts" or "profile masters" for the rest
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
