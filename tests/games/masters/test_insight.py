@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bottega.engine.types import Seat
 from bottega.games.masters.state import MastersState
-from tests.games.masters.positions import GAME, board, play, position, totals
+from tests.games.masters.positions import GAME, board, legal, play, position, totals
 from tests.games.masters.scenes import scenes
 from tests.games.masters.strategies import often, positions, seldom
 
@@ -142,8 +142,8 @@ def test_what_a_stack_hides_changes_nothing(state: MastersState, seed: int) -> N
 
 
 def test_the_order_of_lorenzos_tokens_changes_nothing() -> None:
-    there = position(board(), cross=20, tokens=[_CROSS_FIRST])
-    other = position(board(), cross=20, tokens=[tuple(reversed(_CROSS_FIRST))])
+    there = position(board(), cross=22, tokens=[_CROSS_FIRST])
+    other = position(board(), cross=22, tokens=[tuple(reversed(_CROSS_FIRST))])
     assert INSIGHT.chances(there) == INSIGHT.chances(other)
 
 
@@ -188,9 +188,11 @@ def test_a_tile_within_reach_is_worth_something_before_the_report() -> None:
     assert points(inside) > points(behind) + 1
 
 
-def test_in_the_last_turn_who_leads_has_nearly_won() -> None:
-    state = position(board(faith=24, slots=[[13, 29, 45]]), board(), turn=1)
-    assert chance(state) > 0.95
+def test_in_the_last_turn_a_small_lead_is_enough() -> None:
+    """29 points against 25, and the red marble is not to be had."""
+    state = position(board(faith=24), board(faith=23), turn=1)
+    assert totals(state) == [29, 25]
+    assert chance(state) > 0.9
 
 
 def test_the_nearer_the_end_the_surer_the_points() -> None:
@@ -213,6 +215,13 @@ def test_against_lorenzo_a_card_more_helps_and_his_step_harms() -> None:
     assert chance(position(board(slots=[[1, 17], [2, 18]]), cross=14)) < chance(state)
 
 
+def test_against_lorenzo_it_counts_which_tokens_are_out() -> None:
+    """With the cross on 22, each of the two crosses in the pile would end the match."""
+    none_out = position(board(), cross=22, tokens=[_CROSS_FIRST])
+    both_out = position(board(), cross=22, tokens=[_CROSS_FIRST], drawn=2)
+    assert chance(both_out) > chance(none_out)
+
+
 def test_against_lorenzo_a_colour_that_runs_out_harms() -> None:
     state = position(board(slots=[[1, 17], [2, 18]]), cross=12)
     rare = position(
@@ -222,12 +231,12 @@ def test_against_lorenzo_a_colour_that_runs_out_harms() -> None:
 
 
 def test_what_is_taken_counts_before_it_is_kept() -> None:
+    """Of two stones and two shields, all but one find room; the other seat has the faith of that one."""
     state = position(board(warehouse={"stone": 1, "shield": 1}), board(), tops=[16])
-    taken = play(state.clone(), "market row 2")
-    kept = play(taken.clone(), "keep 1 stone 1 shield")
-    nothing = play(taken.clone(), "keep nothing")
-    assert points(taken) > points(nothing)
-    assert points(kept) > points(nothing)
+    taken = play(state, "market row 2")
+    kept = play(taken.clone(), legal(taken)[0])
+    assert math.isclose(chance(taken), chance(kept), abs_tol=0.001)
+    assert chance(taken) > chance(play(taken.clone(), "keep nothing")) + 0.01
 
 
 def test_what_is_made_counts_before_production_ends() -> None:
@@ -254,13 +263,14 @@ def test_the_policy_gives_up_a_leader_only_when_it_is_too_late_for_him() -> None
 
 def test_the_policy_hardly_ever_pays_by_hand() -> None:
     state = position(board(warehouse={"coin": 2}, strongbox={"coin": 3}, slots=[[1]]), board())
-    assert "pay by hand" in weigh(state)
+    weights = weigh(state)
+    assert weights["pay by hand"] == min(weights.values())
     assert share(state, "pay by hand") < 0.02
 
 
 def test_the_policy_keeps_what_it_can() -> None:
     state = play(position(board(), board()), "market row 2")
-    assert favourite(state) == "keep 2 stone 2 shield" or weigh(state)[favourite(state)] >= 1
+    assert favourite(state) == "keep 2 stone 2 shield"
     assert share(state, "keep nothing") < 0.02
 
 

@@ -8,8 +8,9 @@ from bottega.engine.types import Seat
 from bottega.games.masters.buying import price
 from bottega.games.masters.components import RESOURCES_PER_POINT, SECTIONS, SLOTS
 from bottega.games.masters.ledger import Ledger
+from bottega.games.masters.standing import Standing
 from bottega.games.masters.table import TILE_KEPT, Table
-from bottega.games.masters.traits import Standing, leader_wait, shortfall
+from bottega.games.masters.traits import leader_wait, shortfall
 
 #: What a last turn brings at least: a step of faith or a resource here and there.
 LAST_TURN: Final = 0.8

@@ -22,8 +22,9 @@ from bottega.games.masters.scales import (
     SPREAD_FAR,
 )
 from bottega.games.masters.scoring import score
+from bottega.games.masters.standing import Standing, standings
 from bottega.games.masters.table import TURN, Table
-from bottega.games.masters.traits import FAR, Standing, first_guess, lorenzo, standings, traits
+from bottega.games.masters.traits import FAR, first_guess, lorenzo, traits
 
 
 class MastersInsight(Insight):

@@ -1,6 +1,6 @@
 """A cheap policy: what a sensible player would do, without looking ahead.
 
-It has one card in mind, the same that the appraisal would go for, and what helps towards it counts
+It has one card in mind, the one that is most worth going for, and what helps towards it counts
 more. Everything is weighed in points, and a weight is an exponential of that.
 """
 
@@ -50,7 +50,7 @@ from bottega.games.masters.traits import aim, first_guess, leader_wait, shortfal
 from bottega.games.masters.warehouse import FITS, KEEP_OF, room_code
 
 #: How sharply the better is preferred at the start of a turn, and within one.
-SHARP: Final = 1.5
+SHARP: Final = 2.5
 SHARPER: Final = 3.0
 #: Nothing is quite impossible.
 LEAST: Final = 0.001
