@@ -15,27 +15,30 @@ from bottega.games.leonardo.table import AT_HOME, IDLE, Table
 from bottega.games.leonardo.worth import Worth, rounds_left
 
 #: A difference of so many florins makes an action e times as likely.
-KEEN: Final = 0.7
-#: exp(gain / KEEN) for gains in tenths of a florin from -10 to 30.
-_LOWEST: Final = -100
-_HIGHEST: Final = 300
+KEEN: Final = 0.3
+#: exp(gain / KEEN) for gains in tenths of a florin from -3 to 12: beyond that, more is the same.
+_LOWEST: Final = -30
+_HIGHEST: Final = 120
 _EXP: Final[list[float]] = [math.exp(i / 10.0 / KEEN) for i in range(_LOWEST, _HIGHEST + 1)]
 
 #: What passing weighs while there is somebody to place.
-PASSING: Final = 0.15
+PASSING: Final = 0.02
 #: How much of its benefit so many workers may hope for who are first in an area, or who come later.
-SAFE: Final[list[float]] = [0.0, 0.7, 0.85, 0.93, 0.96, 0.97, 0.98, 0.99, 1.0, 1.0]
+SAFE: Final[list[float]] = [0.0, 0.65, 0.85, 0.93, 0.96, 0.97, 0.98, 0.99, 1.0, 1.0]
 CONTESTED: Final = 0.85
 #: The Council beside its florins.
-COUNCIL_WORTH: Final = 0.6
+COUNCIL_WORTH: Final = 0.5
+#: What others leave of an improvement, an apprentice and a component that one sends workers for.
+WORKSHOP_PART: Final = 0.75
+ACADEMY_PART: Final = 0.8
+COMPONENT_PART: Final = 0.8
 #: A component that is the last one lacking for an invention on display, one of two, one of more.
-LAST_ONE: Final = 2.4
+LAST_ONE: Final = 2.0
 ONE_OF_TWO: Final = 1.2
-ONE_OF_MORE: Final = 0.5
-#: A week of work that will be in time, in the last turn, too late; and completing a work, requested
+ONE_OF_MORE: Final = 0.8
+#: A week of work that will be in time or too late; and completing a work, requested
 #: or not yet.
-IN_TIME: Final = 1.15
-IN_THE_END: Final = 1.0
+IN_TIME: Final = 1.0
 TOO_LATE: Final = -0.4
 PRIZE: Final = 4.0
 HOPE: Final = 1.0
@@ -97,7 +100,12 @@ class Placing:
             if value > workshop:
                 workshop = value
         academy = worth.apprentice(table, seat, left - 1) if table.pool[seat] else 0.0
-        return [COUNCIL_WORTH + float(table.council), workshop, academy, *self.wants(table, seat, left)]
+        return [
+            COUNCIL_WORTH + float(table.council),
+            WORKSHOP_PART * workshop,
+            ACADEMY_PART * academy,
+            *self.wants(table, seat, left),
+        ]
 
     def wants(self, table: Table, seat: Seat, left: int) -> list[float]:
         """What a component of each kind is worth: for itself, and for what it brings nearer."""
@@ -130,7 +138,7 @@ class Placing:
         for c in range(KINDS):
             value = 0.0
             if table.shops[c]:
-                value = worth.component(hand, c, left)
+                value = COMPONENT_PART * worth.component(hand, c, left)
                 if short[c] & last:
                     value += LAST_ONE
                 elif short[c] & near:
@@ -186,8 +194,6 @@ class Placing:
             prize = HOPE
         if late:
             prize, rate = 0.0, TOO_LATE
-        elif left == 1:
-            rate = IN_THE_END
         wage = worth.unplaced[left]
         weeks = need if need < MASTER else MASTER
         gain = -wage * MASTER + (rate * float(weeks) if need > 0 else 0.0)

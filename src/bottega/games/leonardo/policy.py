@@ -79,14 +79,14 @@ class Policy:
 
     def _offer(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
         left = rounds_left(table)
-        price = PRICES[table.price]
+        price = READILY * PRICES[table.price]
         worth = self.worth
         area = table.area
         weights = []
         if area == WORKSHOP:
             for action in actions:
                 if isinstance(action, Improve):
-                    weights.append(keen(worth.improvement(action.improvement, left - 1) - price))
+                    weights.append(keen(EAGER * worth.improvement(action.improvement, left - 1) - price))
                 else:
                     weights.append(1.0)
             return weights
@@ -150,11 +150,11 @@ class Policy:
         return 1.0 if hopeless else -4.0
 
     def _bids(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
-        """Around half of what the card is worth."""
+        """Around a part of what the card is worth."""
         worth = self.worth
         type = worth.type[table.lots[0]]
         value = worth.card(table, seat, type, worth.kinds(table, seat), rounds_left(table))
-        aim = 0.55 * value
+        aim = BID_PART * value
         weights = []
         for action in actions:
             bid = action.florins if isinstance(action, Bid) else 0
@@ -234,5 +234,10 @@ class Policy:
         return (6.0, 3.0, 1.5, 1.0, 0.8)[lack if lack < 4 else 4]
 
 
+#: Who has sent workers pays more readily, most of all for his laboratories.
+READILY: Final = 0.6
+EAGER: Final = 1.2
+#: The part of a card's worth that is bid for it.
+BID_PART: Final = 0.6
 #: By favour: the improvements, florins, components, an apprentice.
 FAVOURS: Final[list[float]] = [2.0, 6.0, 3.0, 5.0, 5.0, 1.0, 2.0, 3.0]
