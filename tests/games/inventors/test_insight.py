@@ -226,9 +226,9 @@ def test_the_policy_takes_what_it_needs() -> None:
 
 
 def test_the_policy_takes_first_place_where_it_can() -> None:
-    """One slot of mathematics is left, and whoever fills it chooses first."""
+    """Each of the two inventions lacks one cube; only on the wheel the last one is worth first place."""
     wheel = card("wheel", {0: "PM", 1: "MM"})
-    canoe = card("canoe", {0: "P", 1: "P"})
+    canoe = card("canoe", {0: "P", 1: "PAA"})
     state = position(team(), team(), inventions=[wheel, canoe], gone=3)
     assert liked(state) in ("work 2 on 1", "work 4 on 1")
 

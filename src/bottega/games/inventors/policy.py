@@ -73,7 +73,7 @@ _REST: Final = [0.0, 0.02, 0.4, 6.0, 20.0]
 _AVAILABILITY: Final = [0.0, 0.01, 0.3, 9.0, 200.0]
 _COUNT: Final = [mask.bit_count() for mask in range(1 << TEAM_SIZE)]
 #: Which team one would choose, in the order of `components.TEAMS`.
-_TEAM: Final = [1.0, 1.0, 1.0, 1.0, 1.0]
+_TEAM: Final = [3.0, 0.9, 2.0, 1.3, 0.8]
 
 
 class _Aim:
