@@ -137,9 +137,10 @@ def test_before_the_count_the_tokens_in_hand_are_judged_by_what_they_can_still_b
     ready = position(
         team(tokens=["progression_3", "availability"]), team(tokens=["victory_points_1"]), stage="final"
     )
-    points = insight().points(ready)
+    too_late = position(team(tokens=["progression_3", "availability"]), team(), stage="over")
     assert insight().points(nothing) == [0, 0]
-    assert points == [3, 1]
+    assert insight().points(ready) == [3, 1]
+    assert insight().points(too_late) == [0, 0]
 
 
 def test_asking_the_same_again_gives_the_same_answer() -> None:
