@@ -98,6 +98,31 @@ def test_the_rare_decisions_are_weighed_too() -> None:
     assert {"turn", "flip", "cube", "more", "reward", "final", "over"} <= seen
 
 
+def test_weights_follow_the_actions_one_is_asked_about() -> None:
+    """In any order, and for some of them."""
+    asked = insight()
+    for state in match(2, seed=8):
+        for seat in state.actors:
+            actions = state.legal(seat)
+            weights = asked.weights(state, seat, actions)
+            assert asked.weights(state, seat, actions[::-1]) == weights[::-1]
+            assert asked.weights(state, seat, actions[1::2]) == weights[1::2]
+
+
+def test_an_edition_without_goals_is_weighed_too() -> None:
+    """Goals out of reach and worth nothing, inventions of many slots."""
+    figures = {f"inventors.{id}.points": 0 for id in GAME.edition.figures["inventors"]}
+    figures |= {f"inventors.{id}.goal.chemistry": 4 for id in GAME.edition.figures["inventors"]}
+    figures |= {f"inventions.{id}.slots.physics": 9 for id in GAME.edition.figures["inventions"]}
+    figures |= {f"inventions.{id}.classification": 0 for id in GAME.edition.figures["inventions"]}
+    game = GAME.with_edition(changed(GAME.edition.figures, GAME.figures, "plain", {**figures}))
+    asked = game.insight()
+    for state in passed(game.start(game.deal(2, seed=1)), random.Random(1)):
+        for seat in state.actors:
+            assert min(asked.weights(state, seat, state.legal(seat))) > 0
+        assert sum(asked.chances(state)) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("players", GAME.seats)
 def test_the_end_is_judged_exactly(players: int) -> None:
     end = match(players, seed=10 + players)[-1]
@@ -113,9 +138,10 @@ def test_before_the_count_the_tokens_in_hand_are_judged_by_what_they_can_still_b
     ready = position(
         team(tokens=["progression_3", "availability"]), team(tokens=["victory_points_1"]), stage="final"
     )
-    points = insight().points(ready)
+    too_late = position(team(tokens=["progression_3", "availability"]), team(), stage="over")
     assert insight().points(nothing) == [0, 0]
-    assert points == [3, 1]
+    assert insight().points(ready) == [3, 1]
+    assert insight().points(too_late) == [0, 0]
 
 
 def test_asking_the_same_again_gives_the_same_answer() -> None:

@@ -19,16 +19,23 @@ from bottega.games.inventors.components import AGES, TEAM_SIZE, Box
 from bottega.games.inventors.prospects import Holding, Prospects
 from bottega.games.inventors.stakes import add_shared, add_stakes
 from bottega.games.inventors.state import InventorsState
-from bottega.games.inventors.table import FLIP, TEAM, Table
+from bottega.games.inventors.table import FLIP, NO_TEAM, TEAM, Table
 
 #: Points of a completion in an age to come, by number of players.
 _LATER: Final = [0.0, 0.0, 1.2, 1.05, 0.85, 0.7]
+#: By age, what of that its rewards bring.
+_AGE: Final = [0.0, 0.6, 0.8, 1.0]
 #: How much of that follows the strength of a team.
 _STRENGTH: Final = 0.2
 #: A busy inventor costs a part of the turn in which he rests.
 _TIRED: Final = 0.04
 #: The score one may expect before anything is known, by number of players.
 _EXPECTED: Final = [0.0, 0.0, 21.0, 20.0, 18.0, 17.0]
+#: What a team has more than that, in the order of `components.TEAMS`.
+_TEAM: Final = [0.8, -0.6, 0.5, 0.0, -0.7]
+#: How far off the estimate is: at the end, and by the root of the inventions still to be completed.
+_LEAST_SPREAD: Final = 0.5
+_SPREAD: Final = 0.9
 #: Inventors in a set of them (a bit mask).
 _COUNT: Final = [mask.bit_count() for mask in range(1 << TEAM_SIZE)]
 
@@ -44,7 +51,9 @@ class InventorsInsight(Insight):
     def points(self, state: State) -> list[float]:
         assert isinstance(state, InventorsState)
         if state.stage == TEAM:
-            return [_EXPECTED[state.players]] * state.players
+            return [
+                _EXPECTED[state.players] + (_TEAM[team] if team != NO_TEAM else 0.0) for team in state.team
+            ]
         if state.stage == FLIP:
             state = self._flipped(state)
         if state.over:
@@ -53,7 +62,7 @@ class InventorsInsight(Insight):
 
     def spread(self, state: State) -> float:
         assert isinstance(state, InventorsState)
-        return 0.5 + 0.2 * math.sqrt(completions_left(state) * 6)
+        return _LEAST_SPREAD + _SPREAD * math.sqrt(completions_left(state))
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
         points = self.points(state)
@@ -91,7 +100,9 @@ class InventorsInsight(Insight):
 def _add_later(table: Table, holdings: list[Holding], result: list[float]) -> None:
     """The ages to come, which nobody has seen: the stronger team has more of them."""
     players = table.players
-    later = _LATER[players] * (players + 2) * float(AGES - table.age)
+    later = 0.0
+    for age in range(table.age + 1, AGES + 1):
+        later += _LATER[players] * _AGE[age] * (players + 2)
     power = 0.0
     for holding in holdings:
         power += holding.power

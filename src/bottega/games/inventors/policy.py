@@ -63,8 +63,6 @@ _GIFT: Final = 0.3
 _NEARLY: Final = 2
 _HELP_COST: Final = -1.5
 _NOTHING: Final = LOW[0][0]
-_SHARP: Final = 3
-_CHOOSY: Final = 8
 #: What a level is worth for each age to come; what availability or knowledge.
 _LEVEL: Final = 0.28
 _TOOL: Final = 1.1
@@ -73,7 +71,7 @@ _REST: Final = [0.0, 0.02, 0.4, 6.0, 20.0]
 _AVAILABILITY: Final = [0.0, 0.01, 0.3, 9.0, 200.0]
 _COUNT: Final = [mask.bit_count() for mask in range(1 << TEAM_SIZE)]
 #: Which team one would choose, in the order of `components.TEAMS`.
-_TEAM: Final = [1.0, 1.0, 1.0, 1.0, 1.0]
+_TEAM: Final = [3.0, 0.9, 2.0, 1.3, 0.8]
 
 
 class _Aim:
@@ -159,6 +157,8 @@ class Policy:
         leads = [0] * count
         lows = [_NOTHING] * count
         highs = [_NOTHING] * count
+        aims: list[_Aim] = []
+        cheapest = 0.0
         result: list[float] = []
         for action in actions:
             if isinstance(action, Work):
@@ -197,44 +197,35 @@ class Policy:
                         score -= _GIFT * worth
                     if not owns[space]:
                         score += presence * worth
-                result.append(score**_SHARP if score > 0.3 else _LEAST)
+                result.append(score * score * score if score > 0.3 else _LEAST)
             elif isinstance(action, Rest):
                 result.append(_REST[_COUNT[table.busy[seat]]])
             elif isinstance(action, UseAvailability):
                 result.append(_AVAILABILITY[_COUNT[table.busy[seat]]])
+            elif isinstance(action, Raise):
+                if not aims:
+                    aims = [self._aim(table, seat, i) for i in range(TEAM_SIZE)]
+                    cheapest = self._cheapest(table, seat)
+                result.append(self._raise(table, seat, action, aims, cheapest))
             else:
-                self._raises(table, seat, actions, result)
-                break
+                result.append(_LEAST)
         return result
 
-    def _raises(self, table: Table, seat: Seat, actions: list[Action], result: list[float]) -> None:
-        """The rest of the actions of a turn. A progression token is laid at once, where it serves a goal if
-        it can; a token that has a use is turned over only for a goal."""
-        aims = [self._aim(table, seat, i) for i in range(TEAM_SIZE)]
-        wanted = [0] * (PROGRESSION_4 + 1)
-        for aim in aims:
-            for kind in range(PROGRESSION_4 + 1):
-                wanted[kind] += aim.tokens[kind]
-        cheapest = self._cheapest(table, seat)
-        first = seat * TEAM_SIZE * FIELDS
-        for n in range(len(result), len(actions)):
-            action = actions[n]
-            assert isinstance(action, Raise)
-            aim = aims[action.inventor]
-            level = table.levels[first + action.inventor * FIELDS + action.discipline]
-            weight = _LEAST
-            if aim.disciplines >> action.discipline & 1:
-                worth = aim.worth
-                if not level:
-                    worth -= 0.8 * cheapest
-                if level or worth > 0.3:
-                    weight = _AT_ONCE * worth
-            elif not level:
-                if cheapest < 0.3:
-                    weight = _UNUSED
-            elif not wanted[PROGRESSION_2 + level - 1]:
-                weight = _STRENGTHEN
-            result.append(weight)
+    def _raise(self, table: Table, seat: Seat, action: Raise, aims: list[_Aim], cheapest: float) -> float:
+        """A progression token is laid at once, where it serves a goal if it can; a token that has a use is
+        turned over only for a goal."""
+        aim = aims[action.inventor]
+        level = table.levels[(seat * TEAM_SIZE + action.inventor) * FIELDS + action.discipline]
+        if aim.disciplines >> action.discipline & 1:
+            worth = aim.worth if level else aim.worth - 0.8 * cheapest
+            return _AT_ONCE * worth + _LEAST if level or worth > 0.3 else _LEAST
+        if not level:
+            return _UNUSED if cheapest < 0.3 else _LEAST
+        kind = PROGRESSION_2 + level - 1
+        for other in aims:
+            if other.tokens[kind]:
+                return _LEAST
+        return _STRENGTHEN
 
     def _cheapest(self, table: Table, seat: Seat) -> float:
         """The least a token in hand is worth."""
@@ -286,7 +277,9 @@ class Policy:
             else:
                 kind = table.rewards[TOKENS_EACH * table.space + action.reward - 1]
                 worth = self._token(table, seat, kind, rewards)
-            result.append(worth**_CHOOSY + _LEAST)
+            worth *= worth
+            worth *= worth
+            result.append(worth * worth + _LEAST)
         return result
 
     def _token(self, table: Table, seat: Seat, kind: int, rewards: int) -> float:

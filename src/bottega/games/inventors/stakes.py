@@ -39,8 +39,8 @@ _DOUBT: Final = 0.25
 _DOUBT_EACH: Final = 0.25
 #: Nobody is further behind than this, on the scale of the doubt.
 _FAR: Final = 12.0
-#: Not all that is hoped for comes true: two inventions may offer what is needed but once.
-_HOPE: Final = 0.7
+#: By number of players: not all that is hoped for comes true.
+_HOPE: Final = [0.0, 0.0, 0.58, 0.62, 0.65, 0.65]
 #: Tokens of which the second is worth less, and how much less each is where there are so many.
 _ONCE: Final = [PROGRESSION_2, PROGRESSION_2 + 1, PROGRESSION_4, CLASSIFICATION]
 _REPEATED: Final = [1.0 if n < 2 else (1.0 - 0.5**n) / (0.5 * n) for n in range(2 * MOST_SPACES + 1)]
@@ -70,6 +70,7 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
     wishes = _wishes(table, spaces, holdings)
     turn = table.current if table.stage == TURN else NONE
     pending = table.space if table.stage in (CUBE, MORE) else NONE
+    hope = _HOPE[players]
     forces = [0.0] * players
     presence = [1.0] * players
     reach = [0.0] * players
@@ -95,7 +96,7 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
         for seat in range(players):
             behind = (most - forces[seat]) / doubt
             forces[seat] = presence[seat] * math.exp(-behind if behind < _FAR else -_FAR)
-        _share(box, table, space, _HOPE * done, forces, presence, wishes, result)
+        _share(box, table, space, hope * done, forces, presence, wishes, result)
 
 
 def _wishes(table: Table, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
