@@ -1,0 +1,351 @@
+"""What the server asks of a store, and the rows that go there and back.
+
+A match is a list of numbered entries. An entry is written once and never changed; that two processes
+cannot write the same number is what makes any number of processes safe. With the entry goes, in one
+transaction, the row of the match: what lobbies, clocks and reminders look at. That row can be computed
+from the entries at any time, and so can snapshots; nothing else about a match is stored twice.
+
+Times are whole milliseconds since 1970, in UTC. Identifiers are short random texts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol, TypeAlias
+
+Millis: TypeAlias = int
+MatchId: TypeAlias = str
+AccountId: TypeAlias = str
+
+#: Where a match stands: people are still coming, it is played, it has a result, it was given up.
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+ABANDONED: Final = "abandoned"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One entry of a match: `data` is its JSON text."""
+
+    number: int
+    at: Millis
+    data: str
+
+
+@dataclass(slots=True)
+class MatchRow:
+    """What is to be found without reading entries. `number` is that of the last entry.
+
+    `waiting` has a bit for each seat whose person must decide; `due` is when something happens by itself
+    (a clock runs out, a reminder), `bots` since when a bot or an order has had to answer; None: nothing.
+    """
+
+    id: MatchId
+    game: str
+    status: str
+    players: int
+    public: bool
+    spectators: bool
+    ranked: bool
+    tempo: str
+    number: int
+    created: Millis
+    changed: Millis
+    waiting: int = 0
+    due: Millis | None = None
+    bots: Millis | None = None
+    #: What a list of tables shows: names at the seats, options, clock. JSON-ready, never a secret.
+    summary: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who has a seat: an account, or None for a bot or an empty one."""
+
+    seat: int
+    account: AccountId | None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How a match ended for one seat. `place` counts from 1 and is shared in a tie."""
+
+    match: MatchId
+    seat: int
+    account: AccountId | None
+    name: str
+    game: str
+    players: int
+    place: int
+    score: int
+    ranked: bool
+    finished: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One entry, with all that changes with it. `seats` and `results` are None where they stay."""
+
+    entry: StoredEntry
+    row: MatchRow
+    seats: tuple[SeatRow, ...] | None = None
+    results: tuple[ResultRow, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A match after the entry of this number, as data: a cache that may be dropped."""
+
+    match: MatchId
+    number: int
+    version: str
+    data: str
+
+
+@dataclass(slots=True)
+class Account:
+    """Somebody who plays. Without a password he is a guest: his session is all he has."""
+
+    id: AccountId
+    name: str
+    created: Millis
+    seen: Millis
+    password: str | None = None
+    email: str | None = None
+    lang: str = "en"
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser that is logged in, or a token of a program (`label` is what its owner calls it). `key` is
+    the SHA-256 of the secret: the secret itself is stored nowhere."""
+
+    key: str
+    account: AccountId
+    created: Millis
+    seen: Millis
+    expires: Millis | None
+    label: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    number: int
+    at: Millis
+    account: AccountId
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """openskill's estimate for a person at a game and a size of the table."""
+
+    account: AccountId
+    name: str
+    game: str
+    players: int
+    mu: float
+    sigma: float
+    matches: int
+    wins: int
+    changed: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Channel:
+    """A way to tell somebody that it is his decision: kind is push, mail, webhook or ntfy. `target` is an
+    address or a subscription, as JSON; a secret of its owner."""
+
+    id: str
+    account: AccountId
+    kind: str
+    target: str
+    created: Millis
+    failures: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Notified:
+    """Up to which entry somebody was told about a match, and how often since it is his decision."""
+
+    match: MatchId
+    account: AccountId
+    number: int
+    times: int
+    at: Millis
+
+
+class NameTaken(Exception):
+    """There is another account of this name."""
+
+
+class Busy(Exception):
+    """The store cannot be reached now; whoever asked may try again."""
+
+
+class Store(Protocol):
+    """Everything is asynchronous and safe to call from many tasks at once. A call that returns has its
+    effect on disk. `Busy` where the database is away; then nothing is known to be written."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date (one process at a time does it)."""
+
+    async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """Raise Busy unless it can be read and written."""
+
+    # Matches
+
+    async def append(self, append: Append) -> bool:
+        """Write an entry and what goes with it; False (and nothing written) where its number is taken.
+        Appends that arrive together share one commit. The first entry (number 1) makes the match."""
+
+    async def entries(self, match: MatchId, after: int = 0) -> list[StoredEntry]: ...
+
+    async def match(self, match: MatchId) -> MatchRow | None: ...
+
+    async def seats(self, match: MatchId) -> list[SeatRow]: ...
+
+    async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
+        """Public tables that still wait for people, the newest first."""
+
+    async def live_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
+        """Public matches under way that may be watched, the last changed first."""
+
+    async def matches_of(
+        self, account: AccountId, status: tuple[str, ...], limit: int, before: Millis | None
+    ) -> list[tuple[MatchRow, tuple[int, ...]]]:
+        """Matches with the seats this account has there: those that wait for it first, then the last
+        changed."""
+
+    async def due_matches(self, now: Millis, limit: int) -> list[MatchRow]:
+        """Matches under way whose `due` has come."""
+
+    async def waiting_bots(self, before: Millis, limit: int) -> list[MatchRow]:
+        """Matches under way in which bots have had to answer since before this time."""
+
+    async def unnotified(self, since: Millis, limit: int) -> list[MatchRow]:
+        """Matches under way, changed since then, in which somebody must decide."""
+
+    async def all_matches(self, after: MatchId | None, limit: int) -> list[MatchRow]:
+        """Every match in order of id, from the one after `after` on."""
+
+    async def delete_match(self, match: MatchId) -> None:
+        """A table that never began, with all that belongs to it."""
+
+    async def snapshot(self, match: MatchId) -> Snapshot | None: ...
+
+    async def save_snapshot(self, snapshot: Snapshot) -> None:
+        """Keeps the newest one of a match."""
+
+    async def drop_snapshots(self) -> int: ...
+
+    # People
+
+    async def add_account(self, account: Account) -> None:
+        """NameTaken where another account has this name (capitals and accents do not tell names apart)."""
+
+    async def account(self, account: AccountId) -> Account | None: ...
+
+    async def account_named(self, name: str) -> Account | None: ...
+
+    async def save_account(self, account: Account) -> None:
+        """NameTaken where the new name is another's."""
+
+    async def delete_account(self, account: AccountId) -> None:
+        """With sessions, tokens, channels, notes, mutes, ratings. Its seats and results in past matches
+        lose the account and keep the match; lines of chat lose their author."""
+
+    async def accounts(self, after: str | None, limit: int) -> list[Account]:
+        """In order of id."""
+
+    async def forget_guests(self, before: Millis, limit: int) -> int:
+        """Delete guests not seen since then who sit at no match that is open or under way."""
+
+    async def add_session(self, session: Session) -> None: ...
+
+    async def session(self, key: str) -> Session | None: ...
+
+    async def touch_session(self, key: str, seen: Millis, expires: Millis | None) -> None: ...
+
+    async def sessions_of(self, account: AccountId) -> list[Session]: ...
+
+    async def delete_session(self, key: str) -> None: ...
+
+    async def delete_sessions(self, account: AccountId) -> int:
+        """Browsers and tokens alike."""
+
+    async def delete_expired(self, now: Millis) -> int: ...
+
+    # Around a match
+
+    async def add_chat(self, match: MatchId, line: ChatLine) -> ChatLine:
+        """The line with the number it got (from 1, per match); `line.number` is ignored."""
+
+    async def chat(self, match: MatchId, after: int = 0, limit: int = 200) -> list[ChatLine]:
+        """The last lines after this number, oldest first."""
+
+    async def mute(self, account: AccountId, other: AccountId, muted: bool) -> None: ...
+
+    async def muted_by(self, account: AccountId) -> list[AccountId]: ...
+
+    async def note(self, match: MatchId, account: AccountId) -> str: ...
+
+    async def save_note(self, match: MatchId, account: AccountId, text: str) -> None: ...
+
+    # Results
+
+    async def unrated(self, limit: int) -> list[list[ResultRow]]:
+        """Ranked matches whose results are not in the ratings yet, oldest first, by seat."""
+
+    async def rate(self, match: MatchId, ratings: list[Rating], expected: list[Rating | None]) -> bool:
+        """Put new ratings in place of the expected ones and mark the match as rated; False (and nothing
+        written) where another process was quicker."""
+
+    async def ratings_of(self, account: AccountId) -> list[Rating]: ...
+
+    async def ratings(self, accounts: list[AccountId], game: str, players: int) -> list[Rating | None]: ...
+
+    async def leaders(self, game: str, players: int, limit: int) -> list[Rating]:
+        """By mu - 3 sigma, best first."""
+
+    async def results_of(self, account: AccountId, limit: int, before: Millis | None) -> list[ResultRow]:
+        """The last finished first."""
+
+    async def results(self, match: MatchId) -> list[ResultRow]: ...
+
+    # Notices
+
+    async def add_channel(self, channel: Channel) -> None: ...
+
+    async def channels(self, account: AccountId) -> list[Channel]: ...
+
+    async def delete_channel(self, account: AccountId, channel: str) -> None: ...
+
+    async def channel_failed(self, channel: str) -> int:
+        """How often it has failed in a row, with this time."""
+
+    async def channel_worked(self, channel: str) -> None: ...
+
+    async def notified(self, match: MatchId, account: AccountId) -> Notified | None: ...
+
+    async def set_notified(self, notified: Notified, expected: Notified | None) -> bool:
+        """False where another process was quicker: then the notice is its business."""
+
+    # The server itself
+
+    async def value(self, key: str) -> str | None:
+        """A setting that all processes share, e.g. the keys of push notices."""
+
+    async def set_value(self, key: str, value: str) -> str:
+        """Keep it unless there is one; what there is now."""
+
+    async def backup(self, path: str) -> None:
+        """A consistent copy while everything runs, as a file that `bottega admin restore` reads."""
+
+    async def counts(self) -> dict[str, int]:
+        """Accounts, matches by status, entries: for metrics and `bottega admin`."""
