@@ -102,13 +102,21 @@ class Match:
             depth += 1
         return depth
 
-    def undo(self, seat: Seat, count: int = 1) -> None:
-        """Take back the last decisions of this seat, or UndoRefused."""
+    def would_reveal(self, seat: Seat, action: Action, after: State) -> bool:
+        """Whether this action, which leads to `after`, could not be taken back any more."""
+        return reveals(self.state, seat, action, after)
+
+    def check_undo(self, seat: Seat, count: int) -> None:
+        """UndoRefused unless this seat may take back so many of its last decisions."""
         own = len(self._steps) if self._steps and self._steps[-1].seat == seat else 0
         if not 1 <= count <= own:
             raise UndoRefused("acted" if any(entry.seat != seat for entry in self.entries) else "nothing")
         if self.undo_depth(seat) < count:
             raise UndoRefused("revealed")
+
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Take back the last decisions of this seat, or UndoRefused."""
+        self.check_undo(seat, count)
         self._take_back(seat, count)
 
     def _take_back(self, seat: Seat, count: int) -> None:

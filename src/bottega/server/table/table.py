@@ -12,11 +12,12 @@ from typing import Final
 from bottega.engine.events import Event
 from bottega.engine.game import Game
 from bottega.engine.match import Match
-from bottega.engine.records import Proof
+from bottega.engine.records import Entry, Proof
 from bottega.engine.types import Json, Seat
 from bottega.server.store.base import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 from bottega.server.table.chair import Chair
 from bottega.server.table.request import Request
+from bottega.server.table.shelf import game_of, label
 from bottega.server.table.tempo import Clock, Tempo
 
 #: So many answers are remembered by their keys, so that one that is sent again counts once.
@@ -41,9 +42,8 @@ class Table:
     the same choice, whatever others do meanwhile.
     """
 
-    def __init__(self, id: MatchId, game_of: Callable[[str], Game]) -> None:
+    def __init__(self, id: MatchId) -> None:
         self.id = id
-        self._game_of = game_of
         self.number = 0
         self.status = OPEN
         self.created: Millis = 0
@@ -72,8 +72,12 @@ class Table:
     # What is asked of a table
 
     @property
+    def label(self) -> str:
+        return label(self.settings["game"], self.settings.get("edition"))
+
+    @property
     def game(self) -> Game:
-        return self._game_of(self.settings["game"])
+        return game_of(self.label)
 
     @property
     def players(self) -> int:
@@ -231,7 +235,7 @@ class Table:
 
     def _undo(self, at: Millis, data: dict[str, Json]) -> None:
         self.held = None
-        self.play.undo(data["seat"], data["count"])
+        self.play.repeat(Entry.of_undo(data["seat"], data["count"]))
         self._after_return(data["seat"], at)
         self.remember(data.get("key"))
 
@@ -395,8 +399,8 @@ class Table:
         }
 
     @classmethod
-    def restore(cls, id: MatchId, game_of: Callable[[str], Game], data: dict[str, Json]) -> Table:
-        table = cls(id, game_of)
+    def restore(cls, id: MatchId, data: dict[str, Json]) -> Table:
+        table = cls(id)
         for name in ("number", "status", "created", "changed", "host", "settings", "secret", "promise"):
             setattr(table, name, data[name])
         table.nonce, table.held, table.left = data["nonce"], data["held"], list(data["left"])
