@@ -39,6 +39,14 @@ Eyes: TypeAlias = tuple[Viewer, str | None, int]
 _SEATING: Final = frozenset(("create", "sit", "leave", "arrange", "start"))
 
 
+class Refused(Exception):
+    """The rules of the game forbid it: why, as data, in the words of whoever asked."""
+
+    def __init__(self, told: dict[str, Json]) -> None:
+        super().__init__(told["code"])
+        self.told = told
+
+
 class Referee:
     """Tables in memory, the least used forgotten first."""
 
@@ -77,8 +85,11 @@ class Referee:
             table = Table(match)
         else:
             table = self._table(match)
-        data = propose(table, command, max(at, table.changed))
         at = max(at, table.changed)
+        try:
+            data = propose(table, command, at)
+        except IllegalAction as error:
+            raise Refused(Teller(table).refusal(error.refusal, command.get("lang"))) from error
         try:
             table.apply(table.number + 1, at, data)
         except BaseException:
@@ -138,6 +149,14 @@ def _acted(table: Table, seat: int) -> int:
     return table.acted.get(seat, 0)
 
 
+def _settings(table: Table) -> dict[str, Json]:
+    return dict(table.settings)
+
+
+def _chairs(table: Table) -> list[dict[str, Json]]:
+    return [chair.dump() for chair in table.chairs]
+
+
 _OPS: Final[dict[str, Callable[..., Any]]] = {
     "load": Referee.load,
     "feed": Referee.feed,
@@ -155,10 +174,13 @@ _QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "scores": asking.scores,
     "record": asking.record,
     "question": asking.question,
+    "texts": asking.texts,
     "moments": asking.moments,
     "moment": asking.moment,
     "origin": asking.origin,
     "acted": _acted,
+    "settings": _settings,
+    "chairs": _chairs,
 }
 
 # The loop
@@ -176,8 +198,8 @@ def answer(referee: Referee, op: str, match: MatchId, args: tuple[Any, ...]) -> 
         return "already", done.number
     except Problem as problem:
         return "problem", (problem.code, problem.status, problem.values)
-    except IllegalAction as refused:
-        return "refused", refused.refusal
+    except Refused as refused:
+        return "refused", refused.told
     except Exception:
         return "failed", traceback.format_exc()
 

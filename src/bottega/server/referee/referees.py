@@ -13,9 +13,8 @@ import zlib
 from collections.abc import Callable
 from typing import Any, Final
 
-from bottega.engine.refusal import Refusal
 from bottega.server.problem import Problem
-from bottega.server.referee.process import FRAME
+from bottega.server.referee.process import FRAME, Refused
 from bottega.server.store.base import MatchId
 from bottega.server.table.commands import AlreadyDone
 
@@ -35,14 +34,6 @@ class NotLoaded(Exception):
 
 class RefereeLost(Exception):
     """The referee was ended before it had answered; the request may not even have been read."""
-
-
-class Refused(Exception):
-    """The rules of the game forbid it."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
 
 
 class _Line(asyncio.Protocol):

@@ -94,6 +94,14 @@ def question(table: Table, seat: Seat) -> dict[str, Json]:
     }
 
 
+def texts(table: Table, seat: Seat, notations: list[str], lang: str) -> list[dict[str, Json]]:
+    """These actions in words, as this seat would read them."""
+    _must_have_begun(table)
+    teller, view = Teller(table), table.play.state.view(seat)
+    actions = [table.game.parse(notation) for notation in notations]
+    return [{"id": action.id, "text": teller.action_text(action, view, lang)} for action in actions]
+
+
 def passing(table: Table) -> dict[str, Json]:
     """The decisions that orders answer now: seat, decision, action; and the seats whose order has come to
     its end."""

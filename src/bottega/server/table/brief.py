@@ -93,7 +93,7 @@ def _summary(table: Table) -> dict[str, Json]:
         "tempo": settings["tempo"],
         "device": table.device,
         "seats": [
-            {"name": chair.name, "bot": chair.bot, "free": chair.empty, "standIn": chair.stand_in}
+            {"name": chair.name, "bot": chair.bot, "free": chair.empty, "stand_in": chair.stand_in}
             for chair in table.chairs
         ],
         "host": next((c.name for c in table.chairs if c.account and c.account == table.host), ""),

@@ -155,7 +155,7 @@ class Teller:
             "name": chair.name,
             "person": chair.account is not None,
             "bot": chair.bot,
-            "standIn": chair.stand_in,
+            "stand_in": chair.stand_in,
             "resigned": chair.resigned,
             "deciding": seat in table.opened,
             "flagged": seat in table.flagged,
