@@ -218,12 +218,19 @@ class Live:
     async def _read(self, websocket: WebSocket, socket: Socket, asking: Asker) -> None:
         room = asyncio.Semaphore(_AT_ONCE)
         rate_key = f"socket {asking.account.id if asking.account else asking.counted}"
-        async with asyncio.TaskGroup() as tasks:
-            while True:
-                text = await websocket.receive_text()
-                await room.acquire()
-                task = tasks.create_task(self._handle(text, socket, asking, rate_key))
-                task.add_done_callback(lambda _: room.release())
+        tasks: set[asyncio.Task[None]] = set()
+
+        def done(task: asyncio.Task[None]) -> None:
+            tasks.discard(task)
+            room.release()
+
+        while True:
+            text = await websocket.receive_text()
+            await room.acquire()
+            # What is under way when the client goes is finished: its answer may be on its way to the disk.
+            task = asyncio.create_task(self._handle(text, socket, asking, rate_key))
+            tasks.add(task)
+            task.add_done_callback(done)
 
     async def _handle(self, text: str, socket: Socket, asking: Asker, rate_key: str) -> None:
         key: Json = None

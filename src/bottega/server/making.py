@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bottega.server.bus import Bus, NoBus
 from bottega.server.config import Config
+from bottega.server.http import games, matches
+from bottega.server.parts import Parts
 from bottega.server.problem import Problem
 from bottega.server.site import Site
 from bottega.server.store.base import Store
@@ -12,7 +14,11 @@ from bottega.server.store.opening import open_store
 
 def make_site(config: Config) -> Site:
     """Not open yet. Problem where something of the configuration cannot be."""
-    return Site(config, make_store(config), make_bus(config))
+    site = Site(config, make_store(config), make_bus(config))
+    parts = Parts(site)
+    site.add("matches", parts)
+    site.routers.extend((games.router, matches.router, parts.live.router))
+    return site
 
 
 def make_store(config: Config) -> Store:

@@ -22,7 +22,7 @@ class Parts:
     def __init__(self, site: Site) -> None:
         config = site.config
         self.site = site
-        shared = bool(config.redis) or config.database_file is None
+        shared = bool(config.redis) or config.database.startswith("postgres")
         referees = Referees(config.referees, site.metrics.referee_restarts.inc)
         self.matches = Matches(site, referees, shared)
         self.thinkers = Thinkers(config.thinkers) if config.thinkers else None

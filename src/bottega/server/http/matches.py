@@ -95,7 +95,7 @@ async def create_table(form: models.NewTable, asking: Asking, account: Present, 
     brief = await parts.play.create(account, settings, seats, form.word)
     if form.start:
         brief = await parts.play.start(brief.id, account)
-    return await _news(brief.id, asking, parts.matches, None, True, 0)
+    return await _news(brief.id, asking, parts.matches, status=201)
 
 
 def _plan(wanted: models.SeatForm, name: str, form: models.NewTable) -> dict[str, Json]:
@@ -121,12 +121,18 @@ async def look_at_match(
 
 
 async def _news(
-    match: str, asking: Asker, matches: Matches, seat: int | None, words: bool, after: int
+    match: str,
+    asking: Asker,
+    matches: Matches,
+    seat: int | None = None,
+    words: bool = True,
+    after: int = 0,
+    status: int = 200,
 ) -> Response:
     brief = await matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
     body = await matches.news(match, eyes, asking.lang if words else None, after)
-    return Response(body, media_type="application/json")
+    return Response(body, status, media_type="application/json")
 
 
 @router.post("/matches/{match}/seats", summary="Sit down")
@@ -168,7 +174,7 @@ async def start_match(match: Id, account: Present, parts: Service) -> models.Don
 )
 async def play_again(match: Id, account: Present, asking: Asking, parts: Service) -> Response:
     brief = await parts.play.rematch(match, account)
-    return await _news(brief.id, asking, parts.matches, None, True, 0)
+    return await _news(brief.id, asking, parts.matches)
 
 
 @router.post(
@@ -181,7 +187,7 @@ async def fork_match(
     match: Id, form: models.ForkForm, account: Present, asking: Asking, parts: Service
 ) -> Response:
     brief = await parts.play.fork(match, account, form.count, form.seat, form.bot)
-    return await _news(brief.id, asking, parts.matches, None, True, 0)
+    return await _news(brief.id, asking, parts.matches, status=201)
 
 
 # Play

@@ -3,7 +3,7 @@ from them. What a game puts into a view, an event or an action is its own affair
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -22,9 +22,9 @@ class TempoForm(Form):
     days for each decision."""
 
     kind: Literal["none", "live", "days"] = "none"
-    minutes: int = Field(20, ge=1, le=600)
-    increment: int = Field(20, ge=0, le=600)
-    days: int = Field(3, ge=1, le=30)
+    minutes: Annotated[int, Field(ge=1, le=600)] = 20
+    increment: Annotated[int, Field(ge=0, le=600)] = 20
+    days: Annotated[int, Field(ge=1, le=30)] = 3
 
 
 class SeatForm(Form):
@@ -47,7 +47,7 @@ class NewTable(Form):
     hints: bool = Field(True, description="Whether people may ask a bot for advice.")
     device: bool = Field(False, description="Everybody sits around one device: all people are the host.")
     order: Literal["fixed", "drawn"] = "fixed"
-    tempo: TempoForm = Field(default_factory=TempoForm)
+    tempo: TempoForm = TempoForm()
     confirms: bool = Field(False, description="Whether the host's turns wait for his confirmation.")
     word: str = Field("", max_length=100, description="A word of one's own that goes into the shuffle.")
     start: bool = Field(False, description="Begin at once; only where no seat is free.")

@@ -11,7 +11,7 @@ import sys
 import time
 import zlib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from bottega.server.problem import Problem
 from bottega.server.referee.process import FRAME, Refused
@@ -64,8 +64,7 @@ class _Line(asyncio.Protocol):
         await asyncio.get_running_loop().create_connection(lambda: self, sock=self.socket)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one by behaviour only
 
     def connection_lost(self, error: Exception | None) -> None:
         self.end()

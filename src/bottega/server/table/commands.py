@@ -26,6 +26,9 @@ from bottega.server.table.tempo import Tempo
 Command: TypeAlias = dict[str, Json]
 Data: TypeAlias = dict[str, Json]
 
+#: What bots are called at a table, by seat: people of Leonardo's own workshop.
+PUPILS: Final = ("Salaì", "Melzi", "Boltraffio", "Zoroastro", "Cesare", "Marco")
+
 #: Who plays on for somebody who has resigned.
 CARETAKER: Final = "journeyman"
 
@@ -115,7 +118,7 @@ def _bot(name: Json) -> str:
 def _create(table: Table, command: Command, at: Millis) -> Data:
     settings = command["settings"]
     game = game_of(label(settings["game"], settings.get("edition")))
-    chairs = [_chair(plan, command, settings) for plan in command["seats"]]
+    chairs = [_chair(seat, plan, command) for seat, plan in enumerate(command["seats"])]
     try:
         game.check_players(len(chairs))
         options = game.complete_options(settings.get("options", {}))
@@ -138,10 +141,10 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
     }
 
 
-def _chair(plan: Json, command: Command, settings: Json) -> Chair:
+def _chair(seat: Seat, plan: Json, command: Command) -> Chair:
     """`plan` is what the host wants at a seat: ``{"me": name}``, ``{"bot": level}`` or ``{}``."""
     if plan.get("bot"):
-        return Chair(bot=_bot(plan["bot"]), name=plan.get("name") or plan["bot"])
+        return Chair(bot=_bot(plan["bot"]), name=plan.get("name") or PUPILS[seat])
     if plan.get("me"):
         word = command.get("word", "")
         return Chair(account=command["by"], name=plan["me"], word=word, confirms=bool(plan.get("confirms")))
@@ -184,7 +187,7 @@ def _arrange(table: Table, command: Command, at: Millis) -> Data:
     bot = command.get("bot")
     if bot is not None and table.settings["ranked"]:
         raise Problem("ranked-people-only", 409)
-    name = command.get("name") or bot or ""
+    name = PUPILS[seat] if bot is not None else ""
     return {"kind": "arrange", "seat": seat, "bot": None if bot is None else _bot(bot), "name": name}
 
 
