@@ -38,8 +38,11 @@ class House:
         self.clock = Clock()
         self.store = SqliteStore(folder / "house.db")
         self.site = Site(config, self.store, now=self.clock)
-        self.app: FastAPI = create_app(self.site)
+        self.app: FastAPI = self.build()
         self._browsers: list[httpx.AsyncClient] = []
+
+    def build(self) -> FastAPI:
+        return create_app(self.site)
 
     def browser(
         self, address: str = "203.0.113.5", here: str = HERE, origin: str | None = HERE, **headers: str
