@@ -123,4 +123,4 @@ class Outbox:
 
     def _unsubscribe(self, channel: Channel) -> str:
         token = self._signer.sign(Claim("unsubscribe", channel.account, channel.id))
-        return f"{self._origin}/api/notices/unsubscribe?token={token}"
+        return f"{self._origin}/mail/unsubscribe?token={token}"

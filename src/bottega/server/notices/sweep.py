@@ -79,6 +79,11 @@ class Due:
     #: Does not wait for a digest.
     urgent: bool = False
 
+    @property
+    def lasting(self) -> bool:
+        """Not over by having been seen."""
+        return self.kinds[0] in ("decision", "reminder")
+
     def kind(self, wishes: Preferences) -> Kind | None:
         """The first of its kinds that is wanted."""
         return next((kind for kind in self.kinds if kind in wishes.kinds), None)
@@ -200,9 +205,11 @@ class Sweeper:
         if account is None:
             return
         wishes = preferences(account)
-        wanted = [due for due in dues if due.kind(wishes) is not None and _unseen(due, account)]
-        wanted = await self._unmuted(account, wanted)
+        wanted = await self._unmuted(account, [due for due in dues if due.kind(wishes) is not None])
         if not wanted or not await self._store.channels(id):
+            return
+        if self._is_here(account, now):
+            await self._leave(wanted, now)
             return
         later = self._not_now(account, wishes, wanted, now)
         if later is not None:
@@ -216,11 +223,22 @@ class Sweeper:
             items, waiting = await self._items(account, wishes, claimed)
             self._send(account, wishes, items, waiting)
 
+    def _is_here(self, account: Account, now: Millis) -> bool:
+        if not self._online(account.id) and now - account.seen >= _AGAIN:
+            return False
+        self._here[account.id] = now
+        return True
+
+    async def _leave(self, dues: list[Due], now: Millis) -> None:
+        """Whoever is here sees for himself: of news he need not be told later. A decision remains one."""
+        for due in dues:
+            if due.lasting:
+                self._at(due.row.id, now + _AGAIN)
+            else:
+                await self._store.set_notified(due.claim, due.before)
+
     def _not_now(self, account: Account, wishes: Preferences, dues: list[Due], now: Millis) -> Millis | None:
         """When to look again, where this is not the moment."""
-        if self._online(account.id) or now - account.seen < _AGAIN:
-            self._here[account.id] = now
-            return now + _AGAIN
         left = self._here.get(account.id)
         if left is not None and now - left < _JUST_HERE:
             return left + _JUST_HERE
@@ -338,8 +356,3 @@ def _chat(
     """Only the time of the claim is new: what was told of decisions stays as it is."""
     claim = replace(before, at=now) if before else Notified(row.id, account, 0, 0, now)
     return Due(("chat",), row, seats, since, claim, before)
-
-
-def _unseen(due: Due, account: Account) -> bool:
-    """News that came while somebody was here is no news to him; a decision remains one."""
-    return due.kinds[0] in ("decision", "reminder") or account.seen < due.since
