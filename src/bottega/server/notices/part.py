@@ -17,5 +17,5 @@ def add_notices(site: Site, online: Online) -> Notices:
     hooks = Hooks(online=online, changed=site.sessions.forget, count=count)
     notices = Notices(site.store, Setup.of(site.config), hooks, site.now)
     site.add("notices", notices)
-    site.routers += [routes.router, routes.links]
+    site.routers.extend((routes.router, routes.links))
     return notices

@@ -167,11 +167,13 @@ class Notices:
         found = await self._account(account)
         state = _state(found)
         pending = state.get("pending")
-        alive = pending is not None and pending["expires"] > self._now()
+        label = None
+        if pending is not None and pending["expires"] > self._now():
+            label = targets.label(MailTarget(address=pending["address"]))
         return Overview(
             preferences(found),
             await self._store.channels(account),
-            targets.label(MailTarget(address=pending["address"])) if alive else None,
+            label,
             [
                 {**lost, "text": say(spoken(found), f"notice-lost-{lost['kind']}", {"label": lost["label"]})}
                 for lost in state.get("lost", [])
