@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -124,6 +124,36 @@ class Request:
     body: bytes
 
 
+Serve = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+@asynccontextmanager
+async def _listening(serve: Serve) -> AsyncIterator[int]:
+    """A port of this machine; when it is left, nothing of the server is."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def one(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        tasks.add(task)
+        try:
+            # A caller who hangs up has heard enough, one who is still here at the end has not.
+            with suppress(ConnectionError, asyncio.CancelledError):
+                await serve(reader, writer)
+        finally:
+            writer.close()
+            with suppress(ConnectionError):
+                await writer.wait_closed()
+            tasks.discard(task)
+
+    async with await asyncio.start_server(one, "127.0.0.1", 0) as server:
+        yield server.sockets[0].getsockname()[1]
+        for task in tasks:
+            task.cancel()
+        while tasks:
+            await asyncio.sleep(0.01)
+
+
 Answer = Callable[[Request], Awaitable[bytes] | bytes]
 
 
@@ -141,15 +171,10 @@ async def web_server(answer: Answer) -> AsyncIterator[tuple[int, list[Request]]]
         got.append(Request(method, path, headers, body))
         made = answer(got[-1])
         writer.write(made if isinstance(made, bytes) else await made)
-        try:
-            await writer.drain()
-        except ConnectionError:
-            pass  # Whoever asked has heard enough.
-        writer.close()
+        await writer.drain()
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
-    async with server:
-        yield server.sockets[0].getsockname()[1], got
+    async with _listening(serve) as port:
+        yield port, got
 
 
 def status(code: int, more: str = "") -> bytes:
@@ -177,8 +202,6 @@ async def mail_server(refuse: int = 0) -> AsyncIterator[tuple[int, list[str]]]:
             else:
                 writer.write(b"250 well\r\n")
         await writer.drain()
-        writer.close()
 
-    server = await asyncio.start_server(serve, "127.0.0.1", 0)
-    async with server:
-        yield server.sockets[0].getsockname()[1], got
+    async with _listening(serve) as port:
+        yield port, got

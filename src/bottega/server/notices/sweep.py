@@ -13,11 +13,14 @@ such a hint is lost with its process.
 from __future__ import annotations
 
 import heapq
+import logging
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
+from bottega.server.logs import tell
 from bottega.server.notices import schedule
 from bottega.server.notices.preferences import (
     Kind,
@@ -44,6 +47,7 @@ from bottega.server.store.base import (
 )
 from bottega.server.timing import DAY, MINUTE, SECOND, Now
 
+_LOG: Final = logging.getLogger("bottega.notices")
 #: Rows at a time, and matches that are looked into in one sweep.
 _PAGE: Final = 500
 _CHECKS: Final = 500
@@ -125,9 +129,11 @@ class Sweeper:
         try:
             found: defaultdict[AccountId, list[Due]] = defaultdict(list)
             for match in due:
-                await self._check(match, now, found)
+                with _alone():
+                    await self._check(match, now, found)
             for account, dues in found.items():
-                await self._tell(account, dues, now)
+                with _alone():
+                    await self._tell(account, dues, now)
         except Busy:
             for match in due:
                 self._at(match, now)
@@ -158,7 +164,8 @@ class Sweeper:
             for row in rows:
                 looked[row.id] = row.number
                 if self._looked.get(row.id) != row.number:
-                    self._foresee(row, now)
+                    with _alone():
+                        self._foresee(row, now)
             if len(rows) < page:
                 break
             if rows[-1].changed == since:
@@ -171,9 +178,13 @@ class Sweeper:
         for wait in waits(row):
             for moment in schedule.moments(wait, row.tempo)[:1]:
                 self._at(row.id, max(moment, now))
-        started = row.summary.get("started")
-        if isinstance(started, int) and now - started < _NEWS:
-            self._at(row.id, started + _NEWS)
+        self._await_news(row, now)
+
+    def _await_news(self, row: MatchRow, now: Millis) -> None:
+        """The moment at which what happened is told, where it is still to come."""
+        news = _news_of(row)
+        if news is not None and now < news[1] + _NEWS:
+            self._at(row.id, news[1] + _NEWS)
 
     # One match
 
@@ -187,7 +198,8 @@ class Sweeper:
             later = schedule.next_moment(wait, row.tempo, now)
             if later is not None:
                 self._at(match, later)
-        chat = self._chats.pop(match, None)
+        self._await_news(row, now)
+        chat = self._chat_of(match, now)
         for account, seats in mine.items():
             before = await self._store.notified(match, account)
             due = _decision(row, account, seats, open_waits, before, now) or _news(
@@ -197,6 +209,14 @@ class Sweeper:
                 due = _chat(row, account, seats, chat, before, now)
             if due is not None:
                 found[account].append(due)
+
+    def _chat_of(self, match: MatchId, now: Millis) -> Millis | None:
+        """Since when there is chat to be told of now."""
+        since = self._chats.get(match)
+        if since is not None and now < since + _CHAT:
+            self._at(match, since + _CHAT)
+            return None
+        return self._chats.pop(match, None)
 
     # One account
 
@@ -295,6 +315,18 @@ class Sweeper:
         return kept
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One match or account that goes wrong in a way nobody foresaw is told to the host, and takes no other
+    with it."""
+    try:
+        yield
+    except Busy:
+        raise
+    except Exception as error:
+        tell(_LOG, logging.ERROR, "notice-broken", error=error)
+
+
 def _by_account(seats: list[SeatRow]) -> dict[AccountId, tuple[int, ...]]:
     found: dict[AccountId, tuple[int, ...]] = {}
     for seat in seats:
@@ -327,20 +359,26 @@ def _decision(
     return Due(kinds, row, seats, since, claim, before, wait.deadline, urgent=passed > 2)
 
 
+def _news_of(row: MatchRow) -> tuple[Kind, Millis] | None:
+    """What there is to tell of a match beside its decisions, and since when. ``summary["started"]`` is when
+    it began."""
+    started = row.summary.get("started")
+    if row.status == OVER:
+        return "over", row.changed
+    if row.status == PLAYING and isinstance(started, int):
+        return "begins", started
+    return None
+
+
 def _news(
     row: MatchRow, account: AccountId, seats: tuple[int, ...], before: Notified | None, now: Millis
 ) -> Due | None:
-    """That the match has begun, or is over."""
-    started = row.summary.get("started")
-    if row.status == OVER and (before is None or before.number < row.number):
-        kind: Kind = "over"
-        since = row.changed
-    elif row.status == PLAYING and before is None and isinstance(started, int) and now >= started + _NEWS:
-        kind = "begins"
-        since = started
-    else:
+    """That the match has begun, or is over, where the account was not told more of it already."""
+    news = _news_of(row)
+    if news is None or not _NEWS <= now - news[1] < _STALE:
         return None
-    if now - since >= _STALE:
+    kind, since = news
+    if before is not None and (kind == "begins" or before.number >= row.number):
         return None
     return Due((kind,), row, seats, since, Notified(row.id, account, row.number, 0, now), before)
 
