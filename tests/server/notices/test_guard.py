@@ -79,7 +79,9 @@ def test_an_address_that_will_not_do_is_refused_by_its_text(url: str, code: str)
     assert refused.value.code == code
 
 
-@pytest.mark.parametrize("url", ["https://example.org/hook?a=1", "https://example.org:8443/", "https://8.8.8.8/"])
+@pytest.mark.parametrize(
+    "url", ["https://example.org/hook?a=1", "https://example.org:8443/", "https://8.8.8.8/"]
+)
 def test_an_address_of_the_internet_will_do(url: str) -> None:
     assert str(Guard().check(url)) == url
 

@@ -54,7 +54,7 @@ class Sent:
 
     def take(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """To whom, and what about which matches; then it is forgotten."""
-        taken = [(who, [(item.kind, item.row.id) for item in items]) for who, items, _ in self.sent]
+        taken = [(who, [(str(item.kind), item.row.id) for item in items]) for who, items, _ in self.sent]
         self.sent.clear()
         return taken
 

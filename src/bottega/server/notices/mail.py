@@ -5,7 +5,7 @@ from __future__ import annotations
 import smtplib
 import ssl
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid, parseaddr
@@ -31,7 +31,7 @@ class MailServer:
     port: int
     tls: bool
     user: str
-    password: str
+    password: str = field(repr=False)
     sender: str
 
     def post(self, message: EmailMessage) -> None:
