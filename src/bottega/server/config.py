@@ -75,7 +75,7 @@ class Config:
     port: int = 8000
     #: Everything the server keeps, unless it is in a database elsewhere.
     data: Path = Path("bottega-data")
-    #: Empty: an SQLite file in the data directory. Otherwise sqlite:PATH or postgresql://...
+    #: Empty: an SQLite file in the data directory. Otherwise a file, sqlite:///FILE or postgresql://...
     database: str = ""
     #: Empty: this process has nobody to tell.
     redis: str = ""
@@ -107,14 +107,6 @@ class Config:
     web: Path | None = None
     #: Milliseconds that requests get to finish when the server stops.
     shutdown: int = 10_000
-
-    @property
-    def database_file(self) -> Path | None:
-        """The SQLite file, or None where the database is elsewhere."""
-        if not self.database:
-            return self.data / "bottega.sqlite"
-        kind, _, rest = self.database.partition(":")
-        return Path(rest.removeprefix("//")) if kind == "sqlite" else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +163,8 @@ def _switch(called: str, text: str) -> bool:
 
 
 def _database(called: str, text: str) -> str:
-    if urlsplit(text).scheme not in ("sqlite", "postgresql", "postgres"):
+    """A file, sqlite:///FILE or postgresql://... It may hold a password, so it is not repeated."""
+    if "://" in text and urlsplit(text).scheme not in ("sqlite", "postgresql", "postgres"):
         raise Problem("setting-database", setting=called)
     return text
 

@@ -24,9 +24,11 @@ import uvicorn
 from bottega.server import logs
 from bottega.server.app import create_app
 from bottega.server.config import Config
+from bottega.server.making import make_site
 from bottega.server.problem import Problem
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
+from bottega.server.store.lock import InUse
 from bottega.server.timing import SECOND
 from bottega.server.words import say
 
@@ -36,13 +38,13 @@ _SOCKET: Final = 64 * 1024
 
 def serve(
     config: Config,
-    make: Callable[[Config], Site],
     lang: str = "en",
     browser: bool = False,
     announce: Callable[[str], None] = print,
 ) -> None:
     """Serve until a signal comes. Problem where it cannot even begin."""
     logs.configure(config.log_level, config.log_json)
+    site = make_site(config)
     listening = listen(config)
     address = address_to_open(config, listening)
 
@@ -52,8 +54,8 @@ def serve(
             # It may take a while to come up, and must not hold up the first request.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(make(config), listening, started))
+    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(site, listening, started))
 
 
 def listen(config: Config) -> socket.socket:
@@ -89,9 +91,10 @@ async def _serve(site: Site, listening: socket.socket, started: Callable[[], Non
     asyncio.get_running_loop().set_exception_handler(logs.loop_trouble)
     try:
         await site.open()
-    except Busy as error:
-        listening.close()
-        raise Problem("store-away", reason=str(error)) from error
+    except InUse as error:
+        raise Problem("store-in-use") from error
+    except (Busy, ValueError) as error:
+        raise Problem("store-away", reason=str(error).rstrip(".")) from error
     try:
         server = _Server(_settings(site), started)
         await server.serve([listening])

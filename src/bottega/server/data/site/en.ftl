@@ -62,7 +62,7 @@ expected-other = the value does not fit the description of the API
 
 problem-setting-number = { $setting } is a whole number from { $low } to { $high }, not “{ $value }”.
 problem-setting-choice = { $setting } is one of { $choices }, not “{ $value }”.
-problem-setting-database = { $setting } begins with sqlite: or postgresql://. Check the address of the database.
+problem-setting-database = { $setting } is a file, or begins with sqlite:/// or postgresql://. Check the address of the database.
 problem-setting-redis = { $setting } begins with redis:// or rediss://. Check the address of Redis.
 problem-setting-origin = { $setting } is what people type to come here, like https://games.example.org, not “{ $value }”.
 problem-setting-network = { $setting } is a list of addresses and networks, like 127.0.0.1,10.0.0.0/8, and “{ $value }” is neither.
@@ -74,6 +74,8 @@ problem-port-taken = Port { $port } is taken by another program. Stop that one, 
 problem-port-forbidden = This account may not use port { $port }. Choose one from 1024 on with --port, and put a proxy before it.
 problem-address-unusable = The server cannot listen on { $address } ({ $reason }). Check --host.
 problem-store-away = The database cannot be opened: { $reason }. Check --database, and that it is running.
+problem-store-in-use = Another server is using this database. Stop that one first, or use PostgreSQL (--database postgresql://...), which many servers can share.
+problem-data-folder = The data directory { $path } cannot be made: { $reason }. Choose another one with --data.
 
 ### Without a client
 

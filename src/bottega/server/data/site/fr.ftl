@@ -62,7 +62,7 @@ expected-other = la valeur ne correspond pas à la description de l'API
 
 problem-setting-number = { $setting } est un nombre entier de { $low } à { $high }, pas « { $value } ».
 problem-setting-choice = { $setting } est l'un de { $choices }, pas « { $value } ».
-problem-setting-database = { $setting } commence par sqlite: ou postgresql://. Vérifiez l'adresse de la base de données.
+problem-setting-database = { $setting } est un fichier, ou commence par sqlite:/// ou postgresql://. Vérifiez l'adresse de la base de données.
 problem-setting-redis = { $setting } commence par redis:// ou rediss://. Vérifiez l'adresse de Redis.
 problem-setting-origin = { $setting } est ce que l'on tape pour venir ici, comme https://jeux.example.org, pas « { $value } ».
 problem-setting-network = { $setting } est une liste d'adresses et de réseaux, comme 127.0.0.1,10.0.0.0/8, et « { $value } » n'est ni l'un ni l'autre.
@@ -74,6 +74,8 @@ problem-port-taken = Le port { $port } est pris par un autre programme. Arrêtez
 problem-port-forbidden = Ce compte n'a pas le droit d'utiliser le port { $port }. Choisissez-en un à partir de 1024 avec --port, et mettez un proxy devant.
 problem-address-unusable = Le serveur ne peut pas écouter sur { $address } ({ $reason }). Vérifiez --host.
 problem-store-away = La base de données ne s'ouvre pas : { $reason }. Vérifiez --database, et qu'elle est en marche.
+problem-store-in-use = Un autre serveur utilise cette base de données. Arrêtez-le d'abord, ou employez PostgreSQL (--database postgresql://...), que plusieurs serveurs peuvent partager.
+problem-data-folder = Le dossier de données { $path } ne peut pas être créé : { $reason }. Choisissez-en un autre avec --data.
 
 ### Sans client
 

@@ -62,7 +62,7 @@ expected-other = il valore non corrisponde alla descrizione dell'API
 
 problem-setting-number = { $setting } è un numero intero da { $low } a { $high }, non «{ $value }».
 problem-setting-choice = { $setting } è uno tra { $choices }, non «{ $value }».
-problem-setting-database = { $setting } comincia con sqlite: o postgresql://. Controlla l'indirizzo del database.
+problem-setting-database = { $setting } è un file, oppure comincia con sqlite:/// o postgresql://. Controlla l'indirizzo del database.
 problem-setting-redis = { $setting } comincia con redis:// o rediss://. Controlla l'indirizzo di Redis.
 problem-setting-origin = { $setting } è ciò che si digita per venire qui, come https://giochi.example.org, non «{ $value }».
 problem-setting-network = { $setting } è un elenco di indirizzi e reti, come 127.0.0.1,10.0.0.0/8, e «{ $value }» non è né l'uno né l'altra.
@@ -74,6 +74,8 @@ problem-port-taken = La porta { $port } è occupata da un altro programma. Ferma
 problem-port-forbidden = Questo utente non può usare la porta { $port }. Scegline una da 1024 in su con --port e metti un proxy davanti.
 problem-address-unusable = Il server non può mettersi in ascolto su { $address } ({ $reason }). Controlla --host.
 problem-store-away = Il database non si apre: { $reason }. Controlla --database, e che sia in funzione.
+problem-store-in-use = Un altro server sta usando questo database. Fermalo prima, oppure usa PostgreSQL (--database postgresql://...), che più server possono condividere.
+problem-data-folder = La cartella dei dati { $path } non può essere creata: { $reason }. Scegline un'altra con --data.
 
 ### Senza client
 
