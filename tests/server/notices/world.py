@@ -96,9 +96,9 @@ def row(match: str, at: Millis, number: int = 1, asked: list[Any] | None = None,
     return MatchRow(match, number=number, changed=at, waiting=waiting, summary=summary, **values)
 
 
-async def write(store: Store, row: MatchRow) -> None:
-    """The next entry of a match, with its row."""
-    seats = (SeatRow(0, ANNA), SeatRow(1, BRUNO)) if row.number == 1 else None
+async def write(store: Store, row: MatchRow, accounts: tuple[str, str] = (ANNA, BRUNO)) -> None:
+    """The next entry of a match, with its row; with the first go the seats."""
+    seats = (SeatRow(0, accounts[0]), SeatRow(1, accounts[1])) if row.number == 1 else None
     assert await store.append(Append(StoredEntry(row.number, row.changed, "{}"), row, seats=seats))
 
 
