@@ -188,10 +188,10 @@ def test_a_key_is_kept_as_it_is() -> None:
 
 
 def at_mail_server(
-    refuse: int = 0, url: str = "smtp://127.0.0.1:{port}"
+    refuse: int = 0, url: str = "smtp://127.0.0.1:{port}", heard: list[str] | None = None
 ) -> tuple[Outcome, list[EmailMessage]]:
     async def scene() -> tuple[Outcome, list[EmailMessage]]:
-        async with mail_server(refuse) as (port, got):
+        async with mail_server(refuse, heard) as (port, got):
             server = mail.mail_server(url.format(port=port), "Bottega <games@example.org>")
             outcome = await send(MailTarget(address="anna@example.com"), server)
             policy = email.policy.default
@@ -221,7 +221,10 @@ def test_an_address_that_is_refused_for_good_is_not_tried_again_and_one_that_is_
 
 
 def test_a_password_is_not_told_to_a_server_without_tls() -> None:
-    assert at_mail_server(url="smtp://user:secret@127.0.0.1:{port}") == (Outcome.FAILED, [])
+    heard: list[str] = []
+    assert at_mail_server(url="smtp://user:secret@127.0.0.1:{port}", heard=heard) == (Outcome.FAILED, [])
+    assert "EHLO" in heard
+    assert "AUTH" not in heard
 
 
 def test_a_title_cannot_smuggle_in_a_header() -> None:

@@ -182,15 +182,22 @@ def status(code: int, more: str = "") -> bytes:
 
 
 @asynccontextmanager
-async def mail_server(refuse: int = 0) -> AsyncIterator[tuple[int, list[str]]]:
-    """Takes mail, or answers every recipient with a code; gives its port and what it took."""
+async def mail_server(
+    refuse: int = 0, heard: list[str] | None = None
+) -> AsyncIterator[tuple[int, list[str]]]:
+    """Takes mail, or answers every recipient with a code; gives its port and what it took. It offers to
+    take passwords, and no TLS. `heard` gets every command."""
     got: list[str] = []
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 here\r\n")
         while line := (await reader.readline()).decode().strip():
             word = line[:4].upper()
-            if word == "DATA":
+            if heard is not None:
+                heard.append(word)
+            if word == "EHLO":
+                writer.write(b"250-here\r\n250 AUTH PLAIN\r\n")
+            elif word == "DATA":
                 writer.write(b"354 go on\r\n")
                 got.append((await reader.readuntil(b"\r\n.\r\n")).decode())
                 writer.write(b"250 taken\r\n")

@@ -97,6 +97,7 @@ class Notices:
         self._poster = Poster(self.guard)
         self._rates = Buckets(now, 10_000)
         self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now)
+        self._confirming = asyncio.Lock()
         self._failed = 0
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -228,9 +229,18 @@ class Notices:
     async def confirm(self, token: str) -> Account | None:
         """The account to which an address belongs from now on; None where the link is no longer good."""
         claim = self.signer.read(token, "confirm", self._now())
-        account = await self._store.account(claim.account) if claim else None
-        if claim is None or account is None:
+        if claim is None:
             return None
+        # Some people click twice, and some mail programs look first.
+        async with self._confirming:
+            return await self._confirm(claim)
+
+    async def _confirm(self, claim: Claim) -> Account | None:
+        account = await self._store.account(claim.account)
+        if account is None:
+            return None
+        if any(channel.id == claim.channel for channel in await self._store.channels(account.id)):
+            return account
         pending = _state(account).get("pending")
         if pending is None or pending["channel"] != claim.channel:
             return None
