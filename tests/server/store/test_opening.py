@@ -232,7 +232,7 @@ def test_a_step_that_fails_leaves_the_version_before_it(
     with monkeypatch.context() as patch:
         known = (*migrations(), bad)
         patch.setattr(migrate, "migrations", lambda: known)
-        with pytest.raises(Exception, match="NONSENSE|syntax"):
+        with pytest.raises(Exception, match=r"NONSENSE|syntax"):
             asyncio.run(open_store(store_url).open())
     later(monkeypatch)
     run(open_store(store_url), lambda store: store.check())
