@@ -61,11 +61,11 @@ def mail_server(url: str, sender: str) -> MailServer | None:
     try:
         port = parts.port or _PORTS.get(parts.scheme, 0)
     except ValueError as error:
-        raise Problem("notice-mail-url") from error
+        raise Problem("notice-mail-url", setting="BOTTEGA_MAIL_URL") from error
     if parts.scheme not in _PORTS or not parts.hostname:
-        raise Problem("notice-mail-url")
+        raise Problem("notice-mail-url", setting="BOTTEGA_MAIL_URL")
     if "@" not in parseaddr(sender)[1]:
-        raise Problem("notice-mail-sender", value=sender)
+        raise Problem("notice-mail-sender", setting="BOTTEGA_MAIL_SENDER", value=sender)
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return MailServer(parts.hostname, port, parts.scheme == "smtps", user, password, sender)
 
