@@ -1,4 +1,5 @@
-"""The command line: what was asked for, and who does it. The doing is in `bottega.terminal`."""
+"""The command line: what was asked for, and who does it. The doing is in `bottega.terminal` and
+`bottega.server`."""
 
 from __future__ import annotations
 
@@ -63,7 +64,7 @@ def _dispatch(arguments: list[str], words: Words, lang: str | None) -> int:
         build = words("version-compiled" if bottega.compiled() else "version-pure")
         print(f"bottega {bottega.__version__} ({build})")
         return 0
-    name = "play"
+    name = "serve"
     if first and not first.startswith("-"):
         name, arguments = first, arguments[1:]
     command = next((command for command in COMMANDS if command.name == name), None)
@@ -115,6 +116,15 @@ def _play(parser: Parser, words: Words) -> None:
     parser.flag("--fair", help=words("arg-fair"))
     parser.optional("--resume", words("arg-resume"), "FILE")
     parser.option("--record", words("arg-record"), "FILE")
+
+
+def _serve(parser: Parser, words: Words) -> None:
+    from bottega.server.config import SETTINGS
+
+    for setting in SETTINGS:
+        if not setting.secret:
+            parser.option(setting.flag, words.say(f"arg-serve-{setting.name}"), setting.metavar)
+    parser.flag("--open", help=words("arg-serve-open"))
 
 
 def _simulate(parser: Parser, words: Words) -> None:
@@ -185,6 +195,20 @@ def _run_play(args: Namespace, words: Words) -> int:
     return play(args, words)
 
 
+def _run_serve(args: Namespace, words: Words) -> int:
+    from bottega.server.config import read_config
+    from bottega.server.problem import Problem
+    from bottega.server.serve import serve
+    from bottega.server.words import tell
+
+    try:
+        serve(read_config(vars(args)), words.lang, args.open)
+    except Problem as problem:
+        print(f"bottega: {tell(problem, words.lang)}", file=sys.stderr)
+        return 2
+    return 0
+
+
 def _run_simulate(args: Namespace, words: Words) -> int:
     from bottega.terminal.simulation import simulate
 
@@ -240,6 +264,7 @@ def _run_conform(args: Namespace, words: Words) -> int:
 
 
 COMMANDS: Final = (
+    Command("serve", "[--port N] [--open] [...]", "about-serve", _serve, _run_serve),
     Command("play", "[GAME] [...]", "about-play", _play, _run_play),
     Command("games", "", "about-games", _nothing, _run_games),
     Command("rules", "GAME [WORDS|ID] [--all]", "about-rules", _rules, _run_rules),

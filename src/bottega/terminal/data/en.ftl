@@ -2,7 +2,8 @@
 
 ### The command line
 
-about-bottega = Bottega: Renaissance board games with every rule enforced, in your terminal.
+about-bottega = Bottega: Renaissance board games with every rule enforced, in your browser and in your terminal.
+about-serve = Run a server that people play on with their browsers.
 about-play = Play a match with people at this keyboard and against bots.
 about-games = List the games.
 about-rules = Look up a game's rules.
@@ -20,7 +21,7 @@ help-usage = Usage:
 help-command = COMMAND
 help-arguments = Arguments
 help-options = Options
-help-more = “bottega COMMAND --help” tells more. “bottega” alone is “bottega play”.
+help-more = “bottega COMMAND --help” tells more. “bottega” alone is “bottega serve”.
 
 arg-lang = language: { $languages }
 arg-plain = line by line without boxes or colours, for a screen reader or a pipe
@@ -38,6 +39,24 @@ arg-edition = other figures for the components: an edition's name or a file
 arg-fair = everybody adds a word of his own to the shuffle
 arg-resume = go on with a saved match: this file, or the latest one
 arg-record = keep the record of the match in this file
+arg-serve-host = the address to listen on (usually 127.0.0.1: only this machine; 0.0.0.0: everybody who can reach it)
+arg-serve-port = the port to listen on (usually 8000; 0: any that is free)
+arg-serve-data = the folder for all that the server keeps
+arg-serve-database = an SQLite file or postgresql://... (usually a file in the data folder)
+arg-serve-redis = redis://..., for several servers on one database
+arg-serve-origins = what people type to come here, like https://games.example.org
+arg-serve-hosts = host names that are answered (usually all)
+arg-serve-trusted_proxies = proxies that are believed when they say who asks
+arg-serve-secure_cookies = cookies over TLS only (usually where people come by https)
+arg-serve-rate_limits = hold everybody to a number of requests (usually on)
+arg-serve-referees = processes that run the rules (usually 1)
+arg-serve-thinkers = processes that think for bots (usually 1; 0: no bots)
+arg-serve-web = the folder of the built pages (usually those of the package)
+arg-serve-contact = whom push services may ask about this server: mailto:... or https://...
+arg-serve-notice_hosts = webhooks and ntfy servers that players may use although they are in your own network or have no TLS
+arg-serve-log_level = how much is logged (usually info)
+arg-serve-log_json = log as JSON (usually unless it goes to a terminal)
+arg-serve-open = open the browser
 arg-matches = matches for each number of players (usually { $usual })
 arg-jobs = processes to use (usually one for each core)
 arg-json = write the figures as JSON to a file, or to the output (-)

@@ -2,7 +2,8 @@
 
 ### La ligne de commande
 
-about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre terminal.
+about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre navigateur et dans votre terminal.
+about-serve = Ouvrir un serveur où l'on joue avec son navigateur.
 about-play = Jouer une partie, entre personnes à ce clavier et contre des bots.
 about-games = Lister les jeux.
 about-rules = Consulter les règles d'un jeu.
@@ -20,7 +21,7 @@ help-usage = Utilisation :
 help-command = COMMANDE
 help-arguments = Arguments{ "\u00A0" }
 help-options = Options{ "\u00A0" }
-help-more = « bottega COMMANDE --help » en dit plus. « bottega » seul équivaut à « bottega play ».
+help-more = « bottega COMMANDE --help » en dit plus. « bottega » seul équivaut à « bottega serve ».
 
 arg-lang = langue : { $languages }
 arg-plain = ligne par ligne, sans cadres ni couleurs, pour un lecteur d'écran ou un tube
@@ -38,6 +39,24 @@ arg-edition = d'autres chiffres pour le matériel : le nom d'une édition ou un
 arg-fair = chacun ajoute un mot de son choix au mélange
 arg-resume = reprendre une partie enregistrée : ce fichier, ou la dernière
 arg-record = enregistrer la partie dans ce fichier
+arg-serve-host = l'adresse d'écoute (127.0.0.1 d'habitude : cette machine seulement ; 0.0.0.0 : tous ceux qui peuvent l'atteindre)
+arg-serve-port = le port d'écoute (8000 d'habitude ; 0 : n'importe lequel qui soit libre)
+arg-serve-data = le dossier de tout ce que le serveur conserve
+arg-serve-database = un fichier SQLite ou postgresql://... (un fichier du dossier de données d'habitude)
+arg-serve-redis = redis://..., pour plusieurs serveurs sur une base de données
+arg-serve-origins = ce que l'on tape pour venir ici, comme https://jeux.example.org
+arg-serve-hosts = noms d'hôte auxquels on répond (tous d'habitude)
+arg-serve-trusted_proxies = proxys que l'on croit quand ils disent qui demande
+arg-serve-secure_cookies = cookies par TLS seulement (d'habitude là où l'on vient par https)
+arg-serve-rate_limits = limiter le nombre de requêtes de chacun (on d'habitude)
+arg-serve-referees = processus qui appliquent les règles (1 d'habitude)
+arg-serve-thinkers = processus qui réfléchissent pour les bots (1 d'habitude ; 0 : pas de bots)
+arg-serve-web = le dossier des pages construites (celles du paquet d'habitude)
+arg-serve-contact = à qui les services de notification peuvent écrire au sujet de ce serveur : mailto:... ou https://...
+arg-serve-notice_hosts = webhooks et serveurs ntfy permis aux joueurs bien qu'ils soient dans votre propre réseau ou sans TLS
+arg-serve-log_level = ce qui va au journal (info d'habitude)
+arg-serve-log_json = journal en JSON (d'habitude sauf vers un terminal)
+arg-serve-open = ouvrir le navigateur
 arg-matches = parties pour chaque nombre de joueurs ({ $usual } d'habitude)
 arg-jobs = nombre de processus (un par cœur d'habitude)
 arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)

@@ -2,7 +2,8 @@
 
 ### La riga di comando
 
-about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole, nel tuo terminale.
+about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole, nel tuo browser e nel tuo terminale.
+about-serve = Apri un server su cui si gioca con il browser.
 about-play = Gioca una partita con chi è a questa tastiera e contro i bot.
 about-games = Elenca i giochi.
 about-rules = Consulta le regole di un gioco.
@@ -20,7 +21,7 @@ help-usage = Uso:
 help-command = COMANDO
 help-arguments = Argomenti
 help-options = Opzioni
-help-more = «bottega COMANDO --help» dice di più. «bottega» da solo vale «bottega play».
+help-more = «bottega COMANDO --help» dice di più. «bottega» da solo vale «bottega serve».
 
 arg-lang = lingua: { $languages }
 arg-plain = riga per riga, senza riquadri né colori, per un lettore di schermo o una pipe
@@ -38,6 +39,24 @@ arg-edition = altri valori per i componenti: il nome di un'edizione o un file
 arg-fair = ognuno aggiunge alla mescolata una parola sua
 arg-resume = riprende una partita salvata: questo file, o l'ultima
 arg-record = registra la partita in questo file
+arg-serve-host = l'indirizzo su cui ascoltare (di solito 127.0.0.1: solo questa macchina; 0.0.0.0: chiunque possa raggiungerla)
+arg-serve-port = la porta su cui ascoltare (di solito 8000; 0: una qualsiasi libera)
+arg-serve-data = la cartella di tutto ciò che il server conserva
+arg-serve-database = un file SQLite o postgresql://... (di solito un file nella cartella dei dati)
+arg-serve-redis = redis://..., per più server su un solo database
+arg-serve-origins = ciò che si digita per venire qui, come https://giochi.example.org
+arg-serve-hosts = nomi di host a cui si risponde (di solito tutti)
+arg-serve-trusted_proxies = proxy a cui si crede quando dicono chi chiede
+arg-serve-secure_cookies = cookie solo tramite TLS (di solito dove si arriva con https)
+arg-serve-rate_limits = limita il numero di richieste di ciascuno (di solito on)
+arg-serve-referees = processi che applicano le regole (di solito 1)
+arg-serve-thinkers = processi che pensano per i bot (di solito 1; 0: niente bot)
+arg-serve-web = la cartella delle pagine costruite (di solito quelle del pacchetto)
+arg-serve-contact = a chi i servizi di notifica possono scrivere riguardo a questo server: mailto:... o https://...
+arg-serve-notice_hosts = webhook e server ntfy permessi ai giocatori benché siano nella tua rete o senza TLS
+arg-serve-log_level = quanto va nel registro (di solito info)
+arg-serve-log_json = registro in JSON (di solito tranne che verso un terminale)
+arg-serve-open = apri il browser
 arg-matches = partite per ogni numero di giocatori (di solito { $usual })
 arg-jobs = processi da usare (di solito uno per core)
 arg-json = scrive i valori in JSON in un file, o sull'uscita (-)

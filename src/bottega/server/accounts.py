@@ -1,0 +1,217 @@
+"""Accounts: come in with a name, claim it with a password, log in, change, leave.
+
+Nobody learns from here whether a name has an account with a password: a wrong name and a wrong password are
+the same answer after the same work.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from bottega.engine.text import LANGUAGES
+from bottega.engine.types import canonical_json
+from bottega.server.config import Limits
+from bottega.server.names import LONGEST, clean_name, folded
+from bottega.server.problem import Problem
+from bottega.server.security.passwords import Passwords
+from bottega.server.security.rates import Attempts
+from bottega.server.security.sessions import Sessions, public_id
+from bottega.server.store.base import Account, AccountId, NameTaken, Session, Store
+from bottega.server.timing import Now
+
+_TRIES: Final = 5
+#: Settings that the server keeps beside those of the client; they have routes of their own.
+_OWN: Final = ("notices", "notices_state")
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """What is to be changed in an account; None stays."""
+
+    name: str | None = None
+    lang: str | None = None
+    settings: dict[str, Any] | None = None
+
+
+class Accounts:
+    def __init__(
+        self, store: Store, sessions: Sessions, passwords: Passwords, now: Now, limits: Limits
+    ) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._passwords = passwords
+        self._now = now
+        self._limits = limits
+        self._attempts = Attempts(now, limits.buckets)
+
+    # Coming in
+
+    async def come_in(self, name: str, lang: str) -> tuple[Account, str]:
+        """A new guest, and the secret of his session."""
+        now = self._now()
+        account = Account(secrets.token_urlsafe(9), clean_name(name), now, now, lang=_spoken(lang))
+        try:
+            await self._store.add_account(account)
+        except NameTaken:
+            raise await self._taken(account.name) from None
+        secret, _ = await self._sessions.start(account.id)
+        return account, secret
+
+    async def log_in(self, name: str, password: str) -> tuple[Account, str]:
+        """The account of this name and password, and the secret of a new session."""
+        attempt = f"name {folded(name)[: 2 * LONGEST]}"
+        self._attempts.begin(attempt)
+        account = await self._store.account_named(name) if len(name) <= 8 * LONGEST else None
+        stored = account.password if account else None
+        if not await self._passwords.check(stored, password) or account is None or stored is None:
+            raise Problem("wrong-login", 401)
+        self._attempts.forgive(attempt)
+        if self._passwords.outdated(stored):
+            account = replace(account, password=await self._passwords.hash(password))
+            await self._store.save_account(account)
+        await self._make_room(account.id)
+        secret, _ = await self._sessions.start(account.id)
+        return account, secret
+
+    async def log_out(self, session: Session) -> None:
+        await self._store.delete_session(session.key)
+        self._sessions.forget(session.account)
+
+    async def log_out_everywhere(self, account: Account) -> None:
+        """Browsers and programs alike."""
+        await self._store.delete_sessions(account.id)
+        self._sessions.forget(account.id)
+
+    # What belongs to an account
+
+    async def change(self, account: Account, changes: Changes) -> Account:
+        found = await self._fresh(account)
+        if changes.name is not None:
+            found = replace(found, name=clean_name(changes.name))
+        if changes.lang is not None:
+            found = replace(found, lang=_spoken(changes.lang))
+        if changes.settings is not None:
+            if len(canonical_json(changes.settings)) > self._limits.settings:
+                raise Problem("settings-size", 413, most=self._limits.settings)
+            found = replace(found, settings=_with_own(changes.settings, found.settings))
+        try:
+            await self._store.save_account(found)
+        except NameTaken:
+            raise await self._taken(found.name) from None
+        self._sessions.forget(account.id)
+        return found
+
+    async def claim(self, account: Account, password: str) -> Account:
+        """Give a guest a password, so that he can log in from elsewhere."""
+        if (await self._fresh(account)).password is not None:
+            raise Problem("claimed-already", 409)
+        return await self._set_password(account, password)
+
+    async def change_password(self, account: Account, session: Session, old: str, new: str) -> Account:
+        """All other sessions end: whoever had the old password is out."""
+        await self._prove(account, old)
+        changed = await self._set_password(account, new)
+        for other in await self._store.sessions_of(account.id):
+            if other.key != session.key and other.label is None:
+                await self._store.delete_session(other.key)
+        self._sessions.forget(account.id)
+        return changed
+
+    async def delete(self, account: Account, password: str | None) -> None:
+        """For ever. His seats in matches stay, without him."""
+        if (await self._fresh(account)).password is not None:
+            await self._prove(account, password or "")
+        await self._store.delete_account(account.id)
+        self._sessions.forget(account.id)
+
+    # Sessions and tokens
+
+    async def browsers(self, account: Account) -> list[Session]:
+        """Where one is logged in, the last seen first."""
+        found = [session for session in await self._alive(account.id) if session.label is None]
+        return sorted(found, key=lambda session: -session.seen)
+
+    async def tokens(self, account: Account) -> list[Session]:
+        """Those of programs, the newest first."""
+        found = [session for session in await self._alive(account.id) if session.label is not None]
+        return sorted(found, key=lambda session: -session.created)
+
+    async def new_token(self, account: Account, label: str) -> tuple[str, Session]:
+        """The secret is told this once."""
+        if len(await self.tokens(account)) >= self._limits.tokens:
+            raise Problem("tokens-many", 409, most=self._limits.tokens)
+        return await self._sessions.start(account.id, label)
+
+    async def end(self, account: Account, id: str, token: bool) -> None:
+        """End one of one's own sessions or tokens, by what it is called in the list."""
+        for session in await self._store.sessions_of(account.id):
+            if public_id(session) == id and (session.label is not None) == token:
+                await self._store.delete_session(session.key)
+                self._sessions.forget(account.id)
+                return
+        raise Problem("session-unknown", 404)
+
+    # Parts
+
+    async def _fresh(self, account: Account) -> Account:
+        """As the store has it now, not as it was remembered."""
+        found = await self._store.account(account.id)
+        if found is None:
+            raise Problem("come-in", 401)
+        return found
+
+    async def _set_password(self, account: Account, password: str) -> Account:
+        hashed = await self._passwords.hash(password)
+        changed = replace(await self._fresh(account), password=hashed)
+        await self._store.save_account(changed)
+        self._sessions.forget(account.id)
+        return changed
+
+    async def _prove(self, account: Account, password: str) -> None:
+        """That whoever sits at this browser is the owner."""
+        attempt = f"account {account.id}"
+        self._attempts.begin(attempt)
+        if not await self._passwords.check((await self._fresh(account)).password, password):
+            raise Problem("wrong-password", 403)
+        self._attempts.forgive(attempt)
+
+    async def _alive(self, account: AccountId) -> list[Session]:
+        now = self._now()
+        found = await self._store.sessions_of(account)
+        return [session for session in found if session.expires is None or session.expires > now]
+
+    async def _make_room(self, account: AccountId) -> None:
+        """End the sessions unused for longest where there are too many."""
+        alive = [session for session in await self._alive(account) if session.label is None]
+        alive.sort(key=lambda session: -session.seen)
+        for session in alive[self._limits.sessions - 1 :]:
+            await self._store.delete_session(session.key)
+            self._sessions.forget(account)
+
+    async def _taken(self, name: str) -> Problem:
+        """What to say of a name that another has: with one that is free, if one is found."""
+        for _ in range(_TRIES):
+            number = str(secrets.randbelow(900) + 100)
+            other = f"{name[: LONGEST - len(number) - 1].rstrip()} {number}"
+            if await self._store.account_named(other) is None:
+                return Problem("name-taken", 409, name=name, suggestion=other)
+        return Problem("name-taken-all", 409, name=name)
+
+
+def _spoken(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Problem("language", 422, lang=lang, languages=list(LANGUAGES))
+    return lang
+
+
+def client_settings(account: Account) -> dict[str, Any]:
+    """The settings that are the client's."""
+    return {key: value for key, value in account.settings.items() if key not in _OWN}
+
+
+def _with_own(wanted: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    """What the client wants in place of what it had; what is the server's stays."""
+    own = {key: kept[key] for key in _OWN if key in kept}
+    return {key: value for key, value in wanted.items() if key not in _OWN} | own

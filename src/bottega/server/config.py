@@ -1,0 +1,261 @@
+"""How a server is set up: command line flags, then environment variables, then what is usual.
+
+Every setting has one name: `trusted_proxies` is ``--trusted-proxies`` and ``BOTTEGA_TRUSTED_PROXIES``. What
+is secret has no flag, since command lines are there for everybody to read. A value that will not do is a
+Problem that says which setting it was, what it was and what is expected.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+from bottega.server.problem import Problem
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """So many at once, and after that one more every so many milliseconds."""
+
+    burst: int
+    every: int
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one asker may have. Whole clubs share an address, so an address gets more than an account."""
+
+    body: int = 64 * 1024
+    depth: int = 32
+    #: Milliseconds for the body to arrive, and for the answer to be made.
+    receiving: int = 10_000
+    answering: int = 30_000
+    #: JSON of an account's settings, in bytes.
+    settings: int = 16 * 1024
+    tokens: int = 20
+    sessions: int = 50
+    #: Passwords that are worked on at once, and that wait for it.
+    hashing: int = 2
+    hash_queue: int = 32
+    #: The cost of a password, as argon2 counts it: rounds, KiB of memory, lanes.
+    hash_rounds: int = 3
+    hash_memory: int = 64 * 1024
+    hash_lanes: int = 1
+    #: Askers that are remembered at once for their rates.
+    buckets: int = 50_000
+    reading_address: Rate = Rate(400, 20)
+    reading_account: Rate = Rate(200, 50)
+    writing_address: Rate = Rate(120, 50)
+    writing_account: Rate = Rate(60, 100)
+    logging_in: Rate = Rate(20, 3_000)
+    coming_in: Rate = Rate(40, 30_000)
+
+
+@dataclass(frozen=True, slots=True)
+class Mail:
+    """Where mail goes out (``smtps://user:password@host``, or ``smtp://`` to begin without TLS), which is a
+    secret, and whom it comes from (``Bottega <games@example.org>``)."""
+
+    url: str = ""
+    sender: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    host: str = "127.0.0.1"
+    port: int = 8000
+    #: Everything the server keeps, unless it is in a database elsewhere.
+    data: Path = Path("bottega-data")
+    #: Empty: an SQLite file in the data directory. Otherwise a file, sqlite:///FILE or postgresql://...
+    database: str = ""
+    #: Empty: this process has nobody to tell.
+    redis: str = ""
+    #: What people type to come here, e.g. https://games.example.org. Empty: whatever they typed.
+    origins: tuple[str, ...] = ()
+    #: Names in the Host header that are answered; empty: all.
+    hosts: tuple[str, ...] = ()
+    #: Cookies for TLS only. None: where the request or the first origin is https.
+    secure_cookies: bool | None = None
+    #: Whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    trusted_proxies: tuple[Network, ...] = ()
+    mail: Mail = Mail()
+    limits: Limits = Limits()
+    #: Whether askers are held to the rates in `limits`.
+    rate_limits: bool = True
+    #: Child processes that run the rules, and that think for bots; 0 for thinkers: no bots.
+    referees: int = 1
+    thinkers: int = 1
+    log_level: str = "info"
+    log_json: bool | None = None
+    #: Who shows this may read /metrics from anywhere; empty: only this machine may.
+    metrics_token: str = ""
+    #: Whose account runs push notices may ask: a mailto: or https: address. Empty: the first origin.
+    contact: str = ""
+    #: Webhooks and ntfy servers that players may use although they are in the host's own network or have no
+    #: TLS: names, addresses, or either with a port.
+    notice_hosts: tuple[str, ...] = ()
+    #: The built web client; None: the one in the package.
+    web: Path | None = None
+    #: Milliseconds that requests get to finish when the server stops.
+    shutdown: int = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting: how it is read, what stands for its value in a help text, and whether it is a flag."""
+
+    name: str
+    read: Callable[[str, str], Any]
+    metavar: str = ""
+    secret: bool = False
+    #: Where the value goes, if not to `Config.<name>`.
+    part: str = ""
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return "BOTTEGA_" + self.name.upper()
+
+
+# Readers: the setting as it was called, and its text.
+
+
+def _text(called: str, text: str) -> str:
+    return text.strip()
+
+
+def _path(called: str, text: str) -> Path:
+    return Path(text).expanduser()
+
+
+def _number(low: int, high: int) -> Callable[[str, str], int]:
+    def read(called: str, text: str) -> int:
+        if not (text.strip().isascii() and text.strip().isdecimal() and low <= int(text[:12]) <= high):
+            raise Problem("setting-number", setting=called, value=text, low=low, high=high)
+        return int(text)
+
+    return read
+
+
+def _choice(*choices: str) -> Callable[[str, str], str]:
+    def read(called: str, text: str) -> str:
+        if text not in choices:
+            raise Problem("setting-choice", setting=called, value=text, choices=list(choices))
+        return text
+
+    return read
+
+
+def _switch(called: str, text: str) -> bool:
+    return _choice("on", "off")(called, text) == "on"
+
+
+def _database(called: str, text: str) -> str:
+    """A file, sqlite:///FILE or postgresql://... It may hold a password, so it is not repeated."""
+    if "://" in text and urlsplit(text).scheme not in ("sqlite", "postgresql", "postgres"):
+        raise Problem("setting-database", setting=called)
+    return text
+
+
+def _redis(called: str, text: str) -> str:
+    if urlsplit(text).scheme not in ("redis", "rediss", "unix"):
+        raise Problem("setting-redis", setting=called)
+    return text
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _origins(called: str, text: str) -> tuple[str, ...]:
+    found = []
+    for origin in _listed(text):
+        parts = urlsplit(origin)
+        rest = (parts.path.rstrip("/"), parts.query, parts.fragment, parts.username)
+        if parts.scheme not in ("http", "https") or not parts.hostname or any(rest):
+            raise Problem("setting-origin", setting=called, value=origin)
+        found.append(f"{parts.scheme}://{parts.netloc.lower()}")
+    return tuple(found)
+
+
+def _hosts(called: str, text: str) -> tuple[str, ...]:
+    return tuple(host.lower() for host in _listed(text))
+
+
+def _networks(called: str, text: str) -> tuple[Network, ...]:
+    found: list[Network] = []
+    for network in _listed(text):
+        try:
+            found.append(ipaddress.ip_network(network, strict=False))
+        except ValueError as error:
+            raise Problem("setting-network", setting=called, value=network) from error
+    return tuple(found)
+
+
+#: In the order in which the help tells them.
+SETTINGS: Final = (
+    Setting("host", _text, "ADDRESS"),
+    Setting("port", _number(0, 65535), "N"),
+    Setting("data", _path, "FOLDER"),
+    Setting("database", _database, "URL"),
+    Setting("redis", _redis, "URL"),
+    Setting("origins", _origins, "URL,URL"),
+    Setting("hosts", _hosts, "NAME,NAME"),
+    Setting("trusted_proxies", _networks, "ADDRESS,NETWORK"),
+    Setting("secure_cookies", _switch, "on|off"),
+    Setting("rate_limits", _switch, "on|off"),
+    Setting("referees", _number(1, 64), "N"),
+    Setting("thinkers", _number(0, 64), "N"),
+    Setting("web", _path, "FOLDER"),
+    Setting("contact", _text, "ADDRESS"),
+    Setting("notice_hosts", _hosts, "NAME,NAME"),
+    Setting("log_level", _choice(*LEVELS), "|".join(LEVELS)),
+    Setting("log_json", _switch, "on|off"),
+    Setting("mail_url", _text, secret=True, part="url"),
+    Setting("mail_sender", _text, secret=True, part="sender"),
+    Setting("metrics_token", _text, secret=True),
+)
+
+
+@dataclass
+class _Chosen:
+    values: dict[str, Any] = field(default_factory=dict)
+    mail: dict[str, str] = field(default_factory=dict)
+
+
+def read_config(given: Mapping[str, str | None], environ: Mapping[str, str] = os.environ) -> Config:
+    """The settings `given` on the command line (by name; None and absent are not given), and those of the
+    environment. An empty variable is not set."""
+    chosen = _Chosen(values={"data": home(environ)})
+    for setting in SETTINGS:
+        text, called = given.get(setting.name), setting.flag
+        if text is None:
+            text, called = environ.get(setting.variable) or None, setting.variable
+        if text is None:
+            continue
+        value = setting.read(called, text)
+        if setting.part:
+            chosen.mail[setting.part] = value
+        else:
+            chosen.values[setting.name] = value
+    return Config(mail=Mail(**chosen.mail), **chosen.values)
+
+
+def home(environ: Mapping[str, str] = os.environ) -> Path:
+    """The folder of whoever runs this, for what the server keeps."""
+    if environ.get("BOTTEGA_HOME"):
+        return Path(environ["BOTTEGA_HOME"]) / "server"
+    data = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "bottega" / "server"

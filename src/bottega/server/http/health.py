@@ -1,0 +1,42 @@
+"""For whoever watches over the server: does it live, is it ready, what does it count."""
+
+from __future__ import annotations
+
+import secrets
+
+from fastapi import APIRouter, Request
+from starlette.responses import PlainTextResponse, Response
+
+from bottega.server.http.answers import Answer
+from bottega.server.metrics import CONTENT_TYPE
+from bottega.server.problem import Problem
+from bottega.server.security.addresses import is_local
+from bottega.server.security.asking import site_of
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/healthz")
+async def alive() -> Response:
+    """The process answers; whether it can do anything is another question."""
+    return PlainTextResponse("ok\n")
+
+
+@router.get("/readyz")
+async def ready(request: Request) -> Response:
+    """503 where a part is not well, and which."""
+    parts = await site_of(request).health()
+    well = all(parts.values())
+    return Answer({"ready": well, "parts": parts}, 200 if well else 503)
+
+
+@router.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """For this machine, or whoever shows the configured token. Others hear that there is nothing."""
+    site = site_of(request)
+    wanted = site.config.metrics_token
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    allowed = bool(wanted) and secrets.compare_digest(shown.encode(), wanted.encode())
+    if not allowed and not is_local(request):
+        raise Problem("not-found", 404)
+    return Response(site.metrics.page(), media_type=CONTENT_TYPE)

@@ -1,0 +1,114 @@
+"""The web client: the files that were built into the package, or a page that says where the API is.
+
+Any path that is no file is the client's own business (it shows what belongs there), so it gets index.html.
+Files whose names hold a hash of what is in them never change and are kept for ever.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from bottega.server.config import Config
+from bottega.server.problem import Problem
+from bottega.server.security.asking import language
+from bottega.server.words import say
+
+#: As the bundler names files: name-HASH.ext.
+_HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+_KEPT: Final = "public, max-age=31536000, immutable"
+_ASKED: Final = "no-cache"
+#: Ready compressed variants, the best first.
+_PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+@dataclass(frozen=True, slots=True)
+class _Asset:
+    path: Path
+    kind: str
+    kept: str
+    packed: tuple[tuple[str, Path], ...]
+
+
+class Web:
+    """Answers all that no route does. The files are listed once: what is not in the list is not served,
+    whatever a path may look like."""
+
+    path = "web"
+
+    def __init__(self, config: Config) -> None:
+        self._assets = _assets(folder(config))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1000})
+            return
+        path: str = scope["path"].removeprefix("/")
+        if path == "api" or path.startswith("api/"):
+            raise Problem("not-found", 404)
+        # By this name requests are counted.
+        scope["route"] = self
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        await self._find(path, Request(scope))(scope, receive, send)
+
+    def _find(self, path: str, request: Request) -> Response:
+        asset = self._assets.get(path)
+        if asset is None and "." in path.rpartition("/")[2]:
+            raise Problem("not-found", 404)
+        asset = asset or self._assets.get("index.html")
+        return _bare(language(request)) if asset is None else _send(asset, request)
+
+
+def folder(config: Config) -> Path:
+    """Where the built client is, if it is there."""
+    return config.web or Path(str(files("bottega"))) / "web"
+
+
+def _assets(root: Path) -> dict[str, _Asset]:
+    found = {}
+    for path in sorted(root.rglob("*")) if root.is_dir() else ():
+        if path.is_file() and path.suffix not in (".br", ".gz"):
+            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            kept = _KEPT if _HASHED.search(path.name) and path.name != "index.html" else _ASKED
+            packed = [(name, path.with_name(path.name + end)) for name, end in _PACKED]
+            there = tuple((name, variant) for name, variant in packed if variant.is_file())
+            found[path.relative_to(root).as_posix()] = _Asset(path, kind, kept, there)
+    return found
+
+
+def _send(asset: _Asset, request: Request) -> Response:
+    accepted = {
+        part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
+    }
+    headers = {"cache-control": asset.kept}
+    path = asset.path
+    if asset.packed:
+        headers["vary"] = "accept-encoding"
+    for name, variant in asset.packed:
+        if name in accepted:
+            headers["content-encoding"] = name
+            path = variant
+            break
+    return FileResponse(path, headers=headers, media_type=asset.kind)
+
+
+def _bare(lang: str) -> Response:
+    """Where no client was built: a page without any style or script."""
+    title, text, api = (say(lang, id) for id in ("web-title", "web-none", "web-api"))
+    page = (
+        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n<title>{title}</title>\n'
+        f'<h1>{title}</h1>\n<p>{text}</p>\n<p><a href="/api/openapi.json">{api}</a></p>\n</html>\n'
+    )
+    return HTMLResponse(page, headers={"cache-control": _ASKED, "vary": "accept-language"})

@@ -1,0 +1,45 @@
+"""A site as its configuration says: which store, which bus, which parts."""
+
+from __future__ import annotations
+
+from bottega.server.bus import Bus
+from bottega.server.config import Config
+from bottega.server.http import games, matches
+from bottega.server.notices.part import add_notices
+from bottega.server.parts import Parts
+from bottega.server.problem import Problem
+from bottega.server.redis_bus import open_bus
+from bottega.server.site import Site
+from bottega.server.store.base import Store
+from bottega.server.store.opening import open_store
+
+
+def make_site(config: Config) -> Site:
+    """Not open yet. Problem where something of the configuration cannot be."""
+    site = Site(config, make_store(config), make_bus(config))
+    parts = Parts(site)
+    site.add("matches", parts)
+    site.routers.extend((games.router, matches.router, parts.live.router))
+    add_notices(site, parts.live.online)
+    return site
+
+
+def make_store(config: Config) -> Store:
+    """The database that is named, or else a file in the data directory, which is made here."""
+    if not config.database:
+        try:
+            config.data.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise Problem("data-folder", path=str(config.data), reason=reason) from error
+    try:
+        return open_store(config.database or str(config.data / "bottega.db"))
+    except ValueError as error:
+        raise Problem("setting-database", setting="--database") from error
+
+
+def make_bus(config: Config) -> Bus:
+    try:
+        return open_bus(config.redis or None)
+    except ValueError as error:
+        raise Problem("setting-redis", setting="--redis") from error

@@ -1,0 +1,64 @@
+"""Names that people may call themselves: two names that look alike to others should not both be there, and
+none may pretend to be the house."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from importlib.resources import files
+from typing import Final
+
+from bottega.server.problem import Problem
+
+SHORTEST: Final = 2
+LONGEST: Final = 24
+#: Accents on top of each other.
+_MARKS: Final = 2
+
+#: The house, its officers, its bots; without capitals, accents and spaces.
+RESERVED: Final = frozenset(
+    files("bottega.server").joinpath("data", "reserved.txt").read_text(encoding="utf-8").split()
+)
+
+#: Letters and signs by their category that show nothing.
+_INVISIBLE: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is stored: NFC, single spaces; Problem where it will not do."""
+    if len(text) > 8 * LONGEST:
+        raise Problem("name-length", shortest=SHORTEST, longest=LONGEST)
+    name = re.sub(" {2,}", " ", unicodedata.normalize("NFC", text).strip(" "))
+    if _INVISIBLE.search(name) or any(_hidden(sign) for sign in name):
+        raise Problem("name-signs")
+    if _stacked(name):
+        raise Problem("name-signs")
+    if not SHORTEST <= sum(not unicodedata.category(sign).startswith("M") for sign in name) <= LONGEST:
+        raise Problem("name-length", shortest=SHORTEST, longest=LONGEST)
+    if folded(name) in RESERVED:
+        raise Problem("name-reserved", name=name)
+    return name
+
+
+def folded(name: str) -> str:
+    """What is left of a name without capitals, accents and spaces.
+
+    >>> folded("Ádmin Istrator")
+    'administrator'
+    """
+    letters = unicodedata.normalize("NFKD", name.casefold())
+    return "".join(sign for sign in letters if not unicodedata.combining(sign) and not sign.isspace())
+
+
+def _stacked(name: str) -> bool:
+    """Accents on nothing, or a tower of them."""
+    marks = "".join("m" if unicodedata.category(sign).startswith("M") else "." for sign in name)
+    return marks.startswith("m") or "m" * (_MARKS + 1) in marks
+
+
+def _hidden(sign: str) -> bool:
+    """Control signs, directions, private letters, and every space but the common one."""
+    category = unicodedata.category(sign)
+    return category.startswith("C") or (category.startswith("Z") and sign != " ")

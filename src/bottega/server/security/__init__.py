@@ -1,0 +1,1 @@
+"""Who asks, from where, how often, and what browsers are told to keep to."""

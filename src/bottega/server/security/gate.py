@@ -1,0 +1,253 @@
+"""The gate: every request passes here first, and every answer last.
+
+It gives the request a number, counts it, holds it to its limits (size, depth, time, rate, origin), adds the
+headers that all answers have, and turns an error that nobody foresaw into an answer that tells nothing but
+the number under which the log tells more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+import orjson
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from bottega.engine.types import Json
+from bottega.server.http.answers import refusal
+from bottega.server.logs import request_id, tell
+from bottega.server.problem import Problem
+from bottega.server.security.addresses import address_of, counted, is_secure
+from bottega.server.security.asking import asker, language, set_cookie
+from bottega.server.security.headers import headers
+from bottega.server.security.origins import check_host, check_origin
+from bottega.server.store.base import Busy
+from bottega.server.timing import SECOND
+
+if TYPE_CHECKING:
+    from bottega.server.site import Site
+
+_LOG: Final = logging.getLogger("bottega.requests")
+_METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
+#: Two routes have rates of their own.
+_COMING_IN: Final = "/api/guests"
+_LOGGING_IN: Final = "/api/login"
+
+
+class Gate:
+    def __init__(self, app: ASGIApp, site: Site) -> None:
+        self._app = app
+        self._site = site
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return await self._app(scope, receive, send)
+        token = request_id.set(secrets.token_hex(6))
+        try:
+            if scope["type"] == "websocket":
+                await self._socket(scope, receive, send)
+            else:
+                await self._request(scope, receive, send)
+        finally:
+            request_id.reset(token)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        exchange = _Exchange(self._site, scope, send)
+        limits = self._site.config.limits
+        try:
+            async with asyncio.timeout(limits.answering / SECOND) as patience:
+                try:
+                    receive = await self._admit(scope, receive)
+                    await self._app(scope, receive, exchange.send)
+                except (Problem, Busy) as error:
+                    await exchange.refuse(error)
+        except TimeoutError as error:
+            if not patience.expired():
+                await exchange.fail(error)
+            else:
+                await exchange.refuse(Problem("slow", 503, seconds=5))
+        except ClientDisconnect:
+            exchange.status = 499
+        except Exception as error:
+            await exchange.fail(error)
+        finally:
+            exchange.tell()
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            check_host(HTTPConnection(scope), self._site.config)
+            await self._app(scope, receive, send)
+        except Problem as problem:
+            # Before it is accepted: the server answers such a close with 403.
+            tell(_LOG, logging.INFO, "socket-refused", code=problem.code)
+            await send({"type": "websocket.close", "code": 1008})
+        except Exception as error:
+            self._site.metrics.failures.inc()
+            tell(_LOG, logging.ERROR, "socket-failed", error=error)
+            raise
+
+    async def _admit(self, scope: Scope, receive: Receive) -> Receive:
+        """Whether this may be asked at all; the body, if it is one that we read."""
+        connection = HTTPConnection(scope)
+        if scope["path"] in ("/healthz", "/readyz", "/metrics"):
+            return receive
+        check_host(connection, self._site.config)
+        if not scope["path"].startswith("/api/"):
+            return receive
+        check_origin(connection, self._site.config)
+        await self._count(connection)
+        return await self._body(connection, receive)
+
+    async def _count(self, connection: HTTPConnection) -> None:
+        """The rates of the address, and of the account if there is one."""
+        site, limits = self._site, self._site.config.limits
+        if not site.config.rate_limits:
+            await asker(connection)
+            return
+        path, method = connection.scope["path"], connection.scope["method"]
+        writing = method not in ("GET", "HEAD", "OPTIONS")
+        kind, rate = ("writing", limits.writing_address) if writing else ("reading", limits.reading_address)
+        if writing and path == _COMING_IN:
+            kind, rate = "coming in", limits.coming_in
+        elif writing and path == _LOGGING_IN:
+            kind, rate = "logging in", limits.logging_in
+        address = counted(address_of(connection, site.config))
+        site.rates.ask(f"{kind} {address}", rate)
+        account = (await asker(connection)).account
+        if account is not None:
+            rate = limits.writing_account if writing else limits.reading_account
+            site.rates.ask(f"{'writing' if writing else 'reading'} {account.id}", rate)
+
+    async def _body(self, connection: HTTPConnection, receive: Receive) -> Receive:
+        """Read the body, hold it to its limits, and give it on as it came."""
+        limits = self._site.config.limits
+        length = connection.headers.get("content-length", "")
+        if not length and "transfer-encoding" not in connection.headers:
+            return receive
+        if length and (not length.isdecimal() or int(length[:12]) > limits.body):
+            raise Problem("body-size", 413, most=limits.body)
+        try:
+            async with asyncio.timeout(limits.receiving / SECOND):
+                body = await _read(receive, limits.body)
+        except TimeoutError:
+            raise Problem("slow-body", 408) from None
+        if body:
+            _check_json(connection, body, limits.depth)
+        return _again(body, receive)
+
+
+class _Exchange:
+    """One request and its answer."""
+
+    def __init__(self, site: Site, scope: Scope, send: Send) -> None:
+        self.site = site
+        self.scope = scope
+        self.status = 0
+        self._send = send
+        self._connection = HTTPConnection(scope)
+        self._began = time.perf_counter()
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            given = message.setdefault("headers", [])
+            present = {name.lower() for name, _ in given}
+            secure = is_secure(self._connection, self.site.config)
+            api = self.scope["path"].startswith("/api/")
+            message["headers"] = [*given, *headers(secure, api, present), *self._own(present)]
+        await self._send(message)
+
+    def _own(self, present: set[bytes]) -> list[tuple[bytes, bytes]]:
+        added = [(b"x-request-id", request_id.get().encode())]
+        secret = self.scope.get("bottega.renewed")
+        if secret and b"set-cookie" not in present:
+            bare = Response()
+            set_cookie(self._connection, bare, secret)
+            added += [header for header in bare.raw_headers if header[0] == b"set-cookie"]
+        return added
+
+    async def refuse(self, error: Problem | Busy) -> None:
+        problem = error if isinstance(error, Problem) else Problem("busy", 503, seconds=2)
+        self.site.metrics.problems.labels(problem.code).inc()
+        await self._answer(problem)
+
+    async def fail(self, error: Exception) -> None:
+        self.site.metrics.failures.inc()
+        tell(_LOG, logging.ERROR, "failed", error=error, route=self._route)
+        await self._answer(Problem("failed", 500, reference=request_id.get()))
+
+    async def _answer(self, problem: Problem) -> None:
+        if self.status:
+            # Half an answer is on its way: all that is left is to break it off.
+            raise ConnectionAbortedError
+        await refusal(problem, language(self._connection))(self.scope, _nothing, self.send)
+
+    def tell(self) -> None:
+        """For the log and the counters; a template, never a path, since a path may be an invitation."""
+        took = time.perf_counter() - self._began
+        method = self.scope["method"] if self.scope["method"] in _METHODS else "other"
+        self.site.metrics.requests.labels(method, self._route, str(self.status)).inc()
+        self.site.metrics.request_seconds.labels(self._route).observe(took)
+        level = logging.DEBUG if self._route in ("/healthz", "/readyz", "/metrics") else logging.INFO
+        ms = round(1000 * took, 1)
+        tell(_LOG, level, "request", method=method, route=self._route, status=self.status, ms=ms)
+
+    @property
+    def _route(self) -> str:
+        return str(getattr(self.scope.get("route"), "path", "other"))
+
+
+async def _read(receive: Receive, most: int) -> bytes:
+    parts, size, more = [], 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > most:
+            raise Problem("body-size", 413, most=most)
+        more = message.get("more_body", False)
+    return b"".join(parts)
+
+
+def _check_json(connection: HTTPConnection, body: bytes, deepest: int) -> None:
+    """Refuse what is no JSON, or only by the indulgence of some reader, or nested to no purpose."""
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json" and not kind.endswith("+json"):
+        raise Problem("json-wanted", 415)
+    try:
+        value = orjson.loads(body)
+    except orjson.JSONDecodeError as error:
+        raise Problem("json-bad", 400, line=error.lineno, column=error.colno) from error
+    level, depth = [value], 0
+    while level:
+        depth += 1
+        if depth > deepest:
+            raise Problem("json-deep", 400, most=deepest)
+        level = [inner for outer in level for inner in _within(outer)]
+
+
+def _within(value: Json) -> list[Json]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """The body in one piece, then whatever comes after it."""
+    waiting = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def replay() -> Message:
+        return waiting.pop() if waiting else await receive()
+
+    return replay
+
+
+async def _nothing() -> Message:
+    return {"type": "http.disconnect"}

@@ -1,0 +1,65 @@
+"""Requests that another site makes with our visitor's cookie are refused.
+
+A browser tells where a request was made: in Origin, or in Sec-Fetch-Site. Where it tells neither, the
+request must carry a header of ours, which no other site can add without asking us first. Programs with a
+token carry no cookie and are free of all this.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from bottega.server.config import Config
+from bottega.server.problem import Problem
+from bottega.server.security.addresses import scheme_of
+
+#: The header that stands in for an origin; any value will do.
+HEADER: Final = "x-bottega"
+_READING: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def own_origin(connection: HTTPConnection, config: Config) -> bool | None:
+    """Whether the Origin is ours; None where there is none."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return None
+    if config.origins:
+        return origin.lower() in config.origins
+    return origin.lower() == f"{scheme_of(connection, config)}://{connection.headers.get('host', '').lower()}"
+
+
+def check_origin(connection: HTTPConnection, config: Config) -> None:
+    """Refuse a request that changes something and was not made by a page of ours."""
+    if connection.scope["method"] in _READING or has_token(connection):
+        return
+    own = own_origin(connection, config)
+    if own is None and connection.cookies:
+        own = connection.headers.get("sec-fetch-site") == "same-origin" or HEADER in connection.headers
+    if own is False:
+        raise Problem("origin", 403)
+
+
+def check_socket_origin(connection: HTTPConnection, config: Config) -> None:
+    """Refuse a WebSocket that a page of another site opens. A browser always says where it is; who says
+    nothing must show a token."""
+    if has_token(connection):
+        return
+    own = own_origin(connection, config)
+    if own is False or (own is None and connection.cookies):
+        raise Problem("origin", 403)
+
+
+def check_host(connection: HTTPConnection, config: Config) -> None:
+    """Refuse names that are not ours, where the host said which are."""
+    if not config.hosts:
+        return
+    host = connection.headers.get("host", "").lower()
+    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+    if name not in config.hosts and host not in config.hosts:
+        raise Problem("host", 421)
+
+
+def has_token(connection: HTTPConnection) -> bool:
+    return connection.headers.get("authorization", "")[:7].lower() == "bearer "

@@ -1,0 +1,76 @@
+"""Passwords: argon2id, in threads, a few at a time.
+
+A check costs the same work whether or not there is such an account: who has no password is checked against
+one that nobody has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from bottega.server.config import Limits
+from bottega.server.problem import Problem
+
+SHORTEST: Final = 8
+LONGEST: Final = 200
+
+_T = TypeVar("_T")
+
+
+class Passwords:
+    def __init__(self, limits: Limits) -> None:
+        self._hasher = PasswordHasher(limits.hash_rounds, limits.hash_memory, limits.hash_lanes)
+        self._at_once = limits.hashing
+        self._most = limits.hashing + limits.hash_queue
+        self._threads: ThreadPoolExecutor | None = None
+        self._working = 0
+        self._nobody: str | None = None
+
+    async def hash(self, password: str) -> str:
+        return await self._work(lambda: self._hasher.hash(password))
+
+    async def check(self, stored: str | None, password: str) -> bool:
+        """Whether it is the password; never for None, after the same work."""
+        right = await self._work(lambda: self._verify(stored or self._decoy(), password))
+        return right and stored is not None
+
+    def outdated(self, stored: str) -> bool:
+        """Made at another cost than passwords are made now."""
+        return self._hasher.check_needs_rehash(stored)
+
+    async def open(self) -> None:
+        """Also makes the password that nobody has, before anybody can tell from the time that it is made."""
+        self._threads = ThreadPoolExecutor(self._at_once, "passwords")
+        await self._work(self._decoy)
+
+    async def close(self) -> None:
+        threads, self._threads = self._threads, None
+        if threads is not None:
+            await asyncio.to_thread(threads.shutdown, cancel_futures=True)
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def _decoy(self) -> str:
+        if self._nobody is None:
+            self._nobody = self._hasher.hash(secrets.token_hex(16))
+        return self._nobody
+
+    async def _work(self, job: Callable[[], _T]) -> _T:
+        if self._threads is None or self._working >= self._most:
+            raise Problem("busy", 503, seconds=2)
+        self._working += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+        finally:
+            self._working -= 1

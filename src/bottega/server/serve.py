@@ -1,0 +1,156 @@
+"""Running the site: a socket, uvicorn, and an end in good order.
+
+SIGTERM or SIGINT stop it: nobody new comes in, requests are finished, WebSockets are closed with 1012
+("come back soon"), and everything is on disk. A second SIGINT does not wait for requests.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from bottega.server import logs
+from bottega.server.app import create_app
+from bottega.server.config import Config
+from bottega.server.making import make_site
+from bottega.server.problem import Problem
+from bottega.server.site import Site
+from bottega.server.store.base import Busy
+from bottega.server.store.lock import InUse
+from bottega.server.timing import SECOND
+from bottega.server.words import say
+
+_LOG: Final = logging.getLogger("bottega.site")
+_SOCKET: Final = 64 * 1024
+
+
+def serve(
+    config: Config,
+    lang: str = "en",
+    browser: bool = False,
+    announce: Callable[[str], None] = print,
+) -> None:
+    """Serve until a signal comes. Problem where it cannot even begin."""
+    logs.configure(config.log_level, config.log_json)
+    site = make_site(config)
+    listening = listen(config)
+    address = address_to_open(config, listening)
+
+    def started() -> None:
+        announce(say(lang, "serving", {"address": address}))
+        if browser:
+            # It may take a while to come up, and must not hold up the first request.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(site, listening, started))
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket, bound; Problem where the port is taken or the address is not here."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((config.host, config.port))
+        listening.listen(2048)
+        listening.setblocking(False)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise Problem("port-taken", port=str(config.port)) from error
+        if error.errno == errno.EACCES:
+            raise Problem("port-forbidden", port=str(config.port)) from error
+        raise Problem("address-unusable", address=config.host, reason=error.strerror or str(error)) from error
+    return listening
+
+
+def address_to_open(config: Config, listening: socket.socket) -> str:
+    """What to type into a browser."""
+    if config.origins:
+        return config.origins[0] + "/"
+    host, port = config.host, listening.getsockname()[1]
+    if host in ("0.0.0.0", "::", ""):
+        host = "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+async def _serve(site: Site, listening: socket.socket, started: Callable[[], None]) -> None:
+    asyncio.get_running_loop().set_exception_handler(logs.loop_trouble)
+    try:
+        await site.open()
+    except InUse as error:
+        raise Problem("store-in-use") from error
+    except (Busy, ValueError) as error:
+        raise Problem("store-away", reason=str(error).rstrip(".")) from error
+    try:
+        server = _Server(_settings(site), started)
+        await server.serve([listening])
+        logs.tell(_LOG, logging.INFO, "stopped")
+    finally:
+        await site.close()
+
+
+def _settings(site: Site) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(site),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=_SOCKET,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        # Who asked, and by which scheme, is found in `security.addresses`.
+        proxy_headers=False,
+        timeout_graceful_shutdown=site.config.shutdown // SECOND,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Tells when it has begun, and takes a signal as a wish, not as a way to die."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._begun = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._begun()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self.force_exit = self.should_exit and number == signal.SIGINT
+        self.should_exit = True
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,136 @@
+"""The site: everything a request needs, opened and closed together.
+
+Whatever runs beside the requests (referees, thinkers, the hub of the WebSockets, notices) is a part: it is
+added before the site opens, opened in that order, closed in the other, and asked whether it is well.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import AsyncExitStack
+from typing import Final, Protocol, TypeVar
+
+from fastapi import APIRouter
+
+from bottega.server.accounts import Accounts
+from bottega.server.bus import Bus, Listener, NoBus
+from bottega.server.config import Config
+from bottega.server.logs import tell
+from bottega.server.metrics import Metrics
+from bottega.server.security.passwords import Passwords
+from bottega.server.security.rates import Buckets
+from bottega.server.security.sessions import LIFE, Sessions
+from bottega.server.store.base import Busy, MatchId, Millis, Store
+from bottega.server.timing import DAY, HOUR, SECOND, Now, now
+
+_LOG: Final = logging.getLogger("bottega.site")
+#: How often what is over is swept out, and how many at a time.
+_SWEEP: Final[Millis] = HOUR
+_SWEPT: Final = 500
+
+_T = TypeVar("_T")
+
+
+class Part(Protocol):
+    """Something that runs as long as the site is open."""
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    @property
+    def healthy(self) -> bool: ...
+
+
+class Site:
+    def __init__(self, config: Config, store: Store, bus: Bus | None = None, now: Now = now) -> None:
+        self.config: Final = config
+        self.store: Final = store
+        self.bus: Final[Bus] = bus or NoBus()
+        self.now: Final = now
+        self.metrics: Final = Metrics()
+        self.sessions: Final = Sessions(store, now)
+        self.passwords: Final = Passwords(config.limits)
+        self.accounts: Final = Accounts(store, self.sessions, self.passwords, now, config.limits)
+        self.rates: Final = Buckets(now, config.limits.buckets)
+        #: Routes of the parts, besides those of the site itself.
+        self.routers: Final[list[APIRouter]] = []
+        #: Whoever hears of new entries that other processes wrote.
+        self.listeners: Final[list[Listener]] = []
+        self._parts: dict[str, Part] = {}
+        self._opened: AsyncExitStack | None = None
+
+    # Parts
+
+    def add(self, name: str, part: Part) -> None:
+        """Before the site opens. `name` is what /readyz calls it."""
+        assert self._opened is None
+        assert name not in self._parts, name
+        self._parts[name] = part
+
+    def part(self, kind: type[_T]) -> _T:
+        """The part of this type."""
+        for part in self._parts.values():
+            if isinstance(part, kind):
+                return part
+        raise LookupError(f"the site has no {kind.__name__}")
+
+    # Opening and closing
+
+    @property
+    def is_open(self) -> bool:
+        return self._opened is not None
+
+    async def open(self) -> None:
+        """All or nothing: what was opened is closed again where something will not open."""
+        async with AsyncExitStack() as opened:
+            await self.store.open()
+            opened.push_async_callback(self.store.close)
+            await self.passwords.open()
+            opened.push_async_callback(self.passwords.close)
+            await self.bus.open(self._heard)
+            opened.push_async_callback(self.bus.close)
+            for part in self._parts.values():
+                await part.open()
+                opened.push_async_callback(part.close)
+            sweeping = asyncio.create_task(self._sweep(), name="sweep")
+            opened.push_async_callback(_end, sweeping)
+            self._opened = opened.pop_all()
+
+    async def close(self) -> None:
+        opened, self._opened = self._opened, None
+        if opened is not None:
+            await opened.aclose()
+
+    async def health(self) -> dict[str, bool]:
+        """Each part, and whether it is well."""
+        told = {"store": True, "bus": self.bus.healthy}
+        try:
+            await self.store.check()
+        except Busy as error:
+            tell(_LOG, logging.WARNING, "store-away", error=error)
+            told["store"] = False
+        return told | {name: part.healthy for name, part in self._parts.items()}
+
+    async def _heard(self, match: MatchId, number: int) -> None:
+        for listener in self.listeners:
+            await listener(match, number)
+
+    async def _sweep(self) -> None:
+        """Sessions that are over, and guests who will not come back."""
+        while True:
+            try:
+                at = self.now()
+                sessions = await self.store.delete_expired(at)
+                guests = await self.store.forget_guests(at - LIFE - 30 * DAY, _SWEPT)
+                if sessions or guests:
+                    tell(_LOG, logging.INFO, "swept", sessions=sessions, guests=guests)
+            except Busy as error:
+                tell(_LOG, logging.WARNING, "store-away", error=error)
+            await asyncio.sleep(_SWEEP / SECOND)
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.wait([task])

@@ -1,0 +1,265 @@
+"""Matches in SQL: entries, the row that goes with them, seats, snapshots, and the lists of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import orjson
+
+from bottega.server.store.base import (
+    ABANDONED,
+    OPEN,
+    OVER,
+    PLAYING,
+    AccountId,
+    Append,
+    MatchId,
+    MatchRow,
+    Millis,
+    ResultRow,
+    SeatRow,
+    Snapshot,
+    StoredEntry,
+)
+from bottega.server.store.sql import Row, Sql, Work, marks
+
+_COLUMNS: Final = (
+    "id, game, status, players, public, spectators, ranked, tempo, number, created, changed, waiting, due,"
+    " bots, summary"
+)
+_LIVE: Final = (OPEN, PLAYING)
+_ENDED: Final = (OVER, ABANDONED)
+
+#: What an entry changes in the row of its match, in the order of `row_values`.
+CHANGING: Final = (
+    "number",
+    "game",
+    "status",
+    "players",
+    "public",
+    "spectators",
+    "ranked",
+    "tempo",
+    "changed",
+    "waiting",
+    "due",
+    "bots",
+    "summary",
+)
+_CREATE: Final = (
+    f"INSERT INTO matches (id, {', '.join(CHANGING)}, created)"
+    f" VALUES ({marks(len(CHANGING) + 2)}) ON CONFLICT DO NOTHING RETURNING 1"
+)
+# An entry follows the one before it or is refused: the row of the match is what two processes meet at.
+_ADVANCE: Final = (
+    f"UPDATE matches SET {', '.join(f'{name} = ?{at}' for at, name in enumerate(CHANGING, 2))}"
+    " WHERE id = ?1 AND number = ?2 - 1 RETURNING 1"
+)
+_ENTRY: Final = "INSERT INTO entries (match_id, number, at, data) VALUES (?1, ?2, ?3, ?4)"
+# An account that was deleted in the meantime leaves an empty seat rather than a match that is stuck.
+_SEAT: Final = (
+    "INSERT INTO seats (match_id, seat, account) VALUES (?1, ?2, (SELECT id FROM accounts WHERE id = ?3))"
+)
+_RESULT: Final = (
+    "INSERT INTO results"
+    " (match_id, seat, account, name, game, players, place, score, ranked, finished, rated)"
+    " VALUES (?1, ?2, (SELECT id FROM accounts WHERE id = ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
+)
+
+
+def row_values(row: MatchRow) -> tuple[Any, ...]:
+    """The id of a match and what an entry changes in its row."""
+    return (
+        row.id,
+        row.number,
+        row.game,
+        row.status,
+        row.players,
+        int(row.public),
+        int(row.spectators),
+        int(row.ranked),
+        row.tempo,
+        row.changed,
+        row.waiting,
+        row.due,
+        row.bots,
+        orjson.dumps(row.summary).decode(),
+    )
+
+
+def is_plain(append: Append) -> bool:
+    """Whether it is an entry of a match under way that changes nothing but the row: nearly all are. The
+    stores write these many at a time, on the condition that the match was under way before as well."""
+    return (
+        append.seats is None
+        and append.results is None
+        and append.entry.number > 1
+        and append.row.status == PLAYING
+    )
+
+
+def check_append(append: Append) -> None:
+    if append.entry.number != append.row.number:
+        raise ValueError(
+            f"The row of match {append.row.id} has number {append.row.number}, its entry"
+            f" {append.entry.number}: they must be the same."
+        )
+
+
+def append_work(append: Append) -> Work[bool]:
+    """Any entry, with all that changes with it; False where its number is not the next one."""
+    entry, row = append.entry, append.row
+    values = row_values(row)
+    if entry.number == 1:
+        written = yield _CREATE, (*values, row.created)
+    else:
+        written = yield _ADVANCE, values
+    if not written:
+        return False
+    yield _ENTRY, (row.id, entry.number, entry.at, entry.data)
+    if append.seats is not None:
+        yield "DELETE FROM seats WHERE match_id = ?1", (row.id,)
+        for each in append.seats:
+            yield _SEAT, (row.id, each.seat, each.account)
+    ended = row.changed if row.status in _ENDED else None
+    yield "UPDATE seats SET ended = ?2 WHERE match_id = ?1", (row.id, ended)
+    if append.results is not None:
+        yield from _results_work(row.id, append.results)
+    return True
+
+
+def _results_work(match: MatchId, results: tuple[ResultRow, ...]) -> Work[None]:
+    # A match counts once in the ratings, whatever is said about its results later.
+    before = yield "DELETE FROM results WHERE match_id = ?1 RETURNING rated", (match,)
+    rated = max((row[0] for row in before), default=0)
+    for each in results:
+        figures = (each.game, each.players, each.place, each.score, int(each.ranked), each.finished)
+        yield _RESULT, (match, each.seat, each.account, each.name, *figures, rated)
+
+
+def match_row(row: Row) -> MatchRow:
+    values = list(row[:15])
+    for yes_or_no in (4, 5, 6):
+        values[yes_or_no] = bool(values[yes_or_no])
+    values[14] = orjson.loads(values[14])
+    return MatchRow(*values)
+
+
+class Matches(Sql):
+    async def entries(self, match: MatchId, after: int = 0) -> list[StoredEntry]:
+        rows = await self._list(
+            "number, at, data",
+            "FROM entries WHERE match_id = ?1 AND number > ?2 ORDER BY number",
+            match,
+            after,
+        )
+        return [StoredEntry(*row) for row in rows]
+
+    async def match(self, match: MatchId) -> MatchRow | None:
+        rows = await self._read(f"SELECT {_COLUMNS} FROM matches WHERE id = ?1", match)
+        return match_row(rows[0]) if rows else None
+
+    async def seats(self, match: MatchId) -> list[SeatRow]:
+        rows = await self._read("SELECT seat, account FROM seats WHERE match_id = ?1 ORDER BY seat", match)
+        return [SeatRow(*row) for row in rows]
+
+    async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
+        return await self._tables("status = 'open' AND public = 1", "created", game, limit, before)
+
+    async def live_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
+        where = "status = 'playing' AND public = 1 AND spectators = 1"
+        return await self._tables(where, "changed", game, limit, before)
+
+    async def _tables(
+        self, where: str, order: str, game: str | None, limit: int, before: Millis | None
+    ) -> list[MatchRow]:
+        values: list[Any] = [limit]
+        if before is not None:
+            values.append(before)
+            where += f" AND {order} < ?{len(values)}"
+        if game is not None:
+            values.append(game)
+            where += f" AND game = ?{len(values)}"
+        return await self._matches(f"WHERE {where} ORDER BY {order} DESC LIMIT ?1", *values)
+
+    async def _matches(self, rest: str, *values: Any) -> list[MatchRow]:
+        return [match_row(row) for row in await self._list(_COLUMNS, f"FROM matches {rest}", *values)]
+
+    async def matches_of(
+        self, account: AccountId, status: tuple[str, ...], limit: int, before: Millis | None
+    ) -> list[tuple[MatchRow, tuple[int, ...]]]:
+        rows: list[Row] = []
+        if live := [each for each in status if each in _LIVE]:
+            rows += await self._seated("IS NULL", live, account, limit, before)
+        if ended := [each for each in status if each in _ENDED]:
+            rows += await self._seated("IS NOT NULL", ended, account, limit, before)
+        found = [(match_row(row), int(row[15])) for row in rows]
+        found.sort(key=lambda each: (not each[0].waiting & each[1], -each[0].changed))
+        return [(row, _bits(mine)) for row, mine in found[:limit]]
+
+    async def _seated(
+        self, ended: str, status: Sequence[str], account: AccountId, limit: int, before: Millis | None
+    ) -> Sequence[Row]:
+        """Matches of an account with a bit for each of its seats. The last ended come by the index alone."""
+        values: list[Any] = [account, limit, *status]
+        order = "CASE WHEN waiting & mine <> 0 THEN 0 ELSE 1 END, " if ended == "IS NULL" else ""
+        earlier = ""
+        if before is not None:
+            values.append(before)
+            earlier = f" AND changed < ?{len(values)}"
+        return await self._list(
+            f"{_COLUMNS}, mine",
+            "FROM (SELECT match_id, ended, SUM(1 << seat) AS mine FROM seats"
+            f" WHERE account = ?1 AND ended {ended} GROUP BY match_id, ended) AS seated"
+            f" JOIN matches ON id = match_id WHERE status IN ({marks(len(status), 3)}){earlier}"
+            f" ORDER BY {order}changed DESC LIMIT ?2",
+            *values,
+        )
+
+    async def due_matches(self, now: Millis, limit: int) -> list[MatchRow]:
+        return await self._matches("WHERE status = 'playing' AND due <= ?1 ORDER BY due LIMIT ?2", now, limit)
+
+    async def waiting_bots(self, before: Millis, limit: int) -> list[MatchRow]:
+        rest = "WHERE status = 'playing' AND bots < ?1 ORDER BY bots LIMIT ?2"
+        return await self._matches(rest, before, limit)
+
+    async def unnotified(self, since: Millis, limit: int) -> list[MatchRow]:
+        rest = "WHERE status = 'playing' AND waiting <> 0 AND changed >= ?1 ORDER BY changed LIMIT ?2"
+        return await self._matches(rest, since, limit)
+
+    async def all_matches(self, after: MatchId | None, limit: int) -> list[MatchRow]:
+        return await self._matches("WHERE id > ?1 ORDER BY id LIMIT ?2", after or "", limit)
+
+    async def delete_match(self, match: MatchId) -> None:
+        await self._do("DELETE FROM matches WHERE id = ?1", match)
+
+    async def snapshot(self, match: MatchId) -> Snapshot | None:
+        sql = "SELECT match_id, number, version, data FROM snapshots WHERE match_id = ?1"
+        rows = await self._read(sql, match)
+        return Snapshot(*rows[0]) if rows else None
+
+    async def save_snapshot(self, snapshot: Snapshot) -> None:
+        # Of a match that is gone there is nothing to keep.
+        await self._do(
+            "INSERT INTO snapshots (match_id, number, version, data)"
+            " SELECT id, ?2, ?3, ?4 FROM matches WHERE id = ?1"
+            " ON CONFLICT (match_id) DO UPDATE SET number = excluded.number, version = excluded.version,"
+            " data = excluded.data WHERE excluded.number >= snapshots.number",
+            snapshot.match,
+            snapshot.number,
+            snapshot.version,
+            snapshot.data,
+        )
+
+    async def drop_snapshots(self) -> int:
+        return len(await self._do("DELETE FROM snapshots RETURNING 1"))
+
+
+def _bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set.
+
+    >>> _bits(0b1010)
+    (1, 3)
+    """
+    return tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)

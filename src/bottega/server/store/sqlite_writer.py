@@ -1,0 +1,243 @@
+"""The one thread that writes to an SQLite file.
+
+It takes all that is queued, carries it out in one transaction and commits once; only then does anybody
+hear of success. While a commit waits for the disk the next batch gathers: the busier the server, the more
+shares one commit.
+
+Every call into SQLite gives up Python's global lock and must get it back from a busy event loop. So plain
+appends, nearly all there is, are not written one by one but in two statements for the whole batch.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from queue import Empty, SimpleQueue
+from typing import Any, Final, TypeAlias
+
+from bottega.server.store.base import Append, Busy
+from bottega.server.store.matches import CHANGING, append_work, is_plain, row_values
+from bottega.server.store.sql import Clash, Gone, Row, Work
+
+#: So many appends at most share two statements; a batch may need several of these.
+_TOGETHER: Final = 128
+#: So much at most shares one commit, so that nobody waits for a giant.
+_BATCH: Final = 1024
+
+_UNIQUE: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID")
+
+#: An append, a work, or whatever uses the connection within the transaction.
+Task: TypeAlias = Append | Work[Any] | Callable[[sqlite3.Connection], Any]
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """What to do, whom to tell, and what to tell him once it is on disk."""
+
+    task: Task
+    future: asyncio.Future[Any]
+    result: Any = None
+    error: BaseException | None = None
+
+
+class Writer(threading.Thread):
+    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__(name="store-writer", daemon=True)
+        self._connection = connection
+        self._loop = loop
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._closed = False
+
+    def submit(self, task: Task) -> asyncio.Future[Any]:
+        """From the event loop. The future has the result after the commit."""
+        if self._closed:
+            raise Busy("The store is closed.")
+        future: asyncio.Future[Any] = self._loop.create_future()
+        self._queue.put(Job(task, future))
+        return future
+
+    def finish(self) -> None:
+        """What is queued is still written; then the thread ends."""
+        self._closed = True
+        self._queue.put(None)
+
+    def run(self) -> None:
+        open_ended = True
+        while open_ended:
+            batch, open_ended = self._take()
+            if batch:
+                self._write(batch)
+                self._loop.call_soon_threadsafe(_tell, batch)
+
+    def _take(self) -> tuple[list[Job], bool]:
+        """All there is; waits for the first. False: it was the last."""
+        batch: list[Job] = []
+        job = self._queue.get()
+        try:
+            while job is not None:
+                batch.append(job)
+                if len(batch) == _BATCH:
+                    return batch, True
+                job = self._queue.get_nowait()
+        except Empty:
+            return batch, True
+        return batch, False
+
+    def _write(self, batch: list[Job]) -> None:
+        """One transaction. Where it fails as a whole, everybody in it hears so."""
+        execute = self._connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            plain: list[Job] = []
+            for job in batch:
+                if isinstance(job.task, Append) and is_plain(job.task):
+                    plain.append(job)
+                else:
+                    self._alone(job)
+            while plain:
+                plain = self._together(plain)
+            execute("COMMIT")
+        except Exception as problem:
+            error = translated(problem)
+            for job in batch:
+                job.error = error
+            self._roll_back()
+
+    def _roll_back(self) -> None:
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            # Such a connection has no transaction any more, or the next BEGIN says what is wrong.
+            pass
+
+    def _together(self, jobs: list[Job]) -> list[Job]:
+        """Write one append of each match; what is left. Where any of them does not fit, each goes alone."""
+        chosen: dict[str, Job] = {}
+        left: list[Job] = []
+        for job in jobs:
+            match = job.task.row.id  # type: ignore[union-attr]
+            if match in chosen or len(chosen) == _TOGETHER:
+                left.append(job)
+            else:
+                chosen[match] = job
+        if len(chosen) == 1 or not self._try_together(list(chosen.values())):
+            for job in chosen.values():
+                self._alone(job)
+        return left
+
+    def _try_together(self, jobs: list[Job]) -> bool:
+        size = 1 << (len(jobs) - 1).bit_length()
+        update, insert, blank = _statements(size)
+        rows: list[Any] = []
+        entries: list[Any] = []
+        execute = self._connection.execute
+        try:
+            for job in jobs:
+                append: Append = job.task  # type: ignore[assignment]
+                entry = append.entry
+                rows += row_values(append.row)
+                entries += (append.row.id, entry.number, entry.at, entry.data)
+            rows += blank * (size - len(jobs))
+            entries += (None,) * (4 * (size - len(jobs)))
+            execute("SAVEPOINT together")
+            fits = execute(update, rows).rowcount == len(jobs)
+            if fits:
+                execute(insert, entries)
+            else:
+                execute("ROLLBACK TO together")
+            execute("RELEASE together")
+        except Exception:
+            # One of them is at fault, and gets its error when it goes alone. Where the transaction itself
+            # is broken (a full disk), there is nothing to go back to, and all of it fails.
+            execute("ROLLBACK TO together")
+            execute("RELEASE together")
+            return False
+        if fits:
+            for job in jobs:
+                job.result = True
+        return fits
+
+    def _alone(self, job: Job) -> None:
+        """In a savepoint: what fails here does not hurt the others."""
+        execute = self._connection.execute
+        execute("SAVEPOINT alone")
+        try:
+            if isinstance(job.task, Append):
+                job.result = carry_out(self._connection, append_work(job.task))
+            elif isinstance(job.task, Generator):
+                job.result = carry_out(self._connection, job.task)
+            else:
+                job.result = job.task(self._connection)
+        except Exception as problem:
+            if isinstance(problem, sqlite3.OperationalError):
+                raise
+            job.error = translated(problem)
+            execute("ROLLBACK TO alone")
+        execute("RELEASE alone")
+
+
+def _tell(batch: list[Job]) -> None:
+    """In the event loop, once per commit."""
+    for job in batch:
+        # Whoever was waiting may have been cancelled.
+        if not job.future.done():
+            if job.error is None:
+                job.future.set_result(job.result)
+            else:
+                job.future.set_exception(job.error)
+
+
+def carry_out(connection: sqlite3.Connection, work: Work[Any]) -> Any:
+    """The result of a work, without a transaction of its own."""
+    try:
+        sql, values = next(work)
+        while True:
+            rows: Sequence[Row] = connection.execute(sql, values).fetchall()
+            sql, values = work.send(rows)
+    except StopIteration as end:
+        return end.value
+    finally:
+        work.close()
+
+
+@cache
+def _statements(size: int) -> tuple[str, str, tuple[Any, ...]]:
+    """To move `size` matches on, to write `size` entries, and what a row of nothing looks like."""
+    columns = ("id", *CHANGING)
+    row = f"({', '.join('?' * len(columns))})"
+    moved = ", ".join(f"{name} = new.{name}" for name in CHANGING if name != "status")
+    update = (
+        f"WITH new ({', '.join(columns)}) AS (VALUES {', '.join([row] * size)})"
+        f" UPDATE matches SET {moved} FROM new WHERE matches.id = new.id"
+        " AND matches.number = new.number - 1 AND matches.status = new.status"
+    )
+    insert = (
+        "INSERT INTO entries (match_id, number, at, data)"
+        f" SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?)'] * size)}) WHERE column1 IS NOT NULL"
+    )
+    return update, insert, (None,) * len(columns)
+
+
+def translated(problem: Exception) -> Exception:
+    """What a caller hears of an error of SQLite."""
+    if not isinstance(problem, sqlite3.Error):
+        return problem
+    name = getattr(problem, "sqlite_errorname", "")
+    if isinstance(problem, sqlite3.IntegrityError):
+        if name in _UNIQUE:
+            return Clash(str(problem))
+        if name == "SQLITE_CONSTRAINT_FOREIGNKEY":
+            return Gone("What this belongs to, a match or an account, does not exist any more.")
+        return problem
+    if name == "SQLITE_FULL":
+        return Busy("The disk with the database is full: make room, then try again.")
+    if isinstance(problem, sqlite3.OperationalError | sqlite3.DatabaseError) and not isinstance(
+        problem, sqlite3.ProgrammingError | sqlite3.DataError | sqlite3.InterfaceError
+    ):
+        return Busy(f"The database cannot be used now: {problem} ({name or 'SQLite'}).")
+    return problem

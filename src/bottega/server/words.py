@@ -1,0 +1,70 @@
+"""The server's own words: what it says to people stands in the catalogues under `data`, a folder for each
+area, in every language. What is said to a program is the code; the text is for whoever looks on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from bottega.engine.text import LANGUAGES, Catalogue
+from bottega.engine.types import Json
+from bottega.server.problem import Problem
+
+#: What is spoken where nothing else was asked for.
+USUAL: Final = "en"
+
+
+def areas() -> list[Traversable]:
+    """The folders of the catalogues."""
+    found = [folder for folder in files("bottega.server").joinpath("data").iterdir() if folder.is_dir()]
+    return sorted(found, key=lambda folder: folder.name)
+
+
+@cache
+def catalogue(lang: str) -> Catalogue:
+    return Catalogue(areas(), lang)
+
+
+def say(lang: str, id: str, values: Mapping[str, Json] | None = None) -> str:
+    """A message, its values put into words: a list becomes "a, b and c"."""
+    words = catalogue(lang)
+    filled: dict[str, str | int | float] = {}
+    for key, value in (values or {}).items():
+        if isinstance(value, list | tuple):
+            filled[key] = words.join([str(item) for item in value])
+        elif isinstance(value, str | int | float) and not isinstance(value, bool):
+            filled[key] = value
+        else:
+            filled[key] = "" if value is None else str(value)
+    return words.say(id, filled)
+
+
+def tell(problem: Problem, lang: str) -> str:
+    """A problem as a sentence."""
+    return say(lang, f"problem-{problem.code}", problem.values)
+
+
+def preferred(accepted: str) -> str:
+    """The language that an Accept-Language header likes best among ours.
+
+    >>> preferred("de-CH, it;q=0.5, fr-FR;q=0.9"), preferred("de"), preferred("fr;q=nonsense, it;q=0")
+    ('fr', 'en', 'en')
+    """
+    best, most = USUAL, 0.0
+    for wish in accepted[:500].split(","):
+        tag, _, parameters = wish.partition(";")
+        lang = tag.strip().split("-")[0].lower()
+        weight = _weight(parameters.strip())
+        if lang in LANGUAGES and weight > most:
+            best, most = lang, weight
+    return best
+
+
+def _weight(text: str) -> float:
+    if not text:
+        return 1.0
+    number = text.removeprefix("q=")
+    return float(number) if number.replace(".", "", 1).isdecimal() and number.isascii() else 0.0
