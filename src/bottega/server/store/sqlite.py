@@ -32,6 +32,8 @@ P = ParamSpec("P")
 _READERS: Final = 4
 #: How long a statement waits for another program that has the file locked.
 _PATIENCE: Final = 5.0
+#: Bytes of the write-ahead log that are kept for the next writes.
+_LOG: Final = 64 * 1024 * 1024
 _OLDEST: Final = (3, 35, 0)
 
 
@@ -197,6 +199,8 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # The log grows while a backup reads; afterwards the disk has its room back.
+        connection.execute(f"PRAGMA journal_size_limit = {_LOG}")
     except BaseException:
         connection.close()
         raise

@@ -125,7 +125,7 @@ class Writer(threading.Thread):
                 left.append(job)
             else:
                 chosen[match] = job
-        if len(chosen) == 1 or not self._try_together(list(chosen.values())):
+        if not self._try_together(list(chosen.values())):
             for job in chosen.values():
                 self._alone(job)
         return left
@@ -208,19 +208,20 @@ def carry_out(connection: sqlite3.Connection, work: Work[Any]) -> Any:
 @cache
 def _statements(size: int) -> tuple[str, str, tuple[Any, ...]]:
     """To move `size` matches on, to write `size` entries, and what a row of nothing looks like."""
-    columns = ("id", *CHANGING)
-    row = f"({', '.join('?' * len(columns))})"
-    moved = ", ".join(f"{name} = new.{name}" for name in CHANGING if name != "status")
+    at = {name: f"new.column{position}" for position, name in enumerate(("id", *CHANGING), 1)}
+    row = f"({', '.join('?' * len(at))})"
+    moved = ", ".join(f"{name} = {at[name]}" for name in CHANGING if name != "status")
+    # Not WITH new AS ...: of a statement that does not begin with UPDATE, sqlite3 does not count the rows.
     update = (
-        f"WITH new ({', '.join(columns)}) AS (VALUES {', '.join([row] * size)})"
-        f" UPDATE matches SET {moved} FROM new WHERE matches.id = new.id"
-        " AND matches.number = new.number - 1 AND matches.status = new.status"
+        f"UPDATE matches SET {moved} FROM (VALUES {', '.join([row] * size)}) AS new"
+        f" WHERE matches.id = {at['id']} AND matches.number = {at['number']} - 1"
+        f" AND matches.status = {at['status']}"
     )
     insert = (
         "INSERT INTO entries (match_id, number, at, data)"
         f" SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?)'] * size)}) WHERE column1 IS NOT NULL"
     )
-    return update, insert, (None,) * len(columns)
+    return update, insert, (None,) * len(at)
 
 
 def translated(problem: Exception) -> Exception:
