@@ -24,7 +24,7 @@ from typing import Final
 from bench.figures import Figure, figure
 from bench.tables import show, table
 from bottega.server.store.base import OPEN, PLAYING, Append, MatchRow, Store, StoredEntry
-from bottega.server.store.matches import append_work
+from bottega.server.store.matches import append_work, prepare
 from bottega.server.store.opening import open_store
 from bottega.server.store.sqlite import migrate
 from bottega.server.store.sqlite_writer import carry_out
@@ -114,7 +114,7 @@ def _bare(path: Path, matches: int, seconds: float) -> float:
         connection.execute("PRAGMA synchronous = FULL")
         migrate(connection, str(path))
         for match in range(matches):
-            carry_out(connection, append_work(_append(f"m{match}", 1)))
+            carry_out(connection, append_work(prepare(_append(f"m{match}", 1))))
         number, start = 1, time.perf_counter()
         while (spent := time.perf_counter() - start) < seconds:
             number += 1

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import OPEN, OVER, PLAYING, Append, Store
+from bottega.server.store.base import OPEN, OVER, PLAYING, Store
+from bottega.server.store.matches import Prepared
 from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.sqlite import SqliteStore
 from tests.server.services import run
@@ -19,7 +20,7 @@ def test_appends_that_arrive_together_share_statements(store: Store, monkeypatch
     written: list[str] = []
     together = PostgresStore._together
 
-    async def counted(self: PostgresStore, appends: list[Append]) -> list[bool]:
+    async def counted(self: PostgresStore, appends: list[Prepared]) -> list[bool]:
         written.append("COMMIT")
         return await together(self, appends)
 

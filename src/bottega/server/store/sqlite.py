@@ -18,7 +18,7 @@ import orjson
 from bottega.server.store.around import Around
 from bottega.server.store.base import Append, Busy
 from bottega.server.store.lock import FileLock
-from bottega.server.store.matches import Matches, check_append
+from bottega.server.store.matches import Matches, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
@@ -103,8 +103,7 @@ class SqliteStore(Matches, People, Around, Results):
         await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def append(self, append: Append) -> bool:
-        check_append(append)
-        return await self._submit(append)  # type: ignore[no-any-return]
+        return await self._submit(prepare(append))  # type: ignore[no-any-return]
 
     async def _write(self, work: Callable[P, Work[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._submit(work(*args, **kwargs))  # type: ignore[no-any-return]
