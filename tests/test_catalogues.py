@@ -291,7 +291,7 @@ def play_out(teller: Teller, state: State, rng: random.Random) -> None:
 
 
 def take_back(teller: Teller) -> None:
-    """Decisions of one seat that it takes back."""
+    """Decisions of one seat that it takes back, and one that the table takes back by agreement."""
     game = teller.game
     match = Match(game, game.deal(players=game.seats[0], seed=0), NAMES[: game.seats[0]])
     while not match.state.over:
@@ -301,6 +301,10 @@ def take_back(teller: Teller) -> None:
         if depth:
             match.undo(seat, depth)
             break
+    teller.event(match.log.events[-1])
+    seat = match.state.actors[0]
+    match.play(seat, match.state.legal(seat)[0])
+    match.take_back(seat, 1)
     teller.event(match.log.events[-1])
 
 

@@ -90,6 +90,41 @@ class LoadFillsIn(Coins):
         return super().load({"round": 0, **dump})
 
 
+class PassesOutOfTurn(Coins):
+    def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
+        return PASS if view["stage"] == "throw" else None
+
+
+class PassesInSecret(Coins):
+    """Whoever passes is not seen to pass, and yet everybody could tell."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.concealed = ("pass",)
+
+
+class PassesForNoPhase(Coins):
+    def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
+        return None
+
+    def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
+        return PASS if view["stage"] == "throw" and seat in view["actors"] else None
+
+
+class PassTellsTheHand(Coins):
+    """Whoever sees his hand knows whether he will pass."""
+
+    def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
+        hand = view["hands"][seat]
+        return None if isinstance(hand, list) else super().passing(view, seat)
+
+
+class PhaseTellsTheHand(Coins):
+    def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
+        phase = super().phase(view, seat)
+        return phase and f"{phase} {view['hands'][seat]}"
+
+
 # Faults of the state: what is offered and refused
 
 
@@ -466,6 +501,11 @@ BROKEN: list[tuple[str, Game]] = [
     ("legal_actions_stand_in_order", Coins(LegalTwice)),
     ("a_legal_list_is_the_callers", Coins(OneListForAll)),
     ("actors_alone_are_prompted", Coins(PromptsForAll)),
+    ("a_pass_is_legal", PassesOutOfTurn()),
+    ("a_pass_is_legal", PassesInSecret()),
+    ("a_pass_is_legal", PassesForNoPhase()),
+    ("an_order_to_pass_is_public", PassTellsTheHand()),
+    ("an_order_to_pass_is_public", PhaseTellsTheHand()),
     ("legal_and_why_not_agree", Coins(RefusesTheLegal)),
     ("legal_and_why_not_agree", Coins(AllowsTheIllegal)),
     ("a_refusal_is_an_answer", Coins(RefusalWithoutARule)),

@@ -268,6 +268,12 @@ class Coins(Game):
     def noun(self, key: str, value: Json, book: Book) -> str | None:
         return book.say("the-coin", {"worth": value}) if key == "coin" and isinstance(value, int) else None
 
+    def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
+        return f"throw {view['round']}" if view["stage"] == "throw" and seat in view["actors"] else None
+
+    def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
+        return PASS if self.phase(view, seat) else None
+
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return [[(line[:width], "")] for line in self.describe(view, book)]
 

@@ -12,6 +12,7 @@ from bottega.engine.match import Match, UndoRefused
 from bottega.engine.records import Entry, Record
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Deal, Seat
+from bottega.engine.verify import verify
 from tests.engine.coins import BID, PASS, Coins, CoinsState
 
 
@@ -291,3 +292,63 @@ def test_an_illegal_record_is_not_resumed() -> None:
     record.entries[:] = [Entry.of_undo(0, 1)]
     with pytest.raises(UndoRefused):
         Match.resume(record, game)
+
+
+# What a table may agree to
+
+
+def test_a_table_may_agree_to_go_back_beyond_what_others_did() -> None:
+    match = match_of(*SET_UP)
+    before = match.state.dump()
+    match.play(0, match.state.legal(0)[0])
+    while match.state.actors == (0,):
+        match.play(0, match.state.legal(0)[0])
+    match.play(1, match.state.legal(1)[0])
+    count = len(match.line) - len(SET_UP)
+    with pytest.raises(UndoRefused):
+        match.undo(0, count)
+    match.take_back(0, count)
+    assert match.state.dump() == before
+    assert match.line == match_of(*SET_UP).line
+    assert match.entries[-1] == Entry.of_takeback(0, count)
+    assert match.log.events[-1].kind == "takeback"
+
+
+def test_a_takeback_reads_back_from_the_record_and_verifies() -> None:
+    match = match_of(*SET_UP)
+    match.play(0, match.state.legal(0)[0])
+    match.take_back(1, 2)
+    record = Record.parse(str(match.record()))
+    assert record.entries[-1].takeback == 2
+    assert Match.resume(record, match.game).state.dump() == match.state.dump()
+    assert all(check.ok is not False for check in verify(record, match.game))
+
+
+def test_more_decisions_than_there_are_cannot_be_taken_back() -> None:
+    match = match_of(*SET_UP)
+    with pytest.raises(UndoRefused, match="nothing"):
+        match.take_back(0, len(SET_UP) + 1)
+
+
+def test_those_who_acted_or_learnt_something_have_a_say() -> None:
+    match = match_of(*SET_UP)
+    assert match.affected(1, 1) == set()  # a shield of one's own, which everybody sees and nobody learns from
+    assert match.affected(0, 1) == {1}
+    assert match.affected(1, 3) == {0}
+
+
+@pytest.mark.parametrize("undone", [False, True])
+def test_a_snapshot_goes_on_where_the_match_was_undo_included(undone: bool) -> None:
+    match = match_of(*SET_UP)
+    match.play(0, match.state.legal(0)[0])
+    if undone:
+        match.take_back(0, 1)
+    again = Match.restore(match.game, match.snapshot())
+    assert again.state.dump() == match.state.dump()
+    assert (again.line, again.entries) == (match.line, match.entries)
+    assert str(again.record()) == str(match.record())
+    for seat in range(2):
+        assert again.undo_depth(seat) == match.undo_depth(seat)
+    seat = match.state.actors[0]
+    action = match.state.legal(seat)[0]
+    assert [e.to_json() for e in again.play(seat, action)] == [e.to_json() for e in match.play(seat, action)]

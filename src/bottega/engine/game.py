@@ -13,7 +13,7 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
-from bottega.engine.types import Deal, Json
+from bottega.engine.types import Deal, Json, Seat
 
 if TYPE_CHECKING:
     from bottega.engine.text import Book
@@ -93,6 +93,22 @@ class Game(metaclass=ABCMeta):
     def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
         """What ``action-<type>-named`` says of an action on the table of this view: actions are the
         same objects in every match and cannot know. None where there is nothing to add."""
+        return None
+
+    def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
+        """A name for the part of the match in which this seat may say that it passes until it is over;
+        None where there is no such part, or where it has nothing more to say in it.
+
+        An order to pass lasts as long as this stays what it was when the order was given. As for
+        `passing`, anybody's view will do, a spectator's too: the answer is public.
+        """
+        return None
+
+    def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
+        """The action by which this seat passes at its present decision; None where it must choose.
+
+        It is known to everybody that it will be this action: so never one that is chosen in secret.
+        """
         return None
 
     @abstractmethod

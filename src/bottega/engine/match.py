@@ -7,8 +7,8 @@ from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
 from bottega.engine.records import Entry, Proof, Record, Result
 from bottega.engine.state import State
-from bottega.engine.types import Deal, Seat, Viewer
-from bottega.engine.undo import reveals
+from bottega.engine.types import Deal, Json, Seat, Viewer
+from bottega.engine.undo import learns, reveals
 
 
 class UndoRefused(Exception):
@@ -46,6 +46,8 @@ class Match:
         self.state = game.start(deal)
         self.state.log = self.log = Log()
         self.entries: list[Entry] = []
+        #: The decisions that stand: `entries` without what was taken back.
+        self.line: list[tuple[Seat, Action]] = []
         #: For each entry, how many events the log held after it.
         self.marks: list[int] = []
         self._steps: list[_Step] = []  # the last decisions, all of one seat
@@ -65,19 +67,25 @@ class Match:
         """Enter again what a record tells."""
         if entry.undo:
             self._take_back(entry.seat, entry.undo)
+        elif entry.takeback:
+            self.take_back(entry.seat, entry.takeback)
         else:
             self.play(entry.seat, self.game.parse(entry.notation))
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """Carry out an action (or raise IllegalAction); what happened."""
-        before = self.state.clone()
         first = len(self.log.events)
+        self._step(seat, action)
+        self._enter(Entry.of_action(seat, action))
+        return self.log.events[first:]
+
+    def _step(self, seat: Seat, action: Action) -> None:
+        before = self.state.clone()
         self.state.play(seat, action)
         if self._steps and self._steps[-1].seat != seat:
             self._steps.clear()
         self._steps.append(_Step(before, seat, action))
-        self._enter(Entry.of_action(seat, action))
-        return self.log.events[first:]
+        self.line.append((seat, action))
 
     def undo_depth(self, seat: Seat) -> int:
         """How many of its last decisions this seat may take back now."""
@@ -94,13 +102,21 @@ class Match:
             depth += 1
         return depth
 
-    def undo(self, seat: Seat, count: int = 1) -> None:
-        """Take back the last decisions of this seat, or UndoRefused."""
+    def would_reveal(self, seat: Seat, action: Action, after: State) -> bool:
+        """Whether this action, which leads to `after`, could not be taken back any more."""
+        return reveals(self.state, seat, action, after)
+
+    def check_undo(self, seat: Seat, count: int) -> None:
+        """UndoRefused unless this seat may take back so many of its last decisions."""
         own = len(self._steps) if self._steps and self._steps[-1].seat == seat else 0
         if not 1 <= count <= own:
             raise UndoRefused("acted" if any(entry.seat != seat for entry in self.entries) else "nothing")
         if self.undo_depth(seat) < count:
             raise UndoRefused("revealed")
+
+    def undo(self, seat: Seat, count: int = 1) -> None:
+        """Take back the last decisions of this seat, or UndoRefused."""
+        self.check_undo(seat, count)
         self._take_back(seat, count)
 
     def _take_back(self, seat: Seat, count: int) -> None:
@@ -108,10 +124,71 @@ class Match:
             raise UndoRefused("nothing")
         state = self._steps[-count].before
         del self._steps[-count:]
+        del self.line[-count:]
         self.state = state
         self.state.log = self.log
         self.log.add("undo", {"seat": seat, "count": count})
         self._enter(Entry.of_undo(seat, count))
+
+    def take_back(self, seat: Seat, count: int) -> None:
+        """Go back before the last `count` decisions that stand, whoever made them and whatever they have
+        shown: what a whole table may agree to when this seat asks for it. UndoRefused when there are
+        fewer."""
+        if not 1 <= count <= len(self.line):
+            raise UndoRefused("nothing")
+        line = self.line[: len(self.line) - count]
+        self._steps.clear()
+        self.line = []
+        self.state = self.game.start(self.deal)
+        for by, action in line:
+            self._step(by, action)
+        self.state.log = self.log
+        self.log.add("takeback", {"seat": seat, "count": count})
+        self._enter(Entry.of_takeback(seat, count))
+
+    def affected(self, seat: Seat, count: int) -> set[Seat]:
+        """The other seats that have acted in the last `count` decisions that stand, or have learnt
+        something from them: those who have a say when this seat wants them taken back."""
+        if not 1 <= count <= len(self.line):
+            raise UndoRefused("nothing")
+        first = len(self.line) - count
+        others = {by for by, _ in self.line[first:]} - {seat}
+        state = self.game.start(self.deal)
+        for i, (by, action) in enumerate(self.line):
+            before = state.clone()
+            state.apply(by, action)
+            if i >= first:
+                for viewer in range(state.players):
+                    if viewer != seat and viewer not in others and learns(before, by, action, state, viewer):
+                        others.add(viewer)
+        return others
+
+    def snapshot(self) -> dict[str, Json]:
+        """All of it but the events, as plain JSON; `restore` goes on from there, undo included."""
+        first = self._steps[0].before if self._steps else self.state
+        return {
+            "deal": self.deal,
+            "names": self.names,
+            "entries": [[entry.seat, entry.notation] for entry in self.entries],
+            "line": [[by, action.id] for by, action in self.line],
+            "state": first.dump(),
+            "steps": len(self._steps),
+        }
+
+    @classmethod
+    def restore(cls, game: Game, data: dict[str, Json], proof: Proof | None = None) -> Match:
+        """The match of a snapshot. Its log begins there: it tells nothing of what happened before."""
+        match = cls(game, data["deal"], list(data["names"]), proof)
+        match.entries = [Entry.of_text(seat, text) for seat, text in data["entries"]]
+        match.marks = [0] * len(match.entries)
+        line = [(int(by), game.actions[id]) for by, id in data["line"]]
+        last = len(line) - int(data["steps"])
+        match.line = line[:last]
+        match.state = game.load(data["state"])
+        for by, action in line[last:]:
+            match._step(by, action)
+        match.state.log = match.log
+        return match
 
     def _enter(self, entry: Entry) -> None:
         self.entries.append(entry)

@@ -14,12 +14,15 @@
     1. 0 keep 49 57
     2. 1 keep 50 61
     3. 1 undo 1
+    4. 1 keep 50 62
+    5. 0 takeback 2
 
     result: [[1], [0]]
     score 0: {"lines": {...}, "ties": {...}, "total": 31}
 
 Headers, a line per decision (its number, the seat, the notation), the result. An empty line or one
-that starts with ``#`` says nothing. Decisions are never deleted: an undo is a line of its own. What
+that starts with ``#`` says nothing. Decisions are never deleted: an undo is a line of its own, and so is
+a takeback, by which the table agreed to go further back than the rules of undo allow. What
 people wrote themselves (names, words) stands as it is; in quotes, as JSON, where it would not be read
 back the same: empty, with spaces around it, or with a line break in it.
 """
@@ -38,7 +41,7 @@ from bottega.engine.types import Deal, Json, Seat
 
 _TITLE: Final = "Bottega record 1"
 _ENTRY: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (.+)")
-_UNDO: Final = re.compile(r"undo +([1-9][0-9]{0,8})")
+_BACK: Final = re.compile(r"(undo|takeback) +([1-9][0-9]{0,8})")
 _HEADER: Final = re.compile(r"([a-z]+)(?: ([a-z0-9_.]+))?:(?: (.*))?")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 #: Headers that stand alone, that are numbered from 0, and that have a key.
@@ -66,14 +69,16 @@ class RecordError(ValueError):
 
 
 class Entry:
-    """One line of the history: a decision in notation, or the undoing of the last `undo` ones."""
+    """One line of the history: a decision in notation, the undoing of the last `undo` ones of its seat, or
+    the table's agreement to take back the last `takeback` ones, whoever made them."""
 
-    __slots__ = ("notation", "seat", "undo")
+    __slots__ = ("notation", "seat", "takeback", "undo")
 
-    def __init__(self, seat: Seat, notation: str, undo: int) -> None:
+    def __init__(self, seat: Seat, notation: str, undo: int, takeback: int = 0) -> None:
         self.seat = seat
         self.notation = notation
         self.undo = undo
+        self.takeback = takeback
 
     @classmethod
     def of_action(cls, seat: Seat, action: Action) -> Entry:
@@ -84,9 +89,15 @@ class Entry:
         return cls(seat, f"undo {count}", count)
 
     @classmethod
+    def of_takeback(cls, seat: Seat, count: int) -> Entry:
+        return cls(seat, f"takeback {count}", 0, count)
+
+    @classmethod
     def of_text(cls, seat: Seat, text: str) -> Entry:
-        undo = _UNDO.fullmatch(text)
-        return cls.of_undo(seat, int(undo[1])) if undo else cls(seat, text, 0)
+        back = _BACK.fullmatch(text)
+        if back is None:
+            return cls(seat, text, 0)
+        return cls.of_undo(seat, int(back[2])) if back[1] == "undo" else cls.of_takeback(seat, int(back[2]))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Entry) and (self.seat, self.notation) == (other.seat, other.notation)

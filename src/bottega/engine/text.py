@@ -20,6 +20,7 @@ sum in ``$K-count``, for the message to select by.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
@@ -84,6 +85,12 @@ class Book(Catalogue):
         super().__init__([files("bottega.engine").joinpath("data"), game.data, *more], lang)
         self.game = game
         self.names = names
+
+    def among(self, names: Sequence[str]) -> Book:
+        """The same book for the people of another match; it costs nothing."""
+        book = copy(self)
+        book.names = names
+        return book
 
     def action(self, action: Action, view: dict[str, Json] | None = None) -> str:
         """What an action does; with the view of the one who may choose it, by the names of what lies

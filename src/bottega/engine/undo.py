@@ -22,9 +22,13 @@ WORLDS: Final = 24
 
 def reveals(before: State, seat: Seat, action: Action, after: State) -> bool:
     """Did this decision bring anything hidden to light, for anybody at the table or looking on?"""
-    rng = random.Random(0)
     viewers: list[Viewer] = [None, *range(before.players)]
-    return any(_learns(before, seat, action, after.view(viewer), viewer, rng) for viewer in viewers)
+    return any(learns(before, seat, action, after, viewer) for viewer in viewers)
+
+
+def learns(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> bool:
+    """Did this decision bring anything hidden to light for this viewer?"""
+    return _learns(before, seat, action, after.view(viewer), viewer, random.Random(0))
 
 
 def _learns(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from bottega.server.bus import Bus, NoBus
+from bottega.server.bus import Bus
 from bottega.server.config import Config
+from bottega.server.http import games, matches
+from bottega.server.notices.part import add_notices
+from bottega.server.parts import Parts
 from bottega.server.problem import Problem
+from bottega.server.redis_bus import open_bus
 from bottega.server.site import Site
 from bottega.server.store.base import Store
 from bottega.server.store.opening import open_store
@@ -12,7 +16,12 @@ from bottega.server.store.opening import open_store
 
 def make_site(config: Config) -> Site:
     """Not open yet. Problem where something of the configuration cannot be."""
-    return Site(config, make_store(config), make_bus(config))
+    site = Site(config, make_store(config), make_bus(config))
+    parts = Parts(site)
+    site.add("matches", parts)
+    site.routers.extend((games.router, matches.router, parts.live.router))
+    add_notices(site, parts.live.online)
+    return site
 
 
 def make_store(config: Config) -> Store:
@@ -30,4 +39,7 @@ def make_store(config: Config) -> Store:
 
 
 def make_bus(config: Config) -> Bus:
-    return NoBus()
+    try:
+        return open_bus(config.redis or None)
+    except ValueError as error:
+        raise Problem("setting-redis", setting="--redis") from error

@@ -64,6 +64,23 @@ def actors_alone_are_prompted(look: Look) -> None:
             raise Broken(f"the prompt of seat {seat} is not plain: {prompt.to_json()!r}")
 
 
+def a_pass_is_legal(look: Look) -> None:
+    """Only a seat that is asked can pass, in a phase that has a name, by a legal action that everybody
+    may see."""
+    game, state = look.game, look.state
+    view = state.view(None)
+    for seat in range(state.players):
+        action = game.passing(view, seat)
+        if action is None:
+            continue
+        if action not in state.legal(seat):
+            raise Broken(f"seat {seat} would pass by {str(action)!r}, which is not legal")
+        if action.type in game.concealed:
+            raise Broken(f"seat {seat} would pass by {str(action)!r}, which is a secret choice")
+        if not game.phase(view, seat):
+            raise Broken(f"seat {seat} can pass, and the phase for which it would has no name")
+
+
 def legal_and_why_not_agree(look: Look) -> None:
     """`why_not` is None exactly for the actions in `legal`."""
     why_not = look.state.why_not

@@ -74,6 +74,19 @@ def _offers_the_same(look: Look, seat: Seat, world: State) -> None:
             )
 
 
+def an_order_to_pass_is_public(look: Look) -> None:
+    """Which phase it is for a seat, and how it passes, is the same in everybody's view."""
+    game, state = look.game, look.state
+    known = state.view(None)
+    for viewer in look.viewers:
+        view = state.view(viewer)
+        for seat in range(state.players):
+            if game.phase(view, seat) != game.phase(known, seat):
+                raise Broken(f"{_name(viewer)} knows of another phase for seat {seat} than a spectator")
+            if game.passing(view, seat) is not game.passing(known, seat):
+                raise Broken(f"{_name(viewer)} knows of another pass of seat {seat} than a spectator")
+
+
 def an_imagined_world_is_possible(look: Look) -> None:
     """The conservation laws hold in every imagined world."""
     if not look.thorough:

@@ -11,7 +11,7 @@ from bottega.engine.conformance.look import difference, is_plain
 from bottega.engine.game import Game
 
 #: What a record would take for the undoing of decisions.
-_UNDO: Final = re.compile(r"undo \d+")
+_UNDO: Final = re.compile(r"(undo|takeback) \d+")
 
 
 def every_action_has_its_place(game: Game) -> None:

@@ -4,6 +4,10 @@ event-undo = { $count ->
     [one] { $seat } ritira l'ultima decisione.
    *[other] { $seat } ritira le ultime { $count } decisioni.
 }
+event-takeback = { $count ->
+    [one] Di comune accordo l'ultima decisione è annullata, come chiesto da { $seat }.
+   *[other] Di comune accordo le ultime { $count } decisioni sono annullate, come chiesto da { $seat }.
+}
 
 refusal-match-over = La partita è finita: non c'è più nulla da decidere.
 refusal-not-your-turn = { $seats-count ->

@@ -10,8 +10,8 @@ from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line, Option
 from bottega.engine.insight import Insight
-from bottega.engine.types import Deal, Json
-from bottega.games.inventors import load, setup, wording
+from bottega.engine.types import Deal, Json, Seat
+from bottega.games.inventors import load, passing, setup, wording
 from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
 from bottega.games.inventors.insight import InventorsInsight
@@ -58,6 +58,12 @@ class Inventors(Game):
 
     def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
         return wording.named(self.box, action, view)
+
+    def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
+        return passing.phase(view, seat)
+
+    def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
+        return passing.passing(view, seat)
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return wording.board(self.box, view, book, width)

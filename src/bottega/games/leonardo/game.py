@@ -6,10 +6,11 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line, Option
-from bottega.engine.types import Deal, Json
-from bottega.games.leonardo import deck, load, wording
+from bottega.engine.types import Deal, Json, Seat
+from bottega.games.leonardo import deck, load, passing, wording
 from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
 from bottega.games.leonardo.insight import LeonardoInsight
@@ -54,6 +55,12 @@ class Leonardo(Game):
 
     def noun(self, key: str, value: Json, book: Book) -> str | None:
         return wording.noun(self.box, key, value, book)
+
+    def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
+        return passing.phase(view, seat)
+
+    def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
+        return passing.passing(view, seat)
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return wording.board(self.box, view, book, width)

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from bottega.server.accounts import Accounts, Changes
+from bottega.server.accounts import Accounts, Changes, client_settings
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.problem import Problem
 from bottega.server.security.asking import Asking, Present, clear_cookie, set_cookie, site_of
@@ -93,7 +93,7 @@ class Me(BaseModel):
             lang=account.lang,  # type: ignore[arg-type]  # The service lets no other in.
             guest=account.password is None,
             created=account.created,
-            settings=account.settings,
+            settings=client_settings(account),
         )
 
 

@@ -34,6 +34,7 @@ _ENDED: Final = (OVER, ABANDONED)
 #: What an entry changes in the row of its match, in the order of `row_values`.
 CHANGING: Final = (
     "number",
+    "game",
     "status",
     "players",
     "public",
@@ -47,8 +48,8 @@ CHANGING: Final = (
     "summary",
 )
 _CREATE: Final = (
-    f"INSERT INTO matches (id, {', '.join(CHANGING)}, game, created)"
-    f" VALUES ({marks(len(CHANGING) + 3)}) ON CONFLICT DO NOTHING RETURNING 1"
+    f"INSERT INTO matches (id, {', '.join(CHANGING)}, created)"
+    f" VALUES ({marks(len(CHANGING) + 2)}) ON CONFLICT DO NOTHING RETURNING 1"
 )
 # An entry follows the one before it or is refused: the row of the match is what two processes meet at.
 _ADVANCE: Final = (
@@ -72,6 +73,7 @@ def row_values(row: MatchRow) -> tuple[Any, ...]:
     return (
         row.id,
         row.number,
+        row.game,
         row.status,
         row.players,
         int(row.public),
@@ -110,7 +112,7 @@ def append_work(append: Append) -> Work[bool]:
     entry, row = append.entry, append.row
     values = row_values(row)
     if entry.number == 1:
-        written = yield _CREATE, (*values, row.game, row.created)
+        written = yield _CREATE, (*values, row.created)
     else:
         written = yield _ADVANCE, values
     if not written:

@@ -12,10 +12,19 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
-#: A row, by position: a tuple of SQLite, a record of PostgreSQL, a list out of JSON.
-Row: TypeAlias = Sequence[Any]
+
+class Row(Protocol):
+    """Values by position: a tuple of SQLite, a record of PostgreSQL, a list out of JSON."""
+
+    def __getitem__(self, at: Any, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def __len__(self) -> int: ...
+
+
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 
 T = TypeVar("T")

@@ -1,0 +1,185 @@
+"""The driver: lets bots and orders answer, and clocks run out.
+
+Whoever has written or heard of an entry looks whether a bot is to decide. A process that ends in the middle
+leaves it to the next one: the row of a match says since when bots have had to answer, and every process
+looks now and then for those who have waited too long. Two that think for the same seat do no harm; the
+decision has one id, and the second answer comes too late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any, Final
+
+from bottega.engine.types import Json, Seat
+from bottega.server.logs import tell
+from bottega.server.matches import Matches
+from bottega.server.problem import Problem
+from bottega.server.referee.process import Refused
+from bottega.server.site import Site
+from bottega.server.store.base import PLAYING, Busy, MatchId, Millis
+from bottega.server.table.brief import Brief
+from bottega.server.table.commands import CARETAKER
+from bottega.server.thinking.failure import BotFailed
+from bottega.server.thinking.thinkers import Seated, Thinkers
+from bottega.server.timing import SECOND
+
+_LOG: Final = logging.getLogger("bottega.driver")
+#: Seconds between two looks at clocks, and at bots that nobody thinks for.
+_LOOK: Final = 1.0
+#: So long a bot may have waited before another process thinks for it.
+_ORPHANED: Final[Millis] = 30 * SECOND
+_MANY: Final = 200
+#: Who decides where the bot of a seat fails, one after the other.
+_INSTEAD: Final = (CARETAKER, "random")
+#: After a failure of store or referees: seconds until the next try, doubling.
+_FIRST_PAUSE: Final = 0.5
+_LONGEST_PAUSE: Final = 30.0
+
+
+class Driver:
+    def __init__(self, site: Site, matches: Matches, thinkers: Thinkers | None) -> None:
+        self._site = site
+        self._matches = matches
+        self._thinkers = thinkers
+        self._driving: dict[MatchId, asyncio.Task[None]] = {}
+        self._again: set[MatchId] = set()
+        self._watch: asyncio.Task[None] | None = None
+        matches.followers.append(self.follow)
+
+    async def open(self) -> None:
+        self._watch = asyncio.create_task(self._look_after())
+
+    async def close(self) -> None:
+        tasks = [*self._driving.values(), *([self._watch] if self._watch else [])]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
+        if self._thinkers is not None:
+            await self._thinkers.close()
+
+    @property
+    def healthy(self) -> bool:
+        return self._watch is not None and not self._watch.done()
+
+    def follow(self, brief: Brief) -> None:
+        """A match has a new entry."""
+        if brief.status == PLAYING and (brief.bots or brief.orders):
+            self.drive(brief.id)
+
+    def drive(self, match: MatchId) -> None:
+        """Let everything answer that is not a person; one task for each match."""
+        if match in self._driving:
+            self._again.add(match)
+            return
+        task = asyncio.create_task(self._drive(match))
+        self._driving[match] = task
+        task.add_done_callback(lambda _: self._driven(match))
+
+    def _driven(self, match: MatchId) -> None:
+        self._driving.pop(match, None)
+        if match in self._again:
+            self._again.discard(match)
+            self.drive(match)
+
+    async def _drive(self, match: MatchId) -> None:
+        pause = _FIRST_PAUSE
+        while True:
+            self._again.discard(match)
+            try:
+                brief = await self._matches.brief(match)
+                if brief.status != PLAYING or not (brief.bots or brief.orders):
+                    return
+                if brief.orders:
+                    await self._obey(match, brief.orders[0])
+                else:
+                    await asyncio.gather(*(self._decide(brief, *bot) for bot in brief.bots))
+                pause = _FIRST_PAUSE
+            except (Busy, Problem, Refused) as error:
+                if isinstance(error, Problem) and error.status == 404:
+                    return
+                tell(_LOG, logging.WARNING, "bot-waits", error=error, match=match)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                tell(_LOG, logging.ERROR, "bot-failed", error=error, match=match)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _obey(self, match: MatchId, order: dict[str, Json]) -> None:
+        await self._answer(match, {"op": "answer", "by": None, **order})
+
+    async def _decide(self, brief: Brief, seat: Seat, bot: str, decision: str) -> None:
+        question = await self._matches.ask(brief.id, "question", seat)
+        if question["decision"] != decision:
+            return
+        action = await self._think(brief, seat, bot, question)
+        await self._answer(
+            brief.id,
+            {"op": "answer", "by": None, "seat": seat, "decision": decision, "action": action, "mind": bot},
+        )
+
+    async def _answer(self, match: MatchId, command: dict[str, Json]) -> None:
+        try:
+            await self._matches.command(match, command)
+        except Problem as problem:
+            # Meanwhile the decision was taken, undone, or the match is over: so much the better.
+            if problem.code != "decision-closed" and not problem.code.startswith("table-is-"):
+                raise
+
+    async def _think(self, brief: Brief, seat: Seat, bot: str, question: dict[str, Json]) -> str:
+        """The bot's choice; where it fails, that of another."""
+        if self._thinkers is None:
+            raise Problem("no-bots", 503, seconds=30)
+        for name in (bot, *_INSTEAD):
+            try:
+                advice = await self.advice(brief.id, seat, name, question)
+                return str(advice["action"])
+            except BotFailed as failure:
+                tell(_LOG, logging.ERROR, "bot-replaced", match=brief.id, bot=name, reason=failure.reason)
+        raise Problem("no-bots", 503, seconds=30)
+
+    async def advice(self, match: MatchId, seat: Seat, bot: str, question: dict[str, Json]) -> dict[str, Any]:
+        """What a bot thinks of a question, with its reasons. BotFailed."""
+        if self._thinkers is None:
+            raise Problem("no-bots", 503, seconds=30)
+        who = Seated(
+            match=match,
+            seat=seat,
+            bot=bot,
+            game=question["game"],
+            edition=question["edition"],
+            changes=question["changes"],
+            seed=secrets.token_hex(8),
+        )
+        asked = {key: question[key] for key in ("world", "seat", "seen")}
+        loop = asyncio.get_running_loop()
+        start = loop.time()
+        advice = await self._thinkers.think(who, asked)
+        self._site.metrics.thinking_seconds.labels(bot).observe(loop.time() - start)
+        return advice
+
+    async def _look_after(self) -> None:
+        while True:
+            try:
+                now = self._site.now()
+                for row in await self._site.store.due_matches(now, _MANY):
+                    await self._flag(row.id)
+                for row in await self._site.store.waiting_bots(now - _ORPHANED, _MANY):
+                    self.drive(row.id)
+            except Busy as error:
+                tell(_LOG, logging.WARNING, "store-away", error=error)
+            except Exception as error:
+                tell(_LOG, logging.ERROR, "driver-failed", error=error)
+            await asyncio.sleep(_LOOK)
+
+    async def _flag(self, match: MatchId) -> None:
+        try:
+            await self._matches.command(match, {"op": "flag", "by": None})
+        except Problem as problem:
+            tell(_LOG, logging.INFO, "not-flagged", match=match, code=problem.code)

@@ -1,0 +1,183 @@
+"""Routes for what is the same at every table: the games, their rules and components, the bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Response
+from pydantic import BaseModel
+
+from bottega.bots.levels import LEVELS, TEXTS, rating
+from bottega.bots.registry import bots, usual_seconds
+from bottega.engine.text import Book, Catalogue
+from bottega.games import game as game_named
+from bottega.games import games, shipped_editions
+from bottega.server.http.answers import PROBLEMS
+from bottega.server.security.asking import Asking
+from bottega.server.table.shelf import game_of, label, rulebook_of
+
+router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
+
+GameName = Annotated[str, Path(max_length=40, examples=["masters"])]
+Lang = Annotated[Literal["en", "fr", "it"] | None, Query(description="Otherwise the asker's own.")]
+EditionName = Annotated[str | None, Query(max_length=40)]
+
+
+class ChoiceTold(BaseModel):
+    name: str
+    text: str
+
+
+class OptionTold(BaseModel):
+    """A choice made before the match, in a sentence each."""
+
+    name: str
+    text: str
+    default: str
+    choices: list[ChoiceTold]
+
+
+class BotTold(BaseModel):
+    """An opponent: what it is called, how it plays, how long it thinks at most, and how strong it is at this
+    game (with the 95% interval) where that was measured."""
+
+    name: str
+    title: str
+    text: str
+    level: bool
+    seconds: float
+    rating: float | None
+    low: float | None
+    high: float | None
+
+
+class GameTold(BaseModel):
+    name: str
+    title: str
+    players: list[int]
+    rules: int
+    options: list[OptionTold]
+    editions: list[str]
+    bots: list[BotTold]
+
+
+class GamesTold(BaseModel):
+    games: list[GameTold]
+
+
+class Paragraph(BaseModel):
+    id: str
+    title: str
+    text: str
+
+
+class RulesTold(BaseModel):
+    title: str
+    paragraphs: list[Paragraph]
+
+
+class Sheet(BaseModel):
+    title: str
+    heads: list[str]
+    rows: list[list[str]]
+
+
+class ComponentsTold(BaseModel):
+    sheets: list[Sheet]
+
+
+@router.get("/games", summary="All games, with what can be chosen before a match")
+async def list_games(asking: Asking, lang: Lang = None) -> GamesTold:
+    return _games(lang or asking.lang)
+
+
+@cache
+def _games(lang: str) -> GamesTold:
+    return GamesTold(games=[_game(name, lang) for name in games()])
+
+
+def _game(name: str, lang: str) -> GameTold:
+    game = game_named(name)
+    book = Book(game, lang, [])
+    return GameTold(
+        name=name,
+        title=rulebook_of(name, lang).title,
+        players=list(game.seats),
+        rules=game.version,
+        options=[
+            OptionTold(
+                name=option,
+                text=book.say(f"option-{option}"),
+                default=game.options[option].default,
+                choices=[
+                    ChoiceTold(name=choice, text=book.say(f"option-{option}-{choice}"))
+                    for choice in game.options[option].choices
+                ],
+            )
+            for option in game.options
+        ],
+        editions=["standard", *shipped_editions(game)],
+        bots=[_bot(bot, name, Catalogue([TEXTS], lang)) for bot in bots()],
+    )
+
+
+def _bot(bot: str, game: str, words: Catalogue) -> BotTold:
+    known = f"bot-{bot}" in words
+    found = rating(bot, game)
+    return BotTold(
+        name=bot,
+        title=words.say(f"bot-{bot}") if known else bot,
+        text=words.say(f"bot-{bot}-about") if known else "",
+        level=any(level.name == bot for level in LEVELS),
+        seconds=usual_seconds(bot),
+        rating=found.rating if found else None,
+        low=found.low if found else None,
+        high=found.high if found else None,
+    )
+
+
+@router.get("/games/{game}/rules", summary="The rules in our own words, paragraph by paragraph")
+async def read_rules(game: GameName, asking: Asking, lang: Lang = None) -> RulesTold:
+    rules = rulebook_of(label(game, None), lang or asking.lang)
+    return RulesTold(
+        title=rules.title,
+        paragraphs=[Paragraph(id=p.id, title=p.title, text=p.text) for p in rules.paragraphs],
+    )
+
+
+@router.get("/games/{game}/components", summary="Every component, with where its figures come from")
+async def list_components(
+    game: GameName, asking: Asking, edition: EditionName = None, lang: Lang = None
+) -> ComponentsTold:
+    return _components(label(game, edition), lang or asking.lang)
+
+
+@cache
+def _components(named: str, lang: str) -> ComponentsTold:
+    game = game_of(named)
+    sheets: list[tuple[str, list[str], list[list[str]]]] = game.components(Book(game, lang, []))
+    return ComponentsTold(sheets=[Sheet(title=t, heads=h, rows=r) for t, h, r in sheets])
+
+
+@router.get(
+    "/games/{game}/words",
+    summary="The game's Fluent messages, for clients that name what they draw",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def read_words(game: GameName, asking: Asking, lang: Lang = None) -> Response:
+    folder = game_of(label(game, None)).data
+    text = folder.joinpath(f"{lang or asking.lang}.ftl").read_text(encoding="utf-8")
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
+@router.get("/games/{game}/facts", summary="Every component as data, for clients that draw it")
+async def list_facts(game: GameName, edition: EditionName = None) -> dict[str, Any]:
+    """The figures by their paths, e.g. ``cards.1.points``."""
+    return {"figures": _facts(label(game, edition))}
+
+
+@cache
+def _facts(named: str) -> dict[str, Any]:
+    return dict(game_of(named).edition.figures)

@@ -1,0 +1,313 @@
+"""Live: one WebSocket for a client, for as many matches as it wants.
+
+A message is a JSON object with an ``op``. A client says what it watches and up to which entry it knows;
+whatever it missed comes first, then every entry as it is written. Answers may be sent here too. Whoever
+sends faster than it reads, or reads slower than it is told, is let go: it comes back and asks for the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any, Final, Literal
+
+import orjson
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from bottega.engine.types import Json
+from bottega.server.config import Rate
+from bottega.server.http.invalid import invalid
+from bottega.server.logs import tell
+from bottega.server.matches import Matches
+from bottega.server.play import Play
+from bottega.server.problem import Problem
+from bottega.server.referee.process import Refused
+from bottega.server.security.asking import Asker, asker, site_of
+from bottega.server.security.origins import check_socket_origin
+from bottega.server.seeing import seat as seat_of
+from bottega.server.seeing import viewer
+from bottega.server.site import Site
+from bottega.server.store.base import AccountId, Busy, MatchId
+from bottega.server.talk import LONGEST, Talk
+from bottega.server.words import tell as words_of
+
+_LOG: Final = logging.getLogger("bottega.live")
+#: Messages that may wait for a client, and bytes.
+_MOST_WAITING: Final = 512
+_MOST_BYTES: Final = 8 << 20
+#: Matches one socket may watch.
+_MOST_WATCHED: Final = 200
+#: Requests of one socket that are under way at once.
+_AT_ONCE: Final = 32
+_RATE: Final = Rate(200, 5)
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class Watch(_Message):
+    """Look on. `seat` says through whose eyes where one has several; `after` is the last entry one knows."""
+
+    op: Literal["watch"]
+    match: str = Field(max_length=40)
+    seat: int | None = None
+    after: int = Field(0, ge=0)
+    words: bool = True
+    key: str | None = Field(None, max_length=64)
+
+
+class Unwatch(_Message):
+    op: Literal["unwatch"]
+    match: str = Field(max_length=40)
+    key: str | None = Field(None, max_length=64)
+
+
+class Answered(_Message):
+    """Answer an open decision with one of its choices: an id or a notation."""
+
+    op: Literal["answer"]
+    match: str = Field(max_length=40)
+    decision: str = Field(max_length=40)
+    action: int | str = Field(union_mode="left_to_right")
+    key: str = Field(min_length=1, max_length=64)
+
+
+class Undo(_Message):
+    op: Literal["undo"]
+    match: str = Field(max_length=40)
+    seat: int | None = None
+    count: int = Field(1, ge=1, le=1000)
+    key: str = Field(min_length=1, max_length=64)
+
+
+class Confirm(_Message):
+    op: Literal["confirm"]
+    match: str = Field(max_length=40)
+    seat: int | None = None
+    key: str = Field(min_length=1, max_length=64)
+
+
+class Why(_Message):
+    """Why not: of an action (id or notation), or of a thing on the table."""
+
+    op: Literal["why"]
+    match: str = Field(max_length=40)
+    seat: int | None = None
+    action: int | str | None = Field(None, union_mode="left_to_right")
+    target: str | None = Field(None, max_length=80)
+    key: str = Field(min_length=1, max_length=64)
+
+
+class Say(_Message):
+    op: Literal["say"]
+    match: str = Field(max_length=40)
+    text: str = Field(min_length=1, max_length=LONGEST)
+    key: str = Field(min_length=1, max_length=64)
+
+
+class Ping(_Message):
+    op: Literal["ping"]
+    key: str | None = Field(None, max_length=64)
+
+
+Message = Watch | Unwatch | Answered | Undo | Confirm | Why | Say | Ping
+_READ: Final[TypeAdapter[Message]] = TypeAdapter(Message)
+
+
+class Socket:
+    """A client's socket, as an ear: what is sent to it waits in a queue of its own."""
+
+    def __init__(self, socket: WebSocket, account: AccountId | None) -> None:
+        self.account = account
+        self._socket = socket
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self.slow = False
+        self.watched: set[MatchId] = set()
+
+    def send(self, message: bytes) -> None:
+        if len(self._queue) >= _MOST_WAITING or self._bytes > _MOST_BYTES:
+            self.slow = True
+        else:
+            self._queue.append(message)
+            self._bytes += len(message)
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what comes, until the client is too slow or gone."""
+        while not self.slow:
+            while self._queue:
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                await self._socket.send_text(message.decode())
+            self._wake.clear()
+            await self._wake.wait()
+
+
+class Live:
+    """All sockets of this process."""
+
+    def __init__(self, site: Site, matches: Matches, play: Play, talk: Talk) -> None:
+        self._site = site
+        self._matches = matches
+        self._play = play
+        self._talk = talk
+        self.router = APIRouter()
+        self.router.add_api_websocket_route("/api/live", self._serve)
+        self._sockets: set[Socket] = set()
+        self._online: dict[AccountId, int] = {}
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    @property
+    def healthy(self) -> bool:
+        return True
+
+    def online(self, account: AccountId) -> bool:
+        """Whether this account has a socket here."""
+        return account in self._online
+
+    async def _serve(self, websocket: WebSocket) -> None:
+        site = site_of(websocket)
+        check_socket_origin(websocket, site.config)
+        asking = await asker(websocket)
+        await websocket.accept()
+        socket = Socket(websocket, asking.account.id if asking.account else None)
+        self._come(socket)
+        writing = asyncio.create_task(socket.write())
+        reading = asyncio.create_task(self._read(websocket, socket, asking))
+        try:
+            done, _ = await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                error = task.exception()
+                if error is not None and not isinstance(error, WebSocketDisconnect):
+                    tell(_LOG, logging.ERROR, "socket-failed", error=error)
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+            self._go(socket)
+            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                await websocket.close(1013 if socket.slow else 1012)
+
+    def _come(self, socket: Socket) -> None:
+        self._sockets.add(socket)
+        self._site.metrics.sockets.inc()
+        if socket.account is not None:
+            self._online[socket.account] = self._online.get(socket.account, 0) + 1
+
+    def _go(self, socket: Socket) -> None:
+        self._sockets.discard(socket)
+        self._site.metrics.sockets.dec()
+        for match in socket.watched:
+            self._matches.unwatch(match, socket)
+        if socket.account is not None:
+            self._online[socket.account] -= 1
+            if not self._online[socket.account]:
+                del self._online[socket.account]
+
+    async def _read(self, websocket: WebSocket, socket: Socket, asking: Asker) -> None:
+        room = asyncio.Semaphore(_AT_ONCE)
+        rate_key = f"socket {asking.account.id if asking.account else asking.counted}"
+        tasks: set[asyncio.Task[None]] = set()
+
+        def done(task: asyncio.Task[None]) -> None:
+            tasks.discard(task)
+            room.release()
+
+        while True:
+            text = await websocket.receive_text()
+            await room.acquire()
+            # What is under way when the client goes is finished: its answer may be on its way to the disk.
+            task = asyncio.create_task(self._handle(text, socket, asking, rate_key))
+            tasks.add(task)
+            task.add_done_callback(done)
+
+    async def _handle(self, text: str, socket: Socket, asking: Asker, rate_key: str) -> None:
+        key: Json = None
+        try:
+            data = _loads(text)
+            key = data.get("key") if isinstance(data, dict) else None
+            if self._site.config.rate_limits:
+                self._site.rates.ask(rate_key, _RATE)
+            message = _READ.validate_python(data)
+            told = await self._do(message, socket, asking)
+        except ValidationError as error:
+            told = _problem(invalid(error.errors(), asking.lang), asking.lang)
+        except Refused as refused:
+            told = {"op": "refused", "refusal": refused.told}
+        except Problem as problem:
+            self._site.metrics.problems.labels(problem.code).inc()
+            told = _problem(problem, asking.lang)
+        except Busy:
+            told = _problem(Problem("busy", 503, seconds=2), asking.lang)
+        except Exception as error:
+            self._site.metrics.failures.inc()
+            tell(_LOG, logging.ERROR, "message-failed", error=error)
+            told = _problem(Problem("failed", 500, reference=""), asking.lang)
+        if isinstance(key, str):
+            told["key"] = key[:64]
+        socket.send(orjson.dumps(told))
+
+    async def _do(self, message: Message, socket: Socket, asking: Asker) -> dict[str, Json]:
+        match message:
+            case Watch():
+                return await self._watch(message, socket, asking)
+            case Unwatch():
+                socket.watched.discard(message.match)
+                self._matches.unwatch(message.match, socket)
+                return {"op": "done"}
+            case Ping():
+                return {"op": "pong", "at": self._site.now()}
+            case Why():
+                brief = await self._matches.brief(message.match)
+                account = asking.account.id if asking.account else None
+                seat = seat_of(brief, account, message.seat)
+                answer = await self._matches.ask(
+                    message.match, "why", seat, message.action, message.target, asking.lang
+                )
+                return {"op": "why", **answer}
+            case Say():
+                account_, _ = asking.present()
+                return {"op": "done", "line": await self._talk.say(message.match, account_, message.text)}
+            case Answered() | Undo() | Confirm():
+                account_, _ = asking.present()
+                command: dict[str, Any] = message.model_dump(exclude={"match"})
+                number = await self._play.command(message.match, account_, command, asking.lang)
+                return {"op": "done", "number": number}
+
+    async def _watch(self, message: Watch, socket: Socket, asking: Asker) -> dict[str, Json]:
+        if len(socket.watched) >= _MOST_WATCHED:
+            raise Problem("too-many-watched", 429, seconds=0, count=_MOST_WATCHED)
+        account = asking.account.id if asking.account else None
+        brief = await self._matches.brief(message.match)
+        eyes = viewer(brief, account, message.seat)
+        socket.watched.add(message.match)
+        lang = asking.lang if message.words else None
+        await self._matches.watch(message.match, socket, eyes, lang, message.after)
+        return {"op": "done"}
+
+
+def _loads(text: str) -> Json:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise Problem("not-json", 400) from error
+
+
+def _problem(problem: Problem, lang: str) -> dict[str, Json]:
+    return {
+        "op": "problem",
+        "code": problem.code,
+        "text": words_of(problem, lang),
+        "values": problem.values,
+    }

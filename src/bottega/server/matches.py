@@ -1,0 +1,320 @@
+"""Matches: commands become entries, entries become news.
+
+The way of a command: a referee proposes the entry, the store writes it, and only then whoever asked is
+told that it is done, and everybody else what has happened. Where another process has written an entry of
+the same number first, the table is read again and the command tried again on what is true now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import bottega
+from bottega.engine.types import Json, Viewer
+from bottega.server.logs import tell
+from bottega.server.problem import Problem
+from bottega.server.referee.process import Eyes
+from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
+from bottega.server.rooms import Ear, Room, Watcher
+from bottega.server.site import Site
+from bottega.server.store.base import Append, Busy, MatchId, Snapshot
+from bottega.server.table.brief import Brief
+from bottega.server.table.commands import AlreadyDone
+
+_LOG: Final = logging.getLogger("bottega.matches")
+#: How often a command is tried again when other processes are quicker.
+_TRIES: Final = 20
+#: A snapshot is kept after every so many entries.
+_SNAPSHOT: Final = 50
+#: Rooms that are kept though nobody is there.
+_ROOMS: Final = 4_000
+#: Seconds between two looks at whether watched matches have entries the bus has not told of.
+_LOOK: Final = 5.0
+
+#: Called after every entry this process has written or heard of.
+Follower = Callable[[Brief], None]
+
+
+class Conflict(Exception):
+    """There is a match of this name already."""
+
+
+class Matches:
+    """All matches, as far as this process has to do with them."""
+
+    def __init__(self, site: Site, referees: Referees, shared: bool) -> None:
+        self._site = site
+        self._store = site.store
+        self._referees = referees
+        #: Whether other processes write to the same store.
+        self._shared = shared
+        self._rooms: dict[MatchId, Room] = {}
+        self.followers: list[Follower] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        site.listeners.append(self.heard)
+
+    # A part of the site
+
+    async def open(self) -> None:
+        await self._referees.open()
+        if self._shared:
+            self.spawn(self._catch_up())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+        await self._referees.close()
+
+    @property
+    def healthy(self) -> bool:
+        return bool(self._referees.pids)
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Something that goes on beside; its failure is told in the log."""
+
+        async def run() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                _LOG.error("task-failed", exc_info=error)
+
+        task = asyncio.get_running_loop().create_task(run())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Rooms
+
+    @asynccontextmanager
+    async def _room(self, match: MatchId) -> AsyncIterator[Room]:
+        room = self._rooms.get(match)
+        if room is None:
+            room = self._rooms[match] = Room(match)
+            if len(self._rooms) > _ROOMS:
+                self._tidy()
+        room.users += 1
+        try:
+            async with room.lock:
+                yield room
+        finally:
+            room.users -= 1
+            if room.brief is None and not room.users and not room.watchers:
+                self._rooms.pop(match, None)
+
+    def _tidy(self) -> None:
+        """Let go of rooms where nobody is, the oldest first."""
+        for match in [m for m, room in self._rooms.items() if not room.users and not room.watchers]:
+            del self._rooms[match]
+            if len(self._rooms) <= _ROOMS // 2:
+                break
+
+    async def _ask(self, room: Room, op: str, *args: Any) -> Any:
+        """Ask the referee, which is given the table first where it does not have it."""
+        for _ in range(_TRIES):
+            try:
+                return await self._referees.ask(op, room.id, *args)
+            except NotLoaded:
+                await self._load(room)
+            except RefereeLost:
+                continue  # the next request starts a new one
+        raise Problem("busy", 503, seconds=2)
+
+    async def _load(self, room: Room) -> None:
+        snapshot = await self._store.snapshot(room.id)
+        if snapshot is not None and snapshot.version != _version():
+            snapshot = None
+        entries = await self._store.entries(room.id, 0 if snapshot is None else snapshot.number)
+        if snapshot is None and not entries:
+            raise Problem("no-such-match", 404)
+        data = None if snapshot is None else snapshot.data
+        brief: Brief = await self._referees.ask("load", room.id, data, entries)
+        # Watchers keep the number they were told; who has none takes this one.
+        if room.brief is None or not room.watchers:
+            room.brief = brief
+
+    async def _refresh(self, room: Room) -> Brief:
+        """The room with all that is stored; watchers are told what they had missed."""
+        if room.brief is None:
+            room.brief, _ = await self._ask(room, "look", [])
+        if self._shared:
+            tail = await self._store.entries(room.id, room.brief.number)
+            if tail:
+                eyes = room.eyes()
+                room.brief, news = await self._ask(room, "feed", tail, eyes)
+                room.tell(eyes, news)
+                self._follow(room.brief)
+        return room.brief
+
+    # Commands
+
+    async def create(self, match: MatchId, command: dict[str, Json]) -> Brief:
+        async with self._room(match) as room:
+            return await self._write(room, {**command, "op": "create"})
+
+    async def command(self, match: MatchId, command: dict[str, Json]) -> tuple[int, Brief]:
+        """Carry out a command; the number of its entry, and how things stand. Problem, Refused."""
+        async with self._room(match) as room:
+            if room.brief is None:
+                await self._refresh(room)
+            try:
+                brief = await self._write(room, command)
+            except AlreadyDone as done:
+                assert room.brief is not None
+                return done.number, room.brief
+            return brief.number, brief
+
+    async def _write(self, room: Room, command: dict[str, Json]) -> Brief:
+        for _ in range(_TRIES):
+            eyes = room.eyes()
+            append, brief, news = await self._propose(room, command, eyes)
+            start = time.perf_counter()
+            if await self._append(room, append):
+                self._site.metrics.commit_seconds.observe(time.perf_counter() - start)
+                room.brief = brief
+                room.tell(eyes, news)
+                self._site.bus.publish(room.id, brief.number)
+                self._written(brief, command)
+                return brief
+            self._site.metrics.conflicts.inc()
+            await self._forget(room)
+            if command["op"] == "create":
+                raise Conflict
+            await self._refresh_all(room)
+        raise Problem("busy", 503, seconds=1)
+
+    async def _propose(
+        self, room: Room, command: dict[str, Json], eyes: list[Eyes]
+    ) -> tuple[Append, Brief, list[bytes]]:
+        append: Append
+        append, brief, news = await self._ask(room, "propose", command, self._site.now(), eyes)
+        return append, brief, news
+
+    async def _append(self, room: Room, append: Append) -> bool:
+        """Whether it was written. Where nobody can tell, the store is asked what it has."""
+        try:
+            return await self._store.append(append)
+        except Busy:
+            await self._forget(room)
+            tail = await self._store.entries(room.id, append.entry.number - 1)
+            if not tail:
+                raise
+            return tail[0] == append.entry
+        except BaseException:
+            await self._forget(room)
+            raise
+
+    async def _forget(self, room: Room) -> None:
+        """The referee is ahead of the store: it must read the table again."""
+        with suppress(RefereeLost):  # one that is lost has forgotten everything
+            await self._referees.ask("forget", room.id)
+
+    async def _refresh_all(self, room: Room) -> None:
+        """After a conflict: the table as the other process left it, and news to the watchers here."""
+        assert room.brief is not None
+        tail = await self._store.entries(room.id, room.brief.number)
+        eyes = room.eyes()
+        room.brief, news = await self._ask(room, "feed", tail, eyes)
+        room.tell(eyes, news)
+
+    def _written(self, brief: Brief, command: dict[str, Json]) -> None:
+        if command["op"] == "answer":
+            by = "bot" if command.get("mind") else "person"
+            self._site.metrics.decisions.labels(brief.game, by).inc()
+        if brief.number % _SNAPSHOT == 0:
+            self.spawn(self._keep(brief.id))
+        self._follow(brief)
+
+    def _follow(self, brief: Brief) -> None:
+        for follower in self.followers:
+            follower(brief)
+
+    async def _keep(self, match: MatchId) -> None:
+        async with self._room(match) as room:
+            number, data = await self._ask(room, "snapshot")
+        await self._store.save_snapshot(Snapshot(match, number, _version(), data))
+
+    # Looking on
+
+    async def watch(self, match: MatchId, ear: Ear, viewer: Viewer, lang: str | None, after: int) -> None:
+        """Tell this ear what it missed since entry `after` and how things stand, and whatever comes."""
+        async with self._room(match) as room:
+            await self._refresh(room)
+            room.brief, news = await self._ask(room, "look", [(viewer, lang, after)])
+            ear.send(news[0])
+            room.watchers[ear, viewer] = Watcher(ear, viewer, lang)
+
+    def unwatch(self, match: MatchId, ear: Ear) -> None:
+        room = self._rooms.get(match)
+        if room is not None:
+            for key in [key for key in room.watchers if key[0] is ear]:
+                del room.watchers[key]
+
+    def watchers(self, match: MatchId) -> list[Watcher]:
+        room = self._rooms.get(match)
+        return [] if room is None else list(room.watchers.values())
+
+    async def brief(self, match: MatchId) -> Brief:
+        async with self._room(match) as room:
+            return await self._refresh(room)
+
+    async def news(self, match: MatchId, viewer: Viewer, lang: str | None, after: int) -> bytes:
+        async with self._room(match) as room:
+            await self._refresh(room)
+            room.brief, news = await self._ask(room, "look", [(viewer, lang, after)])
+            return bytes(news[0])
+
+    async def ask(self, match: MatchId, question: str, *args: Any) -> Any:
+        async with self._room(match) as room:
+            await self._refresh(room)
+            return await self._ask(room, "ask", question, args)
+
+    async def history(
+        self, match: MatchId, viewer: Viewer, lang: str | None, after: int
+    ) -> list[dict[str, Json]]:
+        entries = await self._store.entries(match)
+        if not entries:
+            raise Problem("no-such-match", 404)
+        async with self._room(match) as room:
+            _, events = await self._ask(room, "history", entries, viewer, lang, after)
+            found: list[dict[str, Json]] = events
+            return found
+
+    # Other processes
+
+    async def heard(self, match: MatchId, number: int) -> None:
+        """The bus says that a match has reached this number."""
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        if not room.watchers:
+            if not room.users:
+                del self._rooms[match]
+            return
+        if room.brief is None or room.brief.number < number:
+            async with self._room(match) as room:
+                await self._refresh(room)
+
+    async def _catch_up(self) -> None:
+        """The bus may lose a message: look at what is watched now and then."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            for match in [match for match, room in self._rooms.items() if room.watchers]:
+                try:
+                    row = await self._store.match(match)
+                    if row is not None:
+                        await self.heard(match, row.number)
+                except (Busy, Problem) as error:
+                    tell(_LOG, logging.WARNING, "catch-up", error=error)
+
+
+def _version() -> str:
+    """Snapshots of another version are not read: its rules may differ."""
+    return bottega.__version__

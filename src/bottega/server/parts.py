@@ -1,0 +1,62 @@
+"""The parts of the site that have to do with matches, put together."""
+
+from __future__ import annotations
+
+from bottega.engine.types import Json, Seat
+from bottega.server.driver import Driver
+from bottega.server.live import Live
+from bottega.server.matches import Matches
+from bottega.server.play import Play
+from bottega.server.problem import Problem
+from bottega.server.referee.referees import Referees
+from bottega.server.site import Site
+from bottega.server.table.brief import Brief
+from bottega.server.talk import Talk
+from bottega.server.thinking.failure import BotFailed
+from bottega.server.thinking.thinkers import Thinkers
+
+
+class Parts:
+    """Opened and closed with the site."""
+
+    def __init__(self, site: Site) -> None:
+        config = site.config
+        self.site = site
+        shared = bool(config.redis) or config.database.startswith("postgres")
+        referees = Referees(config.referees, site.metrics.referee_restarts.inc)
+        self.matches = Matches(site, referees, shared)
+        self.thinkers = Thinkers(config.thinkers) if config.thinkers else None
+        self.driver = Driver(site, self.matches, self.thinkers)
+        self.play = Play(site, self.matches)
+        self.talk = Talk(site, self.matches)
+        self.live = Live(site, self.matches, self.play, self.talk)
+
+    async def open(self) -> None:
+        await self.matches.open()
+        await self.driver.open()
+
+    async def close(self) -> None:
+        await self.driver.close()
+        await self.matches.close()
+
+    @property
+    def healthy(self) -> bool:
+        return self.matches.healthy and self.driver.healthy
+
+    async def hint(self, brief: Brief, seat: Seat, bot: str, lang: str) -> dict[str, Json]:
+        """What a bot would do at the open decision of a seat, in words."""
+        question = await self.matches.ask(brief.id, "question", seat)
+        try:
+            advice = await self.driver.advice(brief.id, seat, bot, question)
+        except BotFailed as failure:
+            raise Problem("no-bots", 503, seconds=5) from failure
+        texts = await self.matches.ask(
+            brief.id, "texts", seat, [r["action"] for r in advice["reasons"]], lang
+        )
+        reasons = [reason | told for reason, told in zip(advice["reasons"], texts, strict=True)]
+        return {
+            "bot": bot,
+            "reasons": reasons,
+            "seconds": advice["seconds"],
+            "iterations": advice["iterations"],
+        }

@@ -1,0 +1,221 @@
+"""The server's side: requests to referees, and the watchdog that ends one that does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import pickle
+import socket
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import Callable
+from typing import Any, Final, cast
+
+from bottega.server.problem import Problem
+from bottega.server.referee.process import FRAME, Refused
+from bottega.server.store.base import MatchId
+from bottega.server.table.commands import AlreadyDone
+
+_log: Final = logging.getLogger("bottega.referee")
+
+#: Seconds a single request may take.
+LIMIT: Final = 5.0
+#: Seconds a new process may take until its first answer.
+STARTING: Final = 30.0
+#: Tables a referee keeps in memory.
+ROOM: Final = 4_000
+
+
+class NotLoaded(Exception):
+    """The referee does not know this table: load it and ask again."""
+
+
+class RefereeLost(Exception):
+    """The referee was ended before it had answered; the request may not even have been read."""
+
+
+class _Line(asyncio.Protocol):
+    """A referee process and the socket to it. Requests are answered in order."""
+
+    def __init__(self, index: int, lost: Callable[[_Line], None], limit: float) -> None:
+        self._lost = lost
+        self._limit = limit
+        self.index = index
+        ours, theirs = socket.socketpair()
+        self.socket = ours
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "bottega.server.referee.process", str(theirs.fileno()), str(ROOM)],
+            pass_fds=[theirs.fileno()],
+            stdin=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        theirs.close()
+        self.waiting: dict[int, tuple[asyncio.Future[Any], MatchId]] = {}
+        self.answered = False
+        self.head_since = time.monotonic()
+        self._next = 0
+        self._in = bytearray()
+        self._out: list[bytes] = []
+        self._transport: asyncio.Transport | None = None
+        self.closed = False
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self, sock=self.socket)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one by behaviour only
+
+    def connection_lost(self, error: Exception | None) -> None:
+        self.end()
+
+    def request(self, op: str, match: MatchId, args: tuple[Any, ...]) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        if not self.waiting:
+            self.head_since = time.monotonic()
+        self._next += 1
+        self.waiting[self._next] = (future, match)
+        body = pickle.dumps((self._next, op, match, args), protocol=5)
+        if not self._out:
+            loop.call_soon(self._flush)
+        self._out += (FRAME.pack(len(body)), body)
+        return future
+
+    def _flush(self) -> None:
+        if self._transport is not None and self._out:
+            self._transport.write(b"".join(self._out))
+        self._out.clear()
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._in
+        buffer += data
+        start = 0
+        while len(buffer) - start >= FRAME.size:
+            (size,) = FRAME.unpack_from(buffer, start)
+            end = start + FRAME.size + size
+            if len(buffer) < end:
+                break
+            number, how, result = pickle.loads(memoryview(buffer)[start + FRAME.size : end])
+            start = end
+            self.answered = True
+            self.head_since = time.monotonic()
+            entry = self.waiting.pop(number, None)
+            if entry is not None and not entry[0].done():
+                _settle(entry[0], how, result)
+        if start:
+            del buffer[:start]
+
+    def stuck(self) -> MatchId | None:
+        """The match whose request has been under way for too long."""
+        if not self.waiting:
+            return None
+        limit = self._limit if self.answered else STARTING
+        if time.monotonic() - self.head_since < limit:
+            return None
+        return next(iter(self.waiting.values()))[1]
+
+    def end(self) -> None:
+        if self.closed:
+            return
+        self.closed = True
+        self.process.kill()
+        if self._transport is not None:
+            self._transport.abort()
+        else:
+            self.socket.close()
+        waiting, self.waiting = self.waiting, {}
+        for future, _ in waiting.values():
+            if not future.done():
+                future.set_exception(RefereeLost())
+        self._lost(self)
+
+
+def _settle(future: asyncio.Future[Any], how: str, result: Any) -> None:
+    match how:
+        case "done":
+            future.set_result(result)
+        case "unknown":
+            future.set_exception(NotLoaded())
+        case "already":
+            future.set_exception(AlreadyDone(result))
+        case "problem":
+            code, status, values = result
+            future.set_exception(Problem(code, status, **values))
+        case "refused":
+            future.set_exception(Refused(result))
+        case _:
+            _log.error("the rules failed", extra={"trace": result})
+            future.set_exception(Problem("engine-trouble", 500))
+
+
+class Referees:
+    """So many referee processes; a match always asks the same one."""
+
+    def __init__(
+        self, count: int, restarted: Callable[[], None] = lambda: None, limit: float = LIMIT
+    ) -> None:
+        self._limit = limit
+        self._lines: list[_Line | None] = [None] * count
+        self._watch: asyncio.Task[None] | None = None
+        self._restarted = restarted
+        self._closing = False
+        self._opening: list[asyncio.Lock] = [asyncio.Lock() for _ in range(count)]
+        #: Matches over which a referee was ended, and how often: twice is enough.
+        self._strikes: dict[MatchId, int] = {}
+
+    async def open(self) -> None:
+        self._watch = asyncio.create_task(self._look_after())
+        await asyncio.gather(*(self._line(index) for index in range(len(self._lines))))
+
+    async def close(self) -> None:
+        self._closing = True
+        if self._watch is not None:
+            self._watch.cancel()
+        lines = [line for line in self._lines if line is not None]
+        for line in lines:
+            line.end()
+        for line in lines:
+            await asyncio.to_thread(line.process.wait)
+
+    @property
+    def pids(self) -> list[int]:
+        return [line.process.pid for line in self._lines if line is not None]
+
+    async def ask(self, op: str, match: MatchId, *args: Any) -> Any:
+        """The answer to a request; NotLoaded, RefereeLost, Refused, AlreadyDone or Problem."""
+        if self._strikes.get(match, 0) >= 2:
+            raise Problem("engine-trouble", 503)
+        index = zlib.crc32(match.encode()) % len(self._lines)
+        line = self._lines[index]
+        if line is None:
+            line = await self._line(index)
+        return await line.request(op, match, args)
+
+    async def _line(self, index: int) -> _Line:
+        async with self._opening[index]:
+            line = self._lines[index]
+            if line is None:
+                line = _Line(index, self._drop, self._limit)
+                await line.open()
+                self._lines[index] = line
+            return line
+
+    def _drop(self, line: _Line) -> None:
+        if self._lines[line.index] is line:
+            self._lines[line.index] = None
+        if not self._closing:
+            self._restarted()
+            _log.error("a referee was lost", extra={"pid": line.process.pid})
+            asyncio.get_running_loop().run_in_executor(None, line.process.wait)
+
+    async def _look_after(self) -> None:
+        while True:
+            await asyncio.sleep(0.25)
+            for line in [line for line in self._lines if line is not None]:
+                stuck = line.stuck()
+                if stuck is not None:
+                    self._strikes[stuck] = self._strikes.get(stuck, 0) + 1
+                    _log.error("a referee does not answer and is ended", extra={"match": stuck})
+                    line.end()

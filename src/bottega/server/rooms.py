@@ -1,0 +1,57 @@
+"""Rooms: who looks on at a match from this process, and what they were told last."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from bottega.engine.types import Viewer
+from bottega.server.referee.process import Eyes
+from bottega.server.store.base import AccountId, MatchId
+from bottega.server.table.brief import Brief
+
+
+class Ear(Protocol):
+    """Where messages go: a socket. It never blocks and never fails; one that is too slow closes itself."""
+
+    account: AccountId | None
+
+    def send(self, message: bytes) -> None: ...
+
+
+class Watcher:
+    """Somebody who looks on, through the eyes of a seat or as a spectator, in his language."""
+
+    __slots__ = ("ear", "lang", "viewer")
+
+    def __init__(self, ear: Ear, viewer: Viewer, lang: str | None) -> None:
+        self.ear = ear
+        self.viewer = viewer
+        self.lang = lang
+
+
+class Room:
+    """One match in this process. Under `lock`, what is proposed, stored and told happens in the order of
+    the numbers. `users` counts those who need the room just now."""
+
+    __slots__ = ("brief", "id", "lock", "users", "watchers")
+
+    def __init__(self, id: MatchId) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.brief: Brief | None = None
+        self.watchers: dict[tuple[Ear, Viewer], Watcher] = {}
+        self.users = 0
+
+    def eyes(self) -> list[Eyes]:
+        """Each kind of watcher once."""
+        after = 0 if self.brief is None else self.brief.number
+        kinds = {(watcher.viewer, watcher.lang) for watcher in self.watchers.values()}
+        return [(viewer, lang, after) for viewer, lang in kinds]
+
+    def tell(self, eyes: list[Eyes], news: list[bytes]) -> None:
+        told = {(viewer, lang): message for (viewer, lang, _), message in zip(eyes, news, strict=True)}
+        for watcher in list(self.watchers.values()):
+            message = told.get((watcher.viewer, watcher.lang))
+            if message is not None:
+                watcher.ear.send(message)

@@ -1,0 +1,42 @@
+"""Who may see what of a match: the one place that turns an account into a pair of eyes."""
+
+from __future__ import annotations
+
+from bottega.engine.types import Seat, Viewer
+from bottega.server.problem import Problem
+from bottega.server.store.base import ABANDONED, OPEN, OVER, AccountId
+from bottega.server.table.brief import Brief
+
+
+def viewer(brief: Brief, account: AccountId | None, wanted: Seat | None) -> Viewer:
+    """Through whose eyes this account may look: a seat of its own, or a spectator's.
+
+    A table that nobody may watch is as good as not there, once it has begun, for those who have no seat.
+    """
+    own = brief.seats_of(account)
+    if wanted is not None:
+        if wanted in own:
+            return wanted
+        raise Problem("not-your-seat", 403, seat=wanted)
+    if own:
+        return own[0]
+    if not brief.spectators and brief.status not in (OPEN,):
+        raise Problem("no-such-match", 404)
+    return None
+
+
+def seat(brief: Brief, account: AccountId | None, wanted: Seat | None) -> Seat:
+    """The seat for which this account asks something; Problem where it has none."""
+    own = brief.seats_of(account)
+    if not own:
+        raise Problem("not-at-table", 403)
+    if wanted is None:
+        return next((seat for seat in own if seat in brief.opened), own[0])
+    if wanted not in own:
+        raise Problem("not-your-seat", 403, seat=wanted)
+    return wanted
+
+
+def done(brief: Brief) -> bool:
+    """Whether nothing is secret any more."""
+    return brief.status in (OVER, ABANDONED)

@@ -1,0 +1,331 @@
+"""The store in PostgreSQL: any number of server processes and machines share it.
+
+Appends that arrive while a transaction is under way gather and go together in the next one, as one
+statement. What that does not write (a number that is taken, a match that was not under way) goes alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+
+import asyncpg
+
+from bottega.server.store.around import Around
+from bottega.server.store.base import Append, Busy
+from bottega.server.store.matches import CHANGING, Matches, append_work, check_append, is_plain, row_values
+from bottega.server.store.migrate import VERSION_TABLE, pending
+from bottega.server.store.people import People
+from bottega.server.store.portable import backup
+from bottega.server.store.results import Results
+from bottega.server.store.sql import (
+    CHUNK,
+    FAULTS,
+    FILLED,
+    TABLES,
+    Chunk,
+    Clash,
+    Gone,
+    Row,
+    Work,
+    no_faults,
+)
+
+T = TypeVar("T")
+P = ParamSpec("P")
+Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+
+_POOL: Final = 8
+#: So many appends at most share a transaction, and so many such transactions run at once.
+_TOGETHER: Final = 256
+_SENDERS: Final = 2
+#: Seconds after which a statement, or a wait for a connection, is given up.
+_PATIENCE: Final = 15.0
+#: To migrate or to restore may take longer.
+_LONG: Final = 3600.0
+#: A transaction that PostgreSQL undid because of another one is repeated so often.
+_REPEATS: Final = 6
+#: Whoever migrates holds this lock: the number only has to be the same everywhere.
+_MIGRATING: Final = 0x626F7474656761
+
+# An append as arrays: the id and what changes in the row, as in `row_values`, then the rest of the entry.
+_TYPES: Final = "text int text text int int int int text bigint int bigint bigint text bigint text"
+_ARRAYS: Final = ", ".join(f"${at}::{kind}[]" for at, kind in enumerate(_TYPES.split(), 1))
+_MOVED: Final = ", ".join(f"{name} = new.{name}" for name in CHANGING if name != "status")
+_APPEND: Final = f"""
+WITH new AS (
+    SELECT * FROM unnest({_ARRAYS}) AS new (id, {", ".join(CHANGING)}, at, data)
+), free AS (
+    -- Locked in order, so that two processes never wait for each other.
+    SELECT matches.id FROM matches JOIN new ON new.id = matches.id
+    WHERE matches.number = new.number - 1 AND matches.status = new.status
+    ORDER BY matches.id FOR UPDATE OF matches
+), moved AS (
+    UPDATE matches SET {_MOVED} FROM new
+    WHERE matches.id = new.id AND matches.number = new.number - 1 AND matches.id IN (SELECT id FROM free)
+    RETURNING matches.id
+)
+INSERT INTO entries (match_id, number, at, data)
+SELECT id, number, at, data FROM new WHERE id IN (SELECT id FROM moved) RETURNING match_id
+"""
+
+#: The server is away, goes down, comes up, has no room, or does not let us in now.
+_AWAY: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+    TimeoutError,
+    OSError,
+    EOFError,
+)
+#: The transaction was undone because of another one: try again.
+_AGAIN: Final = (
+    asyncpg.DeadlockDetectedError,
+    asyncpg.SerializationError,
+    asyncpg.InvalidCachedStatementError,
+)
+#: What is wrong with the address rather than with the moment.
+_REFUSED: Final = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
+
+
+class PostgresStore(Matches, People, Around, Results):
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: asyncpg.Pool[asyncpg.Record] | None = None
+        self._queue: deque[tuple[Append, asyncio.Future[bool]]] = deque()
+        self._senders: set[asyncio.Task[None]] = set()
+        #: Matches of the batches under way: what comes next for them waits, and so comes in order.
+        self._sending: set[str] = set()
+
+    async def open(self) -> None:
+        try:
+            pool = asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=_POOL,
+                command_timeout=_PATIENCE,
+                timeout=_PATIENCE,
+                server_settings={"application_name": "bottega", "synchronous_commit": "on"},
+            )
+            await pool
+        except _REFUSED as problem:
+            raise ValueError(f"PostgreSQL refuses: {problem}. Look at the database's address.") from problem
+        except ValueError as problem:
+            raise ValueError(f"The database's address is wrong: {problem}.") from problem
+        except _AWAY as problem:
+            raise _translated(problem) from problem
+        self._pool = pool
+        try:
+            await self._with_connection(_migrate)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """What was asked before is still written."""
+        while self._senders:
+            await asyncio.wait(self._senders)
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            try:
+                await asyncio.wait_for(pool.close(), _PATIENCE)
+            except _AWAY:
+                pool.terminate()
+
+    async def check(self) -> None:
+        await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
+
+    async def append(self, append: Append) -> bool:
+        check_append(append)
+        if not is_plain(append):
+            return await self._write(append_work, append)
+        if self._pool is None:
+            raise Busy("The store is not open.")
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.append((append, future))
+        if len(self._senders) < _SENDERS:
+            sender = asyncio.create_task(self._send())
+            self._senders.add(sender)
+            sender.add_done_callback(self._senders.discard)
+        return await future
+
+    async def _send(self) -> None:
+        """Write what is queued, batch by batch, until there is nothing left."""
+        while batch := self._batch():
+            self._sending.update(batch)
+            try:
+                await self._send_batch(list(batch.values()))
+            finally:
+                self._sending.difference_update(batch)
+
+    async def _send_batch(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+        try:
+            written = await self._together([append for append, _ in batch])
+        except Exception as problem:
+            # Whoever waits hears of it; the next batch may go well.
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(problem)
+            return
+        for (_, future), done in zip(batch, written, strict=True):
+            if done and not future.done():
+                future.set_result(True)
+        await asyncio.gather(*(self._alone(append, future) for append, future in batch if not future.done()))
+
+    def _batch(self) -> dict[str, tuple[Append, asyncio.Future[bool]]]:
+        """One append of each match; a second one waits until the first is written."""
+        batch: dict[str, tuple[Append, asyncio.Future[bool]]] = {}
+        left: deque[tuple[Append, asyncio.Future[bool]]] = deque()
+        while self._queue and len(batch) < _TOGETHER:
+            job = self._queue.popleft()
+            if job[0].row.id in batch or job[0].row.id in self._sending:
+                left.append(job)
+            else:
+                batch[job[0].row.id] = job
+        left.extend(self._queue)
+        self._queue = left
+        return batch
+
+    async def _together(self, appends: list[Append]) -> list[bool]:
+        """Which of them were written; where one of them is at fault, none."""
+        rows = [(*row_values(each.row), each.entry.at, each.entry.data) for each in appends]
+        arrays = list(zip(*rows, strict=True))
+        try:
+            found = await self._with_connection(lambda connection: connection.fetch(_APPEND, *arrays))
+        except (*_AGAIN, ValueError, Clash):
+            return [False] * len(appends)
+        written = {row[0] for row in found}
+        return [each.row.id in written for each in appends]
+
+    async def _alone(self, append: Append, future: asyncio.Future[bool]) -> None:
+        try:
+            done = await self._write(append_work, append)
+        except Exception as problem:
+            if not future.done():
+                future.set_exception(problem)
+        else:
+            if not future.done():
+                future.set_result(done)
+
+    async def _read(self, sql: str, *values: Any) -> Sequence[Row]:
+        return await self._with_connection(lambda connection: connection.fetch(_dollars(sql), *values))
+
+    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[Row]:
+        return await self._read(f"SELECT {columns} {rest}", *values)
+
+    async def _write(self, work: Callable[P, Work[T]], *args: P.args, **kwargs: P.kwargs) -> T:
+        async def transact(connection: Connection) -> T:
+            async with connection.transaction():
+                return await _carry_out(connection, work(*args, **kwargs))
+
+        for _ in range(_REPEATS):
+            try:
+                return await self._with_connection(transact)
+            except _AGAIN:
+                await asyncio.sleep(random.uniform(0.001, 0.02))
+        raise Busy("Others were quicker each time; try again.")
+
+    async def _with_connection(self, use: Callable[[Connection], Awaitable[T]]) -> T:
+        """Busy where there is none to be had, and where it breaks: then what it did is not known."""
+        if self._pool is None:
+            raise Busy("The store is not open.")
+        try:
+            async with self._pool.acquire(timeout=_PATIENCE) as connection:
+                return await use(connection)
+        except (asyncpg.PostgresError, *_AWAY) as problem:
+            error = _translated(problem)
+            if error is problem:
+                raise
+            raise error from problem
+
+    async def export_rows(self, write: Callable[[Chunk], None]) -> None:
+        async def export(connection: Connection) -> None:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                for table in TABLES:
+                    statement = await connection.prepare(f"SELECT * FROM {table}")
+                    columns = tuple(each.name for each in statement.get_attributes())
+                    cursor = await statement.cursor()
+                    while rows := await cursor.fetch(CHUNK):
+                        await asyncio.to_thread(write, Chunk(table, columns, rows))
+
+        await self._with_connection(export)
+
+    async def import_rows(self, chunks: Iterator[Chunk]) -> None:
+        async def load(connection: Connection) -> None:
+            async with connection.transaction():
+                no_faults(await connection.fetchrow(FILLED + " LIMIT 1"), None)
+                while chunk := await asyncio.to_thread(next, chunks, None):
+                    await connection.copy_records_to_table(
+                        chunk.table, records=map(tuple, chunk.rows), columns=chunk.columns, timeout=_LONG
+                    )
+                no_faults(None, await connection.fetchrow(FAULTS + " LIMIT 1", timeout=_LONG))
+
+        await self._with_connection(load)
+
+    async def backup(self, path: str) -> None:
+        await backup(self, path)
+
+
+@lru_cache(256)
+def _dollars(sql: str) -> str:
+    return sql.replace("?", "$")
+
+
+async def _carry_out(connection: Connection, work: Work[T]) -> T:
+    """The result of a work, within a transaction."""
+    try:
+        sql, values = next(work)
+        while True:
+            sql, values = work.send(await connection.fetch(_dollars(sql), *values))
+    except StopIteration as end:
+        result: T = end.value
+        return result
+    finally:
+        work.close()
+
+
+async def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date, each step in a transaction of its own, one process at a time."""
+    while True:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATING, timeout=_LONG)
+            await connection.execute(VERSION_TABLE)
+            version = await connection.fetchval("SELECT COALESCE(MAX(version), 0) FROM schema_version")
+            steps = pending(version, "The PostgreSQL database")
+            if not steps:
+                return
+            try:
+                await connection.execute(";\n".join(steps[0].for_postgres()), timeout=_LONG)
+            except asyncpg.DuplicateTableError as problem:
+                raise ValueError(
+                    f"The database belongs to another program ({problem}): make one for Bottega alone."
+                ) from problem
+            await connection.execute(
+                "INSERT INTO schema_version VALUES ($1, $2, $3)",
+                steps[0].version,
+                steps[0].name,
+                time.time_ns() // 1_000_000,
+            )
+
+
+def _translated(problem: BaseException) -> BaseException:
+    """What a caller hears of an error of PostgreSQL; the same error where it is a fault of ours."""
+    if isinstance(problem, asyncpg.UniqueViolationError):
+        return Clash(str(problem))
+    if isinstance(problem, asyncpg.ForeignKeyViolationError):
+        return Gone("What this belongs to, a match or an account, does not exist any more.")
+    if isinstance(problem, asyncpg.DataError):
+        return ValueError(f"PostgreSQL cannot keep this value: {problem}.")
+    if isinstance(problem, _AWAY):
+        return Busy(f"The database cannot be reached now: {problem or type(problem).__name__}.")
+    return problem

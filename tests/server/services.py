@@ -1,0 +1,219 @@
+"""Private PostgreSQL and Redis servers for tests: on a free loopback port, in a temporary directory.
+
+They are real programs, to be stopped, killed and started again by a test, and end with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+from bottega.server.store.base import Store
+
+T = TypeVar("T")
+
+#: Where distributions put PostgreSQL's programs when they are not on the path.
+_POSTGRES_PLACES = (
+    "/usr/lib/postgresql",
+    "/usr/local",
+    "/opt/homebrew/opt",
+    "/usr/pgsql-17",
+    "/usr/pgsql-16",
+)
+
+
+def run(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
+    """Open the store, use it, close it: in an event loop of its own."""
+
+    async def session() -> T:
+        await store.open()
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(session())
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A program that a test may stop, kill and start."""
+
+    def __init__(self, directory: Path, owner: dict[str, Any]) -> None:
+        self.directory = directory
+        self.port = free_port()
+        self._owner = owner
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def command(self) -> list[str]:
+        raise NotImplementedError
+
+    def ready(self) -> bool:
+        raise NotImplementedError
+
+    def start(self) -> None:
+        """Returns when it answers."""
+        for _ in range(40):
+            with open(self.directory / "log", "ab") as log:
+                self._process = subprocess.Popen(
+                    self.command(), stdout=log, stderr=log, cwd=self.directory, **self._owner
+                )
+            while self._process.poll() is None:
+                if self.ready():
+                    return
+                time.sleep(0.02)
+            # What a killed server left behind may still be on its way out.
+            time.sleep(0.25)
+        log_text = (self.directory / "log").read_text("utf-8", "replace")
+        raise RuntimeError(f"{self.command()[0]} does not start:\n{log_text[-2000:]}")
+
+    def stop(self) -> None:
+        self._end(signal.SIGINT)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(how)
+            process.wait()
+
+
+class Postgres(Server):
+    def __init__(self, directory: Path, owner: dict[str, Any], *options: str) -> None:
+        super().__init__(directory, owner)
+        self._programs = postgres_programs()
+        self._options = options
+        self._numbers = count(1)
+        self._call("initdb", "-D", "data", "-U", "bottega", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def command(self) -> list[str]:
+        settings = ("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "port=")
+        return [
+            str(self._programs / "postgres"),
+            "-D",
+            "data",
+            *settings[:-1],
+            settings[-1] + str(self.port),
+            *self._options,
+        ]
+
+    def ready(self) -> bool:
+        asked = self._run("pg_isready", *self._address, "-q")
+        return asked.returncode == 0
+
+    def new_database(self) -> str:
+        """The address of an empty one."""
+        name = f"bottega{next(self._numbers)}"
+        self._call("createdb", *self._address, "-U", "bottega", name)
+        return f"postgresql://bottega@127.0.0.1:{self.port}/{name}"
+
+    @property
+    def _address(self) -> tuple[str, ...]:
+        return ("-h", "127.0.0.1", "-p", str(self.port))
+
+    def _run(self, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(self._programs / program), *arguments],
+            capture_output=True,
+            text=True,
+            cwd=self.directory,
+            check=False,
+            **self._owner,
+        )
+
+    def _call(self, program: str, *arguments: str) -> None:
+        done = self._run(program, *arguments)
+        assert done.returncode == 0, f"{program} failed: {done.stderr}"
+
+
+class Redis(Server):
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def command(self) -> list[str]:
+        return [redis_program(), "--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+
+    def ready(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+
+def postgres_programs() -> Path:
+    """The directory with all of its programs: some distributions put only a few on the path."""
+    found = [Path(each).resolve() for each in [shutil.which("createdb"), shutil.which("initdb")] if each]
+    for place in _POSTGRES_PLACES:
+        found += sorted(Path(place).glob("**/bin/initdb"), reverse=True)
+    for program in found:
+        if all((program.parent / name).exists() for name in ("createdb", "initdb", "pg_isready", "postgres")):
+            return program.parent
+    raise FileNotFoundError("These tests need PostgreSQL: install it (apt-get install postgresql).")
+
+
+def redis_program() -> str:
+    if found := shutil.which("redis-server"):
+        return found
+    raise FileNotFoundError("These tests need Redis: install it (apt-get install redis-server).")
+
+
+@contextmanager
+def postgres(*options: str) -> Iterator[Postgres]:
+    """A running PostgreSQL. Without options it does not wait for the disk: no test pulls the plug."""
+    with _place("postgres") as (directory, owner):
+        server = Postgres(directory, owner, *(options or ("-c", "fsync=off")))
+        with _running(server):
+            yield server
+
+
+@contextmanager
+def redis() -> Iterator[Redis]:
+    with _place(None) as (directory, owner):
+        server = Redis(directory, owner)
+        with _running(server):
+            yield server
+
+
+@contextmanager
+def _running(server: Server) -> Iterator[None]:
+    try:
+        server.start()
+        yield
+    finally:
+        server.stop()
+
+
+@contextmanager
+def _place(user: str | None) -> Iterator[tuple[Path, dict[str, Any]]]:
+    """A directory, and as whom to run there: PostgreSQL refuses to be run by root."""
+    directory = Path(tempfile.mkdtemp(prefix="bottega-"))
+    owner: dict[str, Any] = {}
+    try:
+        if user is not None and os.geteuid() == 0:
+            shutil.chown(directory, user, user)
+            owner = {"user": user, "group": user, "extra_groups": []}
+        yield directory, owner
+    finally:
+        shutil.rmtree(directory)

@@ -1,0 +1,174 @@
+"""People: what either store does with accounts and sessions."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bottega.server.store.base import (
+    OPEN,
+    Channel,
+    ChatLine,
+    NameTaken,
+    Notified,
+    Rating,
+    SeatRow,
+    Session,
+    Store,
+)
+from bottega.server.store.names import name_key
+from tests.server.services import run
+from tests.server.store.rows import account, append, finished, people, playing
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Lisa", "LISA"),
+        ("Éva", "eva"),
+        ("Straße", "STRASSE"),
+        ("ﬁgaro", "Figaro"),
+        ("Ａnna", "anna"),
+        ("İda", "ida"),
+    ],
+)
+def test_capitals_and_accents_do_not_tell_names_apart(one: str, other: str) -> None:
+    assert name_key(one) == name_key(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Anna", "Hanna"), ("Li", "Lisa"), ("李", "黎"), ("a b", "ab")])
+def test_other_names_are_other_names(one: str, other: str) -> None:
+    assert name_key(one) != name_key(other)
+
+
+def test_an_account_is_kept_as_it_is(store: Store) -> None:
+    lisa = account(
+        "Lisà", password="hash", email="l@example.org", lang="it", settings={"motion": False, "x": [1]}
+    )
+
+    async def use(store: Store) -> None:
+        await store.add_account(lisa)
+        await store.add_account(account("Éva"))
+        assert await store.account(lisa.id) == lisa
+        assert await store.account_named(" lisa") == lisa
+        assert await store.account("nobody") is None
+        assert await store.account_named("nobody") is None
+        changed = replace(lisa, name="Monna Lisa", seen=99, password=None, email=None, settings={})
+        await store.save_account(changed)
+        assert await store.account(lisa.id) == changed
+        assert await store.account_named("Lisa") is None
+
+    run(store, use)
+
+
+def test_a_name_belongs_to_one_account(store: Store) -> None:
+    async def use(store: Store) -> None:
+        await people(store, "Lisa", "Éva")
+        with pytest.raises(NameTaken):
+            await store.add_account(account("lisa", id="another"))
+        assert await store.account("another") is None
+        with pytest.raises(NameTaken):
+            await store.save_account(account("EVA", id="id-Lisa"))
+        assert (await store.account_named("eva")) == account("Éva")
+        await store.save_account(account("LISA", id="id-Lisa"))
+
+    run(store, use)
+
+
+def test_accounts_come_in_order_of_id(store: Store) -> None:
+    async def use(store: Store) -> None:
+        await people(store, "c", "a", "b")
+        assert [each.name for each in await store.accounts(None, 2)] == ["a", "b"]
+        assert [each.name for each in await store.accounts("id-b", 2)] == ["c"]
+
+    run(store, use)
+
+
+def test_a_deleted_account_leaves_matches_but_nothing_of_its_own(store: Store) -> None:
+    async def use(store: Store) -> None:
+        lisa, eva = await people(store, "Lisa", "Éva")
+        await finished(store, "m", [(lisa, 1, 9), (eva, 2, 5)], ranked=True)
+        await store.add_session(Session("key", lisa, 1, 1, None, None))
+        await store.add_chat("m", ChatLine(0, 1, lisa, "Lisa", "ciao"))
+        await store.add_channel(Channel("channel", lisa, "mail", "{}", 1))
+        await store.save_note("m", lisa, "secret")
+        await store.mute(lisa, eva, True)
+        await store.mute(eva, lisa, True)
+        await store.rate("m", [Rating(lisa, "Lisa", "masters", 3, 25.0, 8.0, 1, 1, 1)], [None])
+        await store.set_notified(Notified("m", lisa, 2, 1, 1), None)
+
+        await store.delete_account(lisa)
+
+        assert await store.account(lisa) is None
+        assert await store.session("key") is None
+        assert await store.channels(lisa) == []
+        assert await store.note("m", lisa) == ""
+        assert await store.muted_by(lisa) == await store.muted_by(eva) == []
+        assert await store.ratings_of(lisa) == await store.leaders("masters", 3, 9) == []
+        assert await store.notified("m", lisa) is None
+        assert await store.seats("m") == [SeatRow(0, None), SeatRow(1, eva)]
+        assert [(each.account, each.score) for each in await store.results("m")] == [(None, 9), (eva, 5)]
+        assert await store.chat("m") == [ChatLine(1, 1, "", "", "ciao")]
+        assert await store.match("m") is not None
+
+    run(store, use)
+
+
+def test_guests_who_stay_away_are_forgotten_unless_they_sit_at_a_table(store: Store) -> None:
+    async def use(store: Store) -> None:
+        await store.add_account(account("member", password="hash", seen=1))
+        for name, seen in (("idle", 1), ("old", 2), ("sits", 3), ("plays", 4), ("was", 5), ("recent", 50)):
+            await store.add_account(account(name, seen=seen))
+        await store.append(append("open", seats=["id-sits"]))
+        await playing(store, "playing", seats=["id-plays"])
+        await finished(store, "over", [("id-was", 1, 1)])
+        assert await store.forget_guests(50, 1) == 1
+        assert await store.account("id-idle") is None
+        assert await store.forget_guests(50, 9) == 2
+        names = sorted(each.name for each in await store.accounts(None, 99))
+        assert names == ["member", "plays", "recent", "sits"]
+        assert len(await store.matches_of("id-sits", (OPEN,), 9, None)) == 1
+
+    run(store, use)
+
+
+def test_a_session_is_found_by_its_key_until_it_is_deleted(store: Store) -> None:
+    async def use(store: Store) -> None:
+        lisa, eva = await people(store, "Lisa", "Éva")
+        browser = Session("browser", lisa, 1, 2, 100, None)
+        token = Session("token", lisa, 2, 2, None, "my bot")
+        hers = Session("hers", eva, 3, 3, 50, None)
+        for each in (browser, token, hers):
+            await store.add_session(each)
+        assert await store.session("browser") == browser
+        assert await store.session("no such key") is None
+        assert await store.sessions_of(lisa) == [browser, token]
+        await store.touch_session("browser", 9, 200)
+        assert await store.session("browser") == replace(browser, seen=9, expires=200)
+        await store.delete_session("browser")
+        assert await store.sessions_of(lisa) == [token]
+        await store.add_session(browser)
+        assert await store.delete_sessions(lisa) == 2
+        assert await store.session("hers") == hers
+
+    run(store, use)
+
+
+def test_expired_sessions_go_and_tokens_without_an_end_stay(store: Store) -> None:
+    async def use(store: Store) -> None:
+        (lisa,) = await people(store, "Lisa")
+        for key, expires in (("past", 10), ("now", 20), ("future", 21), ("never", None)):
+            await store.add_session(Session(key, lisa, 1, 1, expires, None))
+        assert await store.delete_expired(20) == 2
+        assert sorted(each.key for each in await store.sessions_of(lisa)) == ["future", "never"]
+
+    run(store, use)
+
+
+def test_a_session_needs_an_account(store: Store) -> None:
+    async def use(store: Store) -> None:
+        with pytest.raises(LookupError):
+            await store.add_session(Session("key", "nobody", 1, 1, None, None))
+
+    run(store, use)
