@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bottega.server import serve as serving
 from bottega.server.config import Config, read_config
-from bottega.server.making import make_site
+from bottega.server.making import make_store
 from bottega.server.problem import Problem
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
@@ -160,7 +160,8 @@ def test_the_browser_is_opened_when_asked_for(tmp_path: Path, monkeypatch: pytes
 
 def served(tmp_path: Path, router: APIRouter, visit: Callable[[str, Site], Awaitable[None]]) -> None:
     """Serve a site with these routes; it stops by the signal that the visit sends, or after it."""
-    site = make_site(Config(data=tmp_path, limits=CHEAP, port=0))
+    config = Config(data=tmp_path, limits=CHEAP, port=0)
+    site = Site(config, make_store(config))
     site.routers.append(router)
 
     async def go() -> None:
