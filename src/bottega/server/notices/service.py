@@ -57,13 +57,16 @@ class Setup:
     contact: str
     mail: MailServer | None = None
     open_hosts: frozenset[str] = frozenset()
+    #: Whether other processes have the same store.
+    shared: bool = False
 
     @classmethod
     def of(cls, config: Config) -> Setup:
         """A Problem where mail is set up wrongly."""
         origin = config.origins[0] if config.origins else f"http://{config.host}:{config.port}"
         mail = mail_server(config.mail.url, config.mail.sender)
-        return cls(origin, config.contact or origin, mail, frozenset(config.notice_hosts))
+        shared = config.database.startswith("postgres")
+        return cls(origin, config.contact or origin, mail, frozenset(config.notice_hosts), shared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +99,7 @@ class Notices:
         self.guard: Final = Guard(setup.open_hosts, self._hooks.lookup)
         self._poster = Poster(self.guard)
         self._rates = Buckets(now, 10_000)
-        self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now)
+        self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now, setup.shared)
         self._confirming = asyncio.Lock()
         self._failed = 0
         self._sweeping: asyncio.Task[None] | None = None
