@@ -81,52 +81,64 @@ def test_a_missing_directory_is_named(tmp_path: Path) -> None:
     assert f"no directory {tmp_path / 'nowhere'}" in refused(SqliteStore(tmp_path / "nowhere" / "bottega.db"))
 
 
-def test_a_place_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+_AS_SOMEBODY = """
+import asyncio, os, sys
+from bottega.server.store.migrate import migrations
+from bottega.server.store.sqlite import SqliteStore
+
+migrations()
+# Root may write anywhere, and somebody else may not read our modules.
+if os.geteuid() == 0:
+    os.seteuid(65534)
+try:
+    asyncio.run(SqliteStore(sys.argv[1]).open())
+except ValueError as problem:
+    print(problem)
+"""
+
+
+@pytest.mark.parametrize("what", ["the directory", "the file"])
+def test_a_place_that_cannot_be_written_is_named(tmp_path: Path, what: str) -> None:
     path = tmp_path / "bottega.db"
     run(SqliteStore(path), lambda store: store.check())
-    program = (
-        "import asyncio, sys\n"
-        "from bottega.server.store.sqlite import SqliteStore\n"
-        "try:\n    asyncio.run(SqliteStore(sys.argv[1]).open())\n"
-        "except ValueError as problem:\n    print(problem)\n"
-    )
-    # Root may write anywhere: then somebody else has to try.
-    somebody = {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
-    path.chmod(0o444)
-    tmp_path.chmod(0o555)
+    path.with_name("bottega.db.lock").chmod(0o666)
+    path.chmod(0o444 if what == "the file" else 0o666)
+    tmp_path.chmod(0o555 if what == "the directory" else 0o777)
     for parent in tmp_path.parents[:2]:
         parent.chmod(0o755)
-    done = subprocess.run(
-        [sys.executable, "-c", program, str(path)],
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd="/",
-        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
-        **somebody,  # type: ignore[call-overload]
-    )
+    child = [sys.executable, "-c", _AS_SOMEBODY, str(path)]
+    done = subprocess.run(child, capture_output=True, text=True, check=False)
     tmp_path.chmod(0o755)
     assert f"{path} cannot be written" in done.stdout, done.stderr
 
 
+_HOLDER = """
+import asyncio, sys
+from bottega.server.store.sqlite import SqliteStore
+
+async def main():
+    store = SqliteStore(sys.argv[1])
+    await store.open()
+    print("open", flush=True)
+    await asyncio.sleep(1000)
+
+asyncio.run(main())
+"""
+
+
 def test_a_second_server_on_the_same_file_is_told_who_has_it(tmp_path: Path) -> None:
     path = tmp_path / "bottega.db"
-    program = (
-        "import asyncio, sys\n"
-        "from bottega.server.store.sqlite import SqliteStore\n"
-        "async def main():\n    await SqliteStore(sys.argv[1]).open()\n    print('open', flush=True)\n"
-        "    await asyncio.sleep(1000)\n"
-        "asyncio.run(main())\n"
-    )
-    with subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE) as holder:
-        assert holder.stdout is not None
-        assert holder.stdout.readline() == b"open\n"
-        why = refused(SqliteStore(path))
-        assert f"in use by process {holder.pid} on" in why
-        assert "PostgreSQL" in why
-        # A program that only helps may come in beside it.
-        run(SqliteStore(path, exclusive=False), lambda store: store.check())
-        holder.kill()
+    with subprocess.Popen([sys.executable, "-c", _HOLDER, str(path)], stdout=subprocess.PIPE) as holder:
+        try:
+            assert holder.stdout is not None
+            assert holder.stdout.readline() == b"open\n"
+            why = refused(SqliteStore(path))
+            assert f"in use by process {holder.pid} on" in why
+            assert "PostgreSQL" in why
+            # A program that only helps may come in beside it.
+            run(SqliteStore(path, exclusive=False), lambda store: store.check())
+        finally:
+            holder.kill()
     # What was killed holds nothing.
     run(SqliteStore(path), lambda store: store.check())
 
@@ -203,13 +215,11 @@ def test_an_older_store_is_brought_up_to_date(store_url: str, monkeypatch: pytes
     async def after(store: Store) -> None:
         assert len(await store.entries("m")) == 2
         assert await store.append(append("m", 3))
-        read = open_store(store_url)
         assert isinstance(store, SqliteStore | PostgresStore)
         assert [tuple(row) for row in await store._read("SELECT mood FROM matches")] == [("calm",)]
         assert [
             row[0] for row in await store._read("SELECT version FROM schema_version ORDER BY version")
         ] == [1, 2]
-        del read
 
     run(open_store(store_url), before)
     later(monkeypatch)
@@ -232,7 +242,7 @@ def test_a_step_that_fails_leaves_the_version_before_it(
     with monkeypatch.context() as patch:
         known = (*migrations(), bad)
         patch.setattr(migrate, "migrations", lambda: known)
-        with pytest.raises(Exception, match="NONSENSE|syntax"):
+        with pytest.raises(Exception, match=r"NONSENSE|syntax"):
             asyncio.run(open_store(store_url).open())
     later(monkeypatch)
     run(open_store(store_url), lambda store: store.check())

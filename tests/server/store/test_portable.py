@@ -147,7 +147,7 @@ def spoiled(backup: bytes, how: str) -> bytes:
         case "without its end":
             del lines[-1]
         case "a row short":
-            del lines[2]
+            del lines[-2]
         case "an entry short":
             del lines[entries + 1]
             lines[-1]["rows"] -= 1
@@ -158,8 +158,6 @@ def spoiled(backup: bytes, how: str) -> bytes:
         case "a missing account":
             del lines[2]
             lines[-1]["rows"] -= 1
-        case "a value of another kind":
-            lines[entries + 1][1] = "one"
         case "two rows of one key":
             lines.insert(2, lines[2])
             lines[-1]["rows"] += 1
