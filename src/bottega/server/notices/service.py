@@ -24,7 +24,8 @@ from bottega.server.notices.tokens import Claim, Signer, signer
 from bottega.server.notices.transports import Outcome, Transports
 from bottega.server.problem import Problem
 from bottega.server.security.rates import Buckets
-from bottega.server.store.base import Account, AccountId, Busy, Channel, MatchId, Millis, Store
+from bottega.server.store.base import OVER, Account, AccountId, Busy, Channel, MatchId, Millis, Store
+from bottega.server.table.brief import Brief
 from bottega.server.timing import HOUR, MINUTE, SECOND, Now, now
 from bottega.server.words import say
 
@@ -161,9 +162,10 @@ class Notices:
         """Somebody wrote at a table. To be called by the process that wrote it down."""
         self.sweeper.chatted(match)
 
-    def finished(self, match: MatchId) -> None:
-        """A match has its result. To be called by the process that wrote it down."""
-        self.sweeper.finished(match)
+    def follow(self, brief: Brief) -> None:
+        """A match has a new entry. Only its end is of interest: the rest is found in the row."""
+        if brief.status == OVER:
+            self.sweeper.finished(brief.id)
 
     # What somebody wants
 
