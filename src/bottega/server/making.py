@@ -20,7 +20,9 @@ def make_site(config: Config) -> Site:
     parts = Parts(site)
     site.add("matches", parts)
     site.routers.extend((games.router, matches.router, parts.live.router))
-    add_notices(site, parts.live.online)
+    notices = add_notices(site, parts.live.online)
+    parts.matches.followers.append(notices.follow)
+    parts.talk.followers.append(notices.chatted)
     return site
 
 
