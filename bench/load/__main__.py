@@ -124,7 +124,8 @@ def _play(server: Server, order: dict[str, Any]) -> list[dict[str, Any]]:
         cwd=ROOT,
         env=environment(),
     )
-    assert people.stdin is not None and people.stdout is not None
+    assert people.stdin is not None
+    assert people.stdout is not None
     people.stdin.write(json.dumps(order))
     people.stdin.close()
     phases: list[dict[str, Any]] = []
@@ -203,7 +204,8 @@ def _print(report: dict[str, Any]) -> None:
             f" {run['phases'][-1]['message_bytes']:,.0f} bytes per message;"
             f" {sum(phase['refused'] for phase in run['phases'])} refused"
         )
-    print("load of the machine before and after:", *(f"{report[f'load_{when}'][0]:.1f}" for when in ("before", "after")))
+    before, after = report["load_before"][0], report["load_after"][0]
+    print(f"load of the machine: {before:.1f} before, {after:.1f} after")
 
 
 if __name__ == "__main__":

@@ -103,7 +103,7 @@ def _write(path: Path, queue: SimpleQueue[Any], loop: asyncio.AbstractEventLoop)
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("CREATE TABLE entries (match TEXT, number INT, data TEXT, PRIMARY KEY (match, number))")
+    connection.execute("CREATE TABLE entries (match TEXT, number INT, data, PRIMARY KEY (match, number))")
     while (job := queue.get()) is not None:
         batch = [job]
         while not queue.empty() and (job := queue.get()) is not None:

@@ -64,7 +64,8 @@ def quantiles(seconds: list[float]) -> dict[str, float]:
         return {}
     ordered = sorted(seconds)
     at = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
-    return {name: 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] for name, part in at.items()}
+    last = len(ordered) - 1
+    return {name: 1000 * ordered[min(last, int(part * len(ordered)))] for name, part in at.items()}
 
 
 class Group:

@@ -5,7 +5,6 @@ Requests and answers are frames: four bytes of length, then pickled data. Both e
 
 from __future__ import annotations
 
-import copyreg
 import gc
 import logging
 import os
@@ -17,8 +16,6 @@ import sys
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import fields
-from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 import orjson
@@ -26,7 +23,8 @@ import orjson
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
 from bottega.server.problem import Problem
-from bottega.server.store.base import OVER, Append, MatchId, MatchRow, Millis, ResultRow, SeatRow, StoredEntry
+from bottega.server.referee import travel
+from bottega.server.store.base import OVER, Append, MatchId, Millis, StoredEntry
 from bottega.server.table import asking
 from bottega.server.table.brief import Brief, brief, result_rows, seat_rows
 from bottega.server.table.commands import AlreadyDone, propose
@@ -42,15 +40,7 @@ Eyes: TypeAlias = tuple[Viewer, str | None, int]
 _SEATING: Final = frozenset(("create", "sit", "leave", "arrange", "start"))
 
 
-def _travels(kind: type[Any]) -> None:
-    """Let a dataclass be pickled as the arguments of its constructor: what dataclasses with slots do of
-    their own accord takes several times as long, at both ends."""
-    values = attrgetter(*(field.name for field in fields(kind)))
-    copyreg.pickle(kind, lambda value: (kind, values(value)))
-
-
-for _kind in (StoredEntry, MatchRow, SeatRow, ResultRow, Append, Brief):
-    _travels(_kind)
+travel.prepare()
 
 
 class Refused(Exception):
