@@ -34,6 +34,7 @@ from bottega.engine.state import State
 from bottega.engine.text import LANGUAGES, Book
 from bottega.engine.types import Json, Viewer
 from bottega.games import shipped_editions
+from bottega.server.words import areas
 
 SOURCE = Path(bottega.__file__).parent
 NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena"]
@@ -50,6 +51,7 @@ FOLDERS: dict[str, Traversable] = {
     "engine": ENGINE,
     "terminal": TERMINAL,
     "bots": files("bottega.bots").joinpath("data"),
+    **{f"server {area.name}": area for area in areas()},
     **{name: bottega.game(name).data for name in bottega.games()},
 }
 

@@ -22,6 +22,8 @@ from bottega.server.store.base import Account, AccountId, NameTaken, Session, St
 from bottega.server.timing import Now
 
 _TRIES: Final = 5
+#: Settings that the server keeps beside those of the client; they have routes of their own.
+_OWN: Final = ("notices", "notices_state")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ class Accounts:
         if changes.settings is not None:
             if len(canonical_json(changes.settings)) > self._limits.settings:
                 raise Problem("settings-size", 413, most=self._limits.settings)
-            found = replace(found, settings=changes.settings)
+            found = replace(found, settings=_with_own(changes.settings, found.settings))
         try:
             await self._store.save_account(found)
         except NameTaken:
@@ -202,3 +204,14 @@ def _spoken(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Problem("language", 422, lang=lang, languages=list(LANGUAGES))
     return lang
+
+
+def client_settings(account: Account) -> dict[str, Any]:
+    """The settings that are the client's."""
+    return {key: value for key, value in account.settings.items() if key not in _OWN}
+
+
+def _with_own(wanted: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    """What the client wants in place of what it had; what is the server's stays."""
+    own = {key: kept[key] for key in _OWN if key in kept}
+    return {key: value for key, value in wanted.items() if key not in _OWN} | own

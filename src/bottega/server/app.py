@@ -14,11 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 import bottega
-from bottega.server.http import accounts, health, web
+from bottega.server.http import accounts, health
 from bottega.server.http.answers import refusal
 from bottega.server.http.invalid import invalid
+from bottega.server.http.web import Web
 from bottega.server.problem import Problem
-from bottega.server.security.asking import language, site_of
+from bottega.server.security.asking import cookie_name, language, site_of
 from bottega.server.security.gate import Gate
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
@@ -30,6 +31,10 @@ changes something and carries a cookie must come from a page of this site, or ha
 Every refusal has the same form: a code for programs, a sentence in the asker's language, and values.
 """
 _TAGS: Final = [{"name": "accounts", "description": "Coming in, logging in, oneself, tokens for programs."}]
+_SECURITY: Final = {
+    "cookie": {"type": "apiKey", "in": "cookie", "name": cookie_name(secure=False)},
+    "token": {"type": "http", "scheme": "bearer"},
+}
 
 
 def create_app(site: Site) -> FastAPI:
@@ -47,7 +52,7 @@ def create_app(site: Site) -> FastAPI:
             if opens:
                 await site.close()
 
-    app = FastAPI(
+    app = _App(
         title="Bottega",
         version=bottega.__version__,
         description=_DESCRIPTION,
@@ -67,9 +72,20 @@ def create_app(site: Site) -> FastAPI:
         app.add_exception_handler(kind, handler)
     for router in (accounts.router, health.router, *site.routers):
         app.include_router(router)
-    # Last: it answers whatever is left.
-    app.include_router(web.router(site.config))
+    app.router.default = Web(site.config)
     return app
+
+
+class _App(FastAPI):
+    """With what FastAPI cannot know of our cookies and tokens in its description."""
+
+    def openapi(self) -> dict[str, Any]:
+        if self.openapi_schema is None:
+            schema = super().openapi()
+            schema.setdefault("components", {})["securitySchemes"] = _SECURITY
+            schema["security"] = [{}, *({name: []} for name in _SECURITY)]
+        assert self.openapi_schema is not None
+        return self.openapi_schema
 
 
 def operation_id(route: APIRoute) -> str:

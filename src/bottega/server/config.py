@@ -62,8 +62,8 @@ class Limits:
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """Where mail goes out: an address as apprise writes it (``mailtos://user:password@host``), which is a
-    secret, and whom it comes from."""
+    """Where mail goes out (``smtps://user:password@host``, or ``smtp://`` to begin without TLS), which is a
+    secret, and whom it comes from (``Bottega <games@example.org>``)."""
 
     url: str = ""
     sender: str = ""
@@ -100,6 +100,9 @@ class Config:
     metrics_token: str = ""
     #: Whose account runs push notices may ask: a mailto: or https: address. Empty: the first origin.
     contact: str = ""
+    #: Webhooks and ntfy servers that players may use although they are in the host's own network or have no
+    #: TLS: names, addresses, or either with a port.
+    notice_hosts: tuple[str, ...] = ()
     #: The built web client; None: the one in the package.
     web: Path | None = None
     #: Milliseconds that requests get to finish when the server stops.
@@ -217,6 +220,7 @@ SETTINGS: Final = (
     Setting("thinkers", _number(0, 64), "N"),
     Setting("web", _path, "FOLDER"),
     Setting("contact", _text, "ADDRESS"),
+    Setting("notice_hosts", _hosts, "NAME,NAME"),
     Setting("log_level", _choice(*LEVELS), "|".join(LEVELS)),
     Setting("log_json", _switch, "on|off"),
     Setting("mail_url", _text, secret=True, part="url"),

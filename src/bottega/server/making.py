@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bottega.server.bus import Bus, NoBus
+from bottega.server.bus import Bus
 from bottega.server.config import Config
 from bottega.server.http import games, matches
+from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
 from bottega.server.problem import Problem
+from bottega.server.redis_bus import open_bus
 from bottega.server.site import Site
 from bottega.server.store.base import Store
 from bottega.server.store.opening import open_store
@@ -18,6 +20,7 @@ def make_site(config: Config) -> Site:
     parts = Parts(site)
     site.add("matches", parts)
     site.routers.extend((games.router, matches.router, parts.live.router))
+    add_notices(site, parts.live.online)
     return site
 
 
@@ -36,4 +39,7 @@ def make_store(config: Config) -> Store:
 
 
 def make_bus(config: Config) -> Bus:
-    return NoBus()
+    try:
+        return open_bus(config.redis or None)
+    except ValueError as error:
+        raise Problem("setting-redis", setting="--redis") from error

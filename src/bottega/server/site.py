@@ -85,10 +85,10 @@ class Site:
     async def open(self) -> None:
         """All or nothing: what was opened is closed again where something will not open."""
         async with AsyncExitStack() as opened:
-            opened.callback(self.passwords.close)
             await self.store.open()
             opened.push_async_callback(self.store.close)
-            await self.passwords.warm()
+            await self.passwords.open()
+            opened.push_async_callback(self.passwords.close)
             await self.bus.open(self._heard)
             opened.push_async_callback(self.bus.close)
             for part in self._parts.values():

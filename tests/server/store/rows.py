@@ -65,7 +65,8 @@ def _results(match: MatchRow, results: list[tuple[str | None, int, int]]) -> lis
 
 
 def account(name: str, **values: Any) -> Account:
-    return Account(**({"id": f"id-{name}", "name": name, "created": 5, "seen": 10} | values))
+    given: dict[str, Any] = {"id": f"id-{name}", "name": name, "created": 5, "seen": 10}
+    return Account(**(given | values))
 
 
 async def people(store: Store, *names: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bottega.server.store.base import ABANDONED, OPEN, OVER, PLAYING, SeatRow, Snapshot, Store, StoredEntry
@@ -31,7 +33,7 @@ def test_an_entry_brings_its_row_along(store: Store) -> None:
 
 
 def test_every_field_of_a_row_that_may_change_does_so_at_any_time(store: Store) -> None:
-    changes = {
+    changes: dict[str, Any] = {
         "public": False,
         "spectators": False,
         "ranked": True,

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from bottega.server.accounts import Accounts, Changes
+from bottega.server.accounts import Accounts, Changes, client_settings
 from bottega.server.http.answers import PROBLEMS
+from bottega.server.problem import Problem
 from bottega.server.security.asking import Asking, Present, clear_cookie, set_cookie, site_of
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
@@ -92,7 +93,7 @@ class Me(BaseModel):
             lang=account.lang,  # type: ignore[arg-type]  # The service lets no other in.
             guest=account.password is None,
             created=account.created,
-            settings=account.settings,
+            settings=client_settings(account),
         )
 
 
@@ -133,7 +134,10 @@ class FreshToken(Token):
 async def come_in(
     form: NewGuest, request: Request, response: Response, asking: Asking, service: Service
 ) -> Me:
-    """No registration: the cookie in the answer is the account, until it is claimed with a password."""
+    """No registration: the cookie in the answer is the account, until it is claimed with a password. Who is
+    in already must log out first, so that nobody loses a guest's account by mistake."""
+    if asking.account is not None:
+        raise Problem("in-already", 409, name=asking.account.name)
     account, secret = await service.come_in(form.name, form.lang or asking.lang)
     set_cookie(request, response, secret)
     return Me.of(account)

@@ -13,8 +13,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.types import Receive, Scope, Send
 
 from bottega.server.config import Config
 from bottega.server.problem import Problem
@@ -39,23 +41,34 @@ class _Asset:
     packed: tuple[tuple[str, Path], ...]
 
 
-def router(config: Config) -> APIRouter:
-    """All that no other route answers. The files are listed once: what is not in the list is not served,
+class Web:
+    """Answers all that no route does. The files are listed once: what is not in the list is not served,
     whatever a path may look like."""
-    routes = APIRouter(include_in_schema=False)
-    assets = _assets(folder(config))
 
-    @routes.api_route("/{path:path}", methods=["GET", "HEAD"], name="web")
-    async def web(path: str, request: Request) -> Response:
+    path = "web"
+
+    def __init__(self, config: Config) -> None:
+        self._assets = _assets(folder(config))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1000})
+            return
+        path: str = scope["path"].removeprefix("/")
         if path == "api" or path.startswith("api/"):
             raise Problem("not-found", 404)
-        asset = assets.get(path)
+        # By this name requests are counted.
+        scope["route"] = self
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
+        await self._find(path, Request(scope))(scope, receive, send)
+
+    def _find(self, path: str, request: Request) -> Response:
+        asset = self._assets.get(path)
         if asset is None and "." in path.rpartition("/")[2]:
             raise Problem("not-found", 404)
-        asset = asset or assets.get("index.html")
+        asset = asset or self._assets.get("index.html")
         return _bare(language(request)) if asset is None else _send(asset, request)
-
-    return routes
 
 
 def folder(config: Config) -> Path:

@@ -67,10 +67,13 @@ class Referee:
 
     def load(self, match: MatchId, snapshot: str | None, entries: list[StoredEntry]) -> Brief:
         table = _built(match, snapshot, entries)
-        self._tables[match] = table
+        self._keep(table)
+        return brief(table)
+
+    def _keep(self, table: Table) -> None:
+        self._tables[table.id] = table
         while len(self._tables) > self._room:
             self._tables.popitem(last=False)
-        return brief(table)
 
     def feed(self, match: MatchId, entries: list[StoredEntry], eyes: list[Eyes]) -> tuple[Brief, list[bytes]]:
         """Take in what another process has stored."""
@@ -100,7 +103,7 @@ class Referee:
             self.forget(match)  # half done
             raise
         if command["op"] == "create":
-            self._tables[match] = table
+            self._keep(table)
         done = brief(table)
         entry = StoredEntry(table.number, at, orjson.dumps(data).decode())
         append = Append(

@@ -39,8 +39,9 @@ class RefereeLost(Exception):
 class _Line(asyncio.Protocol):
     """A referee process and the socket to it. Requests are answered in order."""
 
-    def __init__(self, index: int, lost: Callable[[_Line], None]) -> None:
+    def __init__(self, index: int, lost: Callable[[_Line], None], limit: float) -> None:
         self._lost = lost
+        self._limit = limit
         self.index = index
         ours, theirs = socket.socketpair()
         self.socket = ours
@@ -110,7 +111,7 @@ class _Line(asyncio.Protocol):
         """The match whose request has been under way for too long."""
         if not self.waiting:
             return None
-        limit = LIMIT if self.answered else STARTING
+        limit = self._limit if self.answered else STARTING
         if time.monotonic() - self.head_since < limit:
             return None
         return next(iter(self.waiting.values()))[1]
@@ -152,7 +153,10 @@ def _settle(future: asyncio.Future[Any], how: str, result: Any) -> None:
 class Referees:
     """So many referee processes; a match always asks the same one."""
 
-    def __init__(self, count: int, restarted: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self, count: int, restarted: Callable[[], None] = lambda: None, limit: float = LIMIT
+    ) -> None:
+        self._limit = limit
         self._lines: list[_Line | None] = [None] * count
         self._watch: asyncio.Task[None] | None = None
         self._restarted = restarted
@@ -193,7 +197,7 @@ class Referees:
         async with self._opening[index]:
             line = self._lines[index]
             if line is None:
-                line = _Line(index, self._drop)
+                line = _Line(index, self._drop, self._limit)
                 await line.open()
                 self._lines[index] = line
             return line

@@ -27,8 +27,9 @@ _T = TypeVar("_T")
 class Passwords:
     def __init__(self, limits: Limits) -> None:
         self._hasher = PasswordHasher(limits.hash_rounds, limits.hash_memory, limits.hash_lanes)
+        self._at_once = limits.hashing
         self._most = limits.hashing + limits.hash_queue
-        self._threads = ThreadPoolExecutor(limits.hashing, "passwords")
+        self._threads: ThreadPoolExecutor | None = None
         self._working = 0
         self._nobody: str | None = None
 
@@ -44,8 +45,15 @@ class Passwords:
         """Made at another cost than passwords are made now."""
         return self._hasher.check_needs_rehash(stored)
 
-    def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    async def open(self) -> None:
+        """Also makes the password that nobody has, before anybody can tell from the time that it is made."""
+        self._threads = ThreadPoolExecutor(self._at_once, "passwords")
+        await self._work(self._decoy)
+
+    async def close(self) -> None:
+        threads, self._threads = self._threads, None
+        if threads is not None:
+            await asyncio.to_thread(threads.shutdown, cancel_futures=True)
 
     def _verify(self, stored: str, password: str) -> bool:
         try:
@@ -58,12 +66,8 @@ class Passwords:
             self._nobody = self._hasher.hash(secrets.token_hex(16))
         return self._nobody
 
-    async def warm(self) -> None:
-        """Make the password that nobody has before anybody can tell from the time that it is made."""
-        await self._work(self._decoy)
-
     async def _work(self, job: Callable[[], _T]) -> _T:
-        if self._working >= self._most:
+        if self._threads is None or self._working >= self._most:
             raise Problem("busy", 503, seconds=2)
         self._working += 1
         try:

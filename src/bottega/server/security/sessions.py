@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -52,6 +53,8 @@ class Sessions:
         self._now = now
         self._most = most
         self._known: OrderedDict[str, tuple[Millis, Known | None]] = OrderedDict()
+        #: Called with every account that has changed or logged out here.
+        self.watchers: list[Callable[[AccountId], None]] = []
         #: Grows when something is forgotten: what was read before must not be remembered after it.
         self._age = 0
 
@@ -70,13 +73,17 @@ class Sessions:
         """Whom a secret stands for; a cookie is no token, and a token no cookie."""
         if not 20 <= len(secret) <= 100 or not secret.isascii():
             return None
-        key, now = key_of(secret), self._now()
-        until, known = self._known.get(key, (0, None))
-        if until <= now:
-            known = await self._read(key, now)
+        known = await self.known(key_of(secret))
         if known is None or (known.session.label is not None) != token:
             return None
         return known
+
+    async def known(self, key: str) -> Known | None:
+        """Who stands behind a session that was found before; None when it has ended. Whoever serves a
+        connection for long (a WebSocket) asks again now and then, and whenever `watchers` are called."""
+        now = self._now()
+        until, known = self._known.get(key, (0, None))
+        return await self._read(key, now) if until <= now else known
 
     def forget(self, account: AccountId) -> None:
         """Something about this account has changed: ask the store again."""
@@ -86,6 +93,8 @@ class Sessions:
             for key, kept in self._known.items()
             if kept[1] is not None and kept[1].account.id != account
         )
+        for watcher in self.watchers:
+            watcher(account)
 
     async def _read(self, key: str, now: Millis) -> Known | None:
         age = self._age

@@ -20,7 +20,7 @@ import orjson
 
 from bottega.server.store.base import Store
 from bottega.server.store.migrate import migrations, pending
-from bottega.server.store.sql import CHUNK, TABLES, Chunk, Sql
+from bottega.server.store.sql import CHUNK, TABLES, Chunk, Clash, Sql
 
 _FORMAT: Final = 1
 
@@ -44,6 +44,8 @@ async def restore(store: Store | Sql, file: IO[bytes]) -> int:
         raise ValueError(
             "The backup does not agree with itself: a row refers to one that is missing."
         ) from problem
+    except Clash as problem:
+        raise ValueError("The backup does not agree with itself: a row stands in it twice.") from problem
     return reader.rows
 
 

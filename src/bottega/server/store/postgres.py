@@ -104,6 +104,8 @@ class PostgresStore(Matches, People, Around, Results):
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._queue: deque[tuple[Append, asyncio.Future[bool]]] = deque()
         self._senders: set[asyncio.Task[None]] = set()
+        #: Matches of the batches under way: what comes next for them waits, and so comes in order.
+        self._sending: set[str] = set()
 
     async def open(self) -> None:
         try:
@@ -159,29 +161,34 @@ class PostgresStore(Matches, People, Around, Results):
 
     async def _send(self) -> None:
         """Write what is queued, batch by batch, until there is nothing left."""
-        while self._queue:
-            batch = self._batch()
+        while batch := self._batch():
+            self._sending.update(batch)
             try:
-                written = await self._together([append for append, _ in batch.values()])
-            except Exception as problem:
-                # Not the fault of this batch's neighbours: whoever waits hears of it, the next may go well.
-                for _, future in batch.values():
-                    if not future.done():
-                        future.set_exception(problem)
-                continue
-            for (append, future), done in zip(batch.values(), written, strict=True):
-                if done and not future.done():
-                    future.set_result(True)
-                elif not future.done():
-                    await self._alone(append, future)
+                await self._send_batch(list(batch.values()))
+            finally:
+                self._sending.difference_update(batch)
+
+    async def _send_batch(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+        try:
+            written = await self._together([append for append, _ in batch])
+        except Exception as problem:
+            # Whoever waits hears of it; the next batch may go well.
+            for _, future in batch:
+                if not future.done():
+                    future.set_exception(problem)
+            return
+        for (_, future), done in zip(batch, written, strict=True):
+            if done and not future.done():
+                future.set_result(True)
+        await asyncio.gather(*(self._alone(append, future) for append, future in batch if not future.done()))
 
     def _batch(self) -> dict[str, tuple[Append, asyncio.Future[bool]]]:
-        """One append of each match; a second one of a match waits for the next batch."""
+        """One append of each match; a second one waits until the first is written."""
         batch: dict[str, tuple[Append, asyncio.Future[bool]]] = {}
         left: deque[tuple[Append, asyncio.Future[bool]]] = deque()
         while self._queue and len(batch) < _TOGETHER:
             job = self._queue.popleft()
-            if job[0].row.id in batch:
+            if job[0].row.id in batch or job[0].row.id in self._sending:
                 left.append(job)
             else:
                 batch[job[0].row.id] = job

@@ -61,24 +61,22 @@ class SqliteStore(Matches, People, Around, Results):
             raise ValueError(f"SQLite {sqlite3.sqlite_version} is too old: Bottega needs 3.35 or later.")
         if not self.path.parent.is_dir():
             raise ValueError(f"There is no directory {self.path.parent} for the database: make it first.")
+        connection: sqlite3.Connection | None = None
         try:
             if self._lock:
                 self._lock.take()
             connection = _connect(self.path)
-        except OSError as problem:
-            raise ValueError(f"{self.path} cannot be written: {problem.strerror}.") from problem
-        except sqlite3.Error as problem:
-            self._release()
-            raise ValueError(f"{self.path} cannot be opened: {problem}.") from problem
-        try:
             migrate(connection, str(self.path))
+            return connection
         except BaseException as problem:
-            connection.close()
+            if connection:
+                connection.close()
             self._release()
+            if isinstance(problem, OSError):
+                raise ValueError(f"{self.path} cannot be written: {problem.strerror}.") from problem
             if isinstance(problem, sqlite3.Error):
                 raise _unusable(self.path, problem) from problem
             raise
-        return connection
 
     def _release(self) -> None:
         if self._lock:
@@ -199,9 +197,9 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as problem:
+    except BaseException:
         connection.close()
-        raise _unusable(path, problem) from problem
+        raise
     return connection
 
 
@@ -226,6 +224,8 @@ def migrate(connection: sqlite3.Connection, where: str) -> None:
             (version,) = connection.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version").fetchone()
             steps = pending(version, where)
             if not steps:
+                # Of a file that it can only read, SQLite does not say so before something is written.
+                connection.execute("UPDATE schema_version SET applied = applied")
                 connection.execute("ROLLBACK")
                 return
             for statement in steps[0].statements:

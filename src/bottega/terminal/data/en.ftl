@@ -53,6 +53,7 @@ arg-serve-referees = processes that run the rules (usually 1)
 arg-serve-thinkers = processes that think for bots (usually 1; 0: no bots)
 arg-serve-web = the folder of the built pages (usually those of the package)
 arg-serve-contact = whom push services may ask about this server: mailto:... or https://...
+arg-serve-notice_hosts = webhooks and ntfy servers that players may use although they are in your own network or have no TLS
 arg-serve-log_level = how much is logged (usually info)
 arg-serve-log_json = log as JSON (usually unless it goes to a terminal)
 arg-serve-open = open the browser

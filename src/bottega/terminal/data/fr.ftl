@@ -53,6 +53,7 @@ arg-serve-referees = processus qui appliquent les règles (1 d'habitude)
 arg-serve-thinkers = processus qui réfléchissent pour les bots (1 d'habitude ; 0 : pas de bots)
 arg-serve-web = le dossier des pages construites (celles du paquet d'habitude)
 arg-serve-contact = à qui les services de notification peuvent écrire au sujet de ce serveur : mailto:... ou https://...
+arg-serve-notice_hosts = webhooks et serveurs ntfy permis aux joueurs bien qu'ils soient dans votre propre réseau ou sans TLS
 arg-serve-log_level = ce qui va au journal (info d'habitude)
 arg-serve-log_json = journal en JSON (d'habitude sauf vers un terminal)
 arg-serve-open = ouvrir le navigateur

@@ -53,6 +53,7 @@ arg-serve-referees = processi che applicano le regole (di solito 1)
 arg-serve-thinkers = processi che pensano per i bot (di solito 1; 0: niente bot)
 arg-serve-web = la cartella delle pagine costruite (di solito quelle del pacchetto)
 arg-serve-contact = a chi i servizi di notifica possono scrivere riguardo a questo server: mailto:... o https://...
+arg-serve-notice_hosts = webhook e server ntfy permessi ai giocatori benché siano nella tua rete o senza TLS
 arg-serve-log_level = quanto va nel registro (di solito info)
 arg-serve-log_json = registro in JSON (di solito tranne che verso un terminale)
 arg-serve-open = apri il browser

@@ -5,6 +5,7 @@ problem-name-signs = This name has signs that cannot be seen or that disturb the
 problem-name-reserved = “{ $name }” is a name of the house. Choose another one.
 problem-name-taken = Somebody else is called “{ $name }”. “{ $suggestion }” is free.
 problem-name-taken-all = Somebody else is called “{ $name }”. Choose another name.
+problem-in-already = You are here already, as “{ $name }”. Change your name, or log out first.
 problem-language = There is no language “{ $lang }” here. Choose one of { $languages }.
 problem-settings-size = These settings are too large: at most { $most } bytes are kept.
 problem-wrong-login = Name and password do not fit together. Check both. Without a password one cannot log in again.

@@ -5,6 +5,7 @@ problem-name-signs = Ce nom contient des signes invisibles ou qui dérangent le 
 problem-name-reserved = « { $name } » est un nom de la maison. Choisissez-en un autre.
 problem-name-taken = Quelqu'un d'autre s'appelle « { $name } ». « { $suggestion } » est libre.
 problem-name-taken-all = Quelqu'un d'autre s'appelle « { $name } ». Choisissez un autre nom.
+problem-in-already = Vous êtes déjà là, sous le nom de « { $name } ». Changez de nom, ou déconnectez-vous d'abord.
 problem-language = La langue « { $lang } » n'existe pas ici. Choisissez parmi { $languages }.
 problem-settings-size = Ces réglages sont trop volumineux : { $most } octets au plus sont conservés.
 problem-wrong-login = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux. Sans mot de passe, on ne peut pas se reconnecter.

@@ -5,6 +5,7 @@ problem-name-signs = Questo nome contiene segni che non si vedono o che disturba
 problem-name-reserved = «{ $name }» è un nome della casa. Scegline un altro.
 problem-name-taken = Qualcun altro si chiama «{ $name }». «{ $suggestion }» è libero.
 problem-name-taken-all = Qualcun altro si chiama «{ $name }». Scegli un altro nome.
+problem-in-already = Sei già qui, come «{ $name }». Cambia nome, oppure esci prima.
 problem-language = Qui non c'è la lingua «{ $lang }». Scegli tra { $languages }.
 problem-settings-size = Queste impostazioni sono troppo grandi: se ne conservano al massimo { $most } byte.
 problem-wrong-login = Il nome e la password non vanno insieme. Controllali entrambi. Senza password non si può accedere di nuovo.

@@ -1,0 +1,192 @@
+"""Requests to addresses that players choose, and what keeps them from reaching into the host's own network.
+
+Only https (http too, where the host says so), only public addresses, no redirect, a bound on time, and no
+answer is read beyond its status. The name is looked up once: what was checked is what is connected to, so
+a name that changes its mind in between (DNS rebinding) gains nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import socket
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, TypeAlias
+
+import aiohttp
+from aiohttp.abc import AbstractResolver, ResolveResult
+from yarl import URL
+
+_SECONDS: Final = 10
+_LONGEST_URL: Final = 2_048
+#: Of the ports below 1024 those of the web: no request of ours is to be read by a mail server.
+_LOW_PORTS: Final = (80, 443)
+_NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+
+#: The addresses of a host.
+Lookup: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
+
+
+class Forbidden(Exception):
+    """An address that this server does not send to. `code` says which of the rules it breaks."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def is_public(address: str) -> bool:
+    """Whether an IP address is one of the internet, also where it wraps another one.
+
+    >>> [is_public(a) for a in ("93.184.215.14", "10.0.0.1", "::1", "::ffff:127.0.0.1", "64:ff9b::a00:1")]
+    [True, False, False, False, False]
+    """
+    ip = ipaddress.ip_address(address.partition("%")[0])
+    if isinstance(ip, ipaddress.IPv6Address):
+        inner = ip.ipv4_mapped or ip.sixtofour
+        if ip in _NAT64:
+            inner = ipaddress.IPv4Address(int(ip) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(str(inner))
+        if ip.teredo is not None or ip.is_site_local:
+            return False
+    return ip.is_global and not ip.is_multicast
+
+
+async def lookup(host: str, port: int) -> list[str]:
+    """The addresses of a host, as this machine finds them."""
+    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(address[0]) for _, _, _, _, address in found]
+
+
+class Guard:
+    """Which addresses may be sent to. `open_hosts` are those the host of this server vouches for
+    (``intranet.example`` or ``127.0.0.1:8080``): there http and private addresses are allowed."""
+
+    def __init__(self, open_hosts: frozenset[str] = frozenset(), lookup: Lookup = lookup) -> None:
+        self._open = open_hosts
+        self._lookup = lookup
+
+    def vouched(self, host: str, port: int) -> bool:
+        return host in self._open or f"{host}:{port}" in self._open
+
+    def check(self, text: str) -> URL:
+        """The address as it will be requested; Forbidden where its text alone says no."""
+        if len(text) > _LONGEST_URL or not text.isprintable() or " " in text or "\\" in text:
+            raise Forbidden("url-bad")
+        try:
+            url = URL(text)
+            host, port = url.host, url.port
+        except ValueError as error:
+            raise Forbidden("url-bad") from error
+        if not host or port is None or url.fragment:
+            raise Forbidden("url-bad")
+        if url.user is not None or url.password is not None:
+            raise Forbidden("url-user")
+        if self.vouched(host, port):
+            if url.scheme not in ("http", "https"):
+                raise Forbidden("url-scheme")
+            return url
+        if url.scheme != "https":
+            raise Forbidden("url-scheme")
+        if port < 1_024 and port not in _LOW_PORTS:
+            raise Forbidden("url-port")
+        if _is_ip(host) and not is_public(host):
+            raise Forbidden("url-private")
+        return url
+
+    async def addresses(self, host: str, port: int) -> list[str]:
+        """Where a host is; Forbidden where any of it is not public, OSError where it is nowhere."""
+        found = await self._lookup(host, port)
+        if not self.vouched(host, port) and not all(is_public(address) for address in found):
+            raise Forbidden("url-private")
+        return found
+
+    async def check_now(self, text: str) -> URL:
+        """`check`, and the name leads to a public address at present."""
+        url = self.check(text)
+        assert url.host is not None
+        assert url.port is not None
+        try:
+            await self.addresses(url.host, url.port)
+        except OSError as error:
+            raise Forbidden("url-unknown") from error
+        return url
+
+
+class Poster:
+    """Posts to guarded addresses. Opened in the loop that uses it."""
+
+    def __init__(self, guard: Guard, seconds: float = _SECONDS) -> None:
+        self.guard = guard
+        self._seconds = seconds
+        self._session: aiohttp.ClientSession | None = None
+
+    async def open(self) -> None:
+        connector = aiohttp.TCPConnector(
+            resolver=_Resolver(self.guard), use_dns_cache=False, force_close=True, limit=32
+        )
+        self._session = aiohttp.ClientSession(
+            connector=connector,
+            timeout=aiohttp.ClientTimeout(total=self._seconds),
+            cookie_jar=aiohttp.DummyCookieJar(),
+            headers={"User-Agent": "Bottega"},
+        )
+
+    async def close(self) -> None:
+        if self._session is not None:
+            await self._session.close()
+
+    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """The status of the answer. Forbidden, or OSError where nothing answered in time."""
+        assert self._session is not None
+        url = self.guard.check(address)
+        try:
+            async with self._session.post(url, data=body, headers=headers, allow_redirects=False) as answer:
+                return answer.status
+        except aiohttp.ClientConnectorError as error:
+            if isinstance(error.os_error, _NotPublic):
+                raise Forbidden("url-private") from error
+            raise ConnectionError("cannot connect") from error
+        except (aiohttp.ClientError, TimeoutError) as error:
+            # The text of these errors may hold the address, which is nobody's business: only the kind stays.
+            raise ConnectionError(type(error).__name__) from None
+
+
+class _NotPublic(OSError):
+    """Forbidden, in the one form that the client's library lets a resolver fail in."""
+
+
+class _Resolver(AbstractResolver):
+    def __init__(self, guard: Guard) -> None:
+        self._guard = guard
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+    ) -> list[ResolveResult]:
+        try:
+            found = await self._guard.addresses(host, port)
+        except Forbidden as error:
+            raise _NotPublic(error.code) from error
+        return [
+            ResolveResult(
+                hostname=host,
+                host=address,
+                port=port,
+                family=socket.AF_INET6 if ":" in address else socket.AF_INET,
+                proto=socket.IPPROTO_TCP,
+                flags=socket.AI_NUMERICHOST,
+            )
+            for address in found
+        ]
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+
+def _is_ip(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,129 @@
+"""What a player wants to hear, and when. Kept in `Account.settings["notices"]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date, datetime, time, timedelta
+from functools import lru_cache
+from typing import Any, Final, Literal, TypeAlias
+from zoneinfo import ZoneInfo, available_timezones
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from bottega.server.store.base import Account, Millis
+
+#: Why somebody is told something.
+Kind: TypeAlias = Literal["decision", "begins", "over", "chat", "reminder"]
+
+KEY: Final = "notices"
+_CLOCK: Final = r"^([01]\d|2[0-3]):[0-5]\d$"
+
+
+@lru_cache(maxsize=1)
+def zones() -> frozenset[str]:
+    """Every time zone this machine knows."""
+    return frozenset(available_timezones())
+
+
+class Quiet(BaseModel):
+    """Hours of the day in which nothing is sent, in the player's time zone; they may span midnight."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    start: str = Field(pattern=_CLOCK, examples=["22:00"])
+    end: str = Field(pattern=_CLOCK, examples=["08:00"])
+
+    @model_validator(mode="after")
+    def _some_hours_remain(self) -> Quiet:
+        if self.start == self.end:
+            raise ValueError("quiet hours end at another time than they start")
+        return self
+
+    def at(self, clock: time) -> bool:
+        """Whether it is quiet at this time of the day."""
+        start, end = time.fromisoformat(self.start), time.fromisoformat(self.end)
+        if start < end:
+            return start <= clock < end
+        return clock >= start or clock < end
+
+
+class Preferences(BaseModel):
+    """What a player wants to hear of, at once or gathered, and when not."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    kinds: frozenset[Kind] = Field(
+        default=frozenset({"decision", "begins", "over", "reminder"}), description="What to tell"
+    )
+    digest: Literal[1, 2, 3, 4, 6, 8, 12, 24] | None = Field(
+        default=None, description="One message every so many hours instead of one at once"
+    )
+    digest_at: int = Field(
+        default=8, ge=0, le=23, description="An hour of the day at which a digest comes; the others follow"
+    )
+    quiet: Quiet | None = None
+    zone: str = Field(default="UTC", max_length=64, examples=["Europe/Rome"])
+
+    @field_validator("zone")
+    @classmethod
+    def _known_zone(cls, zone: str) -> str:
+        if zone not in zones():
+            raise ValueError(f"no time zone is called {zone!r}; a name is like Europe/Rome")
+        return zone
+
+
+def preferences(account: Account) -> Preferences:
+    """What this account asked for. What an older version kept and this one does not know counts as
+    nothing asked: no notice is better lost than sent at night, but none is lost for a bad setting."""
+    kept: Any = account.settings.get(KEY)
+    if not isinstance(kept, dict):
+        return Preferences()
+    try:
+        return Preferences.model_validate(kept)
+    except ValidationError:
+        return Preferences()
+
+
+def quiet_until(wishes: Preferences, now: Millis) -> Millis | None:
+    """When the quiet hours that reign now are over; None where none do.
+
+    A day on which clocks change is no trouble: whether it is quiet is asked of the clock on the wall. An
+    hour that comes twice in autumn is as quiet the second time.
+    """
+    quiet, zone = wishes.quiet, ZoneInfo(wishes.zone)
+    if quiet is None or not quiet.at(_wall(now, zone).time()):
+        return None
+    end = time.fromisoformat(quiet.end)
+    for moment in _moments(_wall(now, zone).date(), (end,), zone):
+        if moment > now and not quiet.at(_wall(moment, zone).time()):
+            return moment
+    raise AssertionError(f"quiet hours without an end: {quiet}")
+
+
+def last_digest(wishes: Preferences, now: Millis) -> Millis:
+    """The last moment a digest was due, now included."""
+    return max(moment for moment in _digests(wishes, now) if moment <= now)
+
+
+def next_digest(wishes: Preferences, now: Millis) -> Millis:
+    return min(moment for moment in _digests(wishes, now) if moment > now)
+
+
+def _digests(wishes: Preferences, now: Millis) -> Iterator[Millis]:
+    zone, step = ZoneInfo(wishes.zone), wishes.digest or 24
+    hours = tuple(time(hour) for hour in sorted({(wishes.digest_at + n) % 24 for n in range(0, 24, step)}))
+    return _moments(_wall(now, zone).date(), hours, zone)
+
+
+def _moments(day: date, clocks: tuple[time, ...], zone: ZoneInfo) -> Iterator[Millis]:
+    """When the clock on the wall shows these times, from the day before until two days later. A time that
+    clocks jump over counts as much later as they jump; one that comes twice is there twice."""
+    for days in range(-1, 3):
+        for clock in clocks:
+            for fold in (0, 1):
+                wall = datetime.combine(day + timedelta(days), clock, zone).replace(fold=fold)
+                yield round(wall.timestamp() * 1_000)
+
+
+def _wall(now: Millis, zone: ZoneInfo) -> datetime:
+    return datetime.fromtimestamp(now / 1_000, zone)

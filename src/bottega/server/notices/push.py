@@ -1,0 +1,77 @@
+"""Browser push: the keys by which browsers know this server, and what a push service is sent."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
+from pywebpush import WebPusher  # type: ignore[import-untyped]
+
+from bottega.server.notices.targets import PushTarget
+from bottega.server.store.base import Millis, Store
+from bottega.server.timing import HOUR, SECOND
+
+_KEY: Final = "push-key"
+#: How long a push service keeps a notice for a browser that is closed, and how long a signature holds.
+_KEPT: Final[Millis] = 24 * HOUR
+_SIGNED: Final[Millis] = 12 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is posted to the push service of a browser."""
+
+    url: str
+    body: bytes
+    headers: dict[str, str]
+
+
+class PushKeys:
+    """The pair of keys of this server (VAPID): a browser takes notices from whoever has the private one."""
+
+    def __init__(self, private: str) -> None:
+        self._vapid: Any = Vapid02.from_string(private)
+
+    @property
+    def public(self) -> str:
+        """What a browser subscribes with: the point, uncompressed, in base64url."""
+        point = self._vapid.public_key.public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        return str(b64urlencode(point))
+
+    def request(self, target: PushTarget, data: dict[str, Any], contact: str, now: Millis) -> Request:
+        """The notice, encrypted for one browser and signed by this server."""
+        service = urlsplit(target.endpoint)
+        claims = {
+            "aud": f"{service.scheme}://{service.netloc}",
+            "sub": contact,
+            "exp": (now + _SIGNED) // SECOND,
+        }
+        sealed = WebPusher(target.model_dump(include={"endpoint", "keys"})).encode(json.dumps(data).encode())
+        headers = {
+            **self._vapid.sign(claims),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(_KEPT // SECOND),
+            "Urgency": "high",
+        }
+        return Request(target.endpoint, sealed["body"], headers)
+
+
+def new_key() -> str:
+    """A private key, as its 32 bytes in base64url."""
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return str(b64urlencode(number.to_bytes(32, "big")))
+
+
+async def push_keys(store: Store) -> PushKeys:
+    """The keys in the store, made there by whoever comes first: with new ones, every browser would have to
+    subscribe again."""
+    return PushKeys(await store.value(_KEY) or await store.set_value(_KEY, new_key()))

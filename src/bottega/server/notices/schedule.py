@@ -1,0 +1,83 @@
+"""When somebody is told about a match: what its row says, as moments. No IO.
+
+A decision that waits has up to three moments: the first notice, a reminder in the middle of the time, one
+shortly before its end. `Notified.times` counts those that have passed when somebody was last told, so that
+a notice that was lost (the process ended between claiming and sending it) is made good by the next moment,
+and notices that were held back (at night, for a digest) come as one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bottega.server.store.base import MatchRow, Millis, Notified
+from bottega.server.timing import DAY, HOUR, MINUTE
+
+LIVE: Final = "live"
+#: How long a decision waits before its player is told: who sits at a live table will have seen it.
+_PATIENCE: Final[dict[str, Millis]] = {LIVE: 3 * MINUTE}
+_USUAL_PATIENCE: Final[Millis] = MINUTE // 2
+#: A time to decide that is shorter than this has no reminders.
+_SHORT: Final[Millis] = 6 * HOUR
+#: The last reminder: this share of the time before its end, and at most so long before.
+_LAST_SHARE: Final = 10
+_LAST: Final[Millis] = 3 * HOUR
+#: Without a deadline, one reminder after this time.
+_LONG: Final[Millis] = 2 * DAY
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A seat must decide: since the entry of this number, that is since then, and until when."""
+
+    seat: int
+    number: int
+    since: Millis
+    deadline: Millis | None
+
+
+def waits(row: MatchRow) -> list[Wait]:
+    """The seats that must decide.
+
+    ``summary["asked"]`` has for each seat the number and the time of the entry since which it has had to
+    decide without a break, and its deadline (or null); null for a seat that need not. Where a row says
+    nothing of it, the last entry counts: then whoever waits while others decide is told anew.
+    """
+    asked = row.summary.get("asked")
+    found = []
+    for seat in range(row.players):
+        if row.waiting >> seat & 1:
+            said: Any = asked[seat] if isinstance(asked, list) and seat < len(asked) else None
+            number, since, deadline = said if said is not None else (row.number, row.changed, row.due)
+            found.append(Wait(seat, number, since, deadline))
+    return found
+
+
+def moments(wait: Wait, tempo: str) -> list[Millis]:
+    """When its player is told of a decision, and reminded of it; in order."""
+    first = wait.since + _PATIENCE.get(tempo, _USUAL_PATIENCE)
+    if wait.deadline is None:
+        return [first] if tempo == LIVE else [first, wait.since + _LONG]
+    time = wait.deadline - wait.since
+    if time < _SHORT:
+        return [first] if first < wait.deadline else []
+    return [first, wait.since + time // 2, wait.deadline - min(_LAST, time // _LAST_SHARE)]
+
+
+def told(wait: Wait, notified: Notified | None) -> int:
+    """How many of its moments the player was told at."""
+    if notified is None or notified.number < wait.number:
+        return 0
+    return notified.times
+
+
+def passed(wait: Wait, tempo: str, now: Millis) -> int:
+    """How many of its moments have passed; none where it is too late to say anything."""
+    if wait.deadline is not None and now >= wait.deadline:
+        return 0
+    return sum(moment <= now for moment in moments(wait, tempo))
+
+
+def next_moment(wait: Wait, tempo: str, now: Millis) -> Millis | None:
+    return min((moment for moment in moments(wait, tempo) if moment > now), default=None)

@@ -1,0 +1,331 @@
+"""Notices as one part of the site: what the routes ask for, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeAlias
+
+from bottega.server.config import Config, Rate
+from bottega.server.logs import tell
+from bottega.server.notices import targets
+from bottega.server.notices.guard import Guard, Lookup, Poster, lookup
+from bottega.server.notices.mail import MailServer, mail_server
+from bottega.server.notices.outbox import Count, Outbox, Sleep
+from bottega.server.notices.preferences import KEY, Preferences, preferences
+from bottega.server.notices.push import PushKeys, push_keys
+from bottega.server.notices.sweep import Online, Sweeper
+from bottega.server.notices.targets import MailTarget, Target
+from bottega.server.notices.texts import Item, Notice, notice, spoken
+from bottega.server.notices.tokens import Claim, Signer, signer
+from bottega.server.notices.transports import Outcome, Transports
+from bottega.server.problem import Problem
+from bottega.server.security.rates import Buckets
+from bottega.server.store.base import Account, AccountId, Busy, Channel, MatchId, Millis, Store
+from bottega.server.timing import HOUR, MINUTE, SECOND, Now, now
+from bottega.server.words import say
+
+_LOG: Final = logging.getLogger("bottega.notices")
+#: Where an account keeps what the notices must remember of it: an address that waits to be confirmed, and
+#: channels that were given up.
+STATE: Final = "notices_state"
+_EVERY: Final = 5.0
+_CLOSING: Final = 3.0
+#: Sweeps that may fail in a row before this part says that it is not well.
+_PATIENCE: Final = 12
+_MOST_CHANNELS: Final = 10
+_MOST_LOST: Final = 5
+_CONFIRMED_WITHIN: Final[Millis] = 48 * HOUR
+#: How often one may ask to confirm an address, an address be written to unasked, a channel be tried.
+_ASKING: Final = Rate(5, 20 * MINUTE)
+_WRITTEN_TO: Final = Rate(2, HOUR)
+_TRYING: Final = Rate(3, 20 * SECOND)
+
+#: Hears that an account was changed.
+Changed: TypeAlias = Callable[[AccountId], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a host decides: where the site is, who may be asked about it, how mail goes out, and which hosts
+    are vouched for (see `Guard`)."""
+
+    origin: str
+    contact: str
+    mail: MailServer | None = None
+    open_hosts: frozenset[str] = frozenset()
+
+    @classmethod
+    def of(cls, config: Config) -> Setup:
+        """A Problem where mail is set up wrongly."""
+        origin = config.origins[0] if config.origins else f"http://{config.host}:{config.port}"
+        mail = mail_server(config.mail.url, config.mail.sender)
+        return cls(origin, config.contact or origin, mail, frozenset(config.notice_hosts))
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """What the notices ask of the rest of the site, and tell it."""
+
+    online: Online = lambda account: False
+    changed: Changed = lambda account: None
+    count: Count = lambda kind, outcome: None
+    lookup: Lookup = lookup
+    sleep: Sleep = asyncio.sleep
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """All that somebody sees of his notices."""
+
+    wishes: Preferences
+    channels: list[Channel]
+    pending: str | None
+    lost: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Notices:
+    def __init__(self, store: Store, setup: Setup, hooks: Hooks | None = None, now: Now = now) -> None:
+        self.setup: Final = setup
+        self._store = store
+        self._hooks = hooks or Hooks()
+        self._now = now
+        self.guard: Final = Guard(setup.open_hosts, self._hooks.lookup)
+        self._poster = Poster(self.guard)
+        self._rates = Buckets(now, 10_000)
+        self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now)
+        self._confirming = asyncio.Lock()
+        self._failed = 0
+        self._sweeping: asyncio.Task[None] | None = None
+
+    # A part of the site
+
+    async def open(self) -> None:
+        """After the store."""
+        await self.prepare()
+        self._sweeping = asyncio.create_task(self._sweep(), name="notices")
+
+    async def prepare(self) -> None:
+        """All but the sweeping."""
+        self.signer: Signer = await signer(self._store)
+        self.keys: PushKeys = await push_keys(self._store)
+        self.transports = Transports(self._poster, self.keys, self.setup.contact, self.setup.mail, self._now)
+        self.outbox = Outbox(
+            self._store,
+            self.transports,
+            self.signer,
+            self.setup.origin,
+            self._lost,
+            self._hooks.count,
+            self._hooks.sleep,
+        )
+        await self._poster.open()
+
+    async def close(self) -> None:
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.wait([self._sweeping])
+        await self.outbox.close(_CLOSING)
+        await self._poster.close()
+
+    @property
+    def healthy(self) -> bool:
+        return self._failed < _PATIENCE and (self._sweeping is None or not self._sweeping.done())
+
+    async def _sweep(self) -> None:
+        while True:
+            try:
+                await self.sweeper.sweep()
+                self._failed = 0
+            except Busy as error:
+                self._failed += 1
+                tell(_LOG, logging.WARNING, "store-away", error=error)
+            except Exception as error:
+                # One row that nobody foresaw must not end all notices for all others.
+                self._failed += 1
+                tell(_LOG, logging.ERROR, "sweep-failed", error=error)
+            await asyncio.sleep(_EVERY)
+
+    def _compose(self, account: Account, wishes: Preferences, items: list[Item], waiting: int) -> None:
+        self.outbox.submit(account.id, notice(account, wishes, items, waiting, self.setup.origin))
+
+    # What matches tell
+
+    def chatted(self, match: MatchId) -> None:
+        """Somebody wrote at a table. To be called by the process that wrote it down."""
+        self.sweeper.chatted(match)
+
+    def finished(self, match: MatchId) -> None:
+        """A match has its result. To be called by the process that wrote it down."""
+        self.sweeper.finished(match)
+
+    # What somebody wants
+
+    async def overview(self, account: AccountId) -> Overview:
+        found = await self._account(account)
+        state = _state(found)
+        pending = state.get("pending")
+        label = None
+        if pending is not None and pending["expires"] > self._now():
+            label = targets.label(MailTarget(address=pending["address"]))
+        return Overview(
+            preferences(found),
+            await self._store.channels(account),
+            label,
+            [
+                {**lost, "text": say(spoken(found), f"notice-lost-{lost['kind']}", {"label": lost["label"]})}
+                for lost in state.get("lost", [])
+            ],
+        )
+
+    async def wish(self, account: AccountId, wishes: Preferences) -> None:
+        """Keep what somebody wants; what he was told of lost channels he has seen."""
+
+        def change(settings: dict[str, Any]) -> None:
+            settings[KEY] = wishes.model_dump(mode="json")
+            settings.get(STATE, {}).pop("lost", None)
+
+        await self._change(account, change)
+
+    # Channels
+
+    async def add(self, account: AccountId, target: Target) -> Channel | None:
+        """A new channel; the one there is, where it is the same; None for an address that must be confirmed
+        first, by the link in the mail that is on its way."""
+        await targets.check(target, self.guard)
+        channels = await self._store.channels(account)
+        for channel in channels:
+            if targets.load(channel.target) == target:
+                return channel
+        if len(channels) >= _MOST_CHANNELS:
+            raise Problem("notice-channels-many", 409, most=_MOST_CHANNELS)
+        if isinstance(target, MailTarget):
+            await self._ask_address(account, target)
+            return None
+        channel = Channel(_new_id(), account, target.kind, targets.dump(target), self._now())
+        await self._store.add_channel(channel)
+        return channel
+
+    async def remove(self, account: AccountId, channel: str) -> None:
+        await self._store.delete_channel(account, (await self._channel(account, channel)).id)
+
+    async def try_out(self, account: AccountId, channel: str) -> None:
+        """Send something through a channel now; a Problem where it does not arrive."""
+        found = await self._channel(account, channel)
+        if self._rates.take(f"try {account}", _TRYING):
+            raise Problem("notice-test-often", 429, seconds=60)
+        lang = spoken(await self._account(account))
+        title, text = say(lang, "notice-test-title"), say(lang, "notice-test-text")
+        got = await self.outbox.attempt(found, Notice(title, text, f"{self.setup.origin}/", lang))
+        if got is not Outcome.SENT:
+            raise Problem("notice-test-failed", 502)
+        await self._store.channel_worked(found.id)
+
+    # Links in mails
+
+    async def confirm(self, token: str) -> Account | None:
+        """The account to which an address belongs from now on; None where the link is no longer good."""
+        claim = self.signer.read(token, "confirm", self._now())
+        if claim is None:
+            return None
+        # Some people click twice, and some mail programs look first.
+        async with self._confirming:
+            return await self._confirm(claim)
+
+    async def _confirm(self, claim: Claim) -> Account | None:
+        account = await self._store.account(claim.account)
+        if account is None:
+            return None
+        if any(channel.id == claim.channel for channel in await self._store.channels(account.id)):
+            return account
+        pending = _state(account).get("pending")
+        if pending is None or pending["channel"] != claim.channel:
+            return None
+        target = MailTarget(address=pending["address"])
+        if self.signer.digest(target.address) != claim.about:
+            return None
+        # First the address no longer waits, then it is used: so a link works once.
+        await self._change(account.id, lambda settings: settings.get(STATE, {}).pop("pending", None))
+        await self._store.add_channel(
+            Channel(claim.channel, account.id, target.kind, targets.dump(target), self._now())
+        )
+        return account
+
+    async def unsubscribe(self, token: str) -> Account | None:
+        """The account whose mails end; None where the link is none of ours. Works as often as one likes."""
+        claim = self.signer.read(token, "unsubscribe", self._now())
+        account = await self._store.account(claim.account) if claim else None
+        if claim is not None and account is not None:
+            await self._store.delete_channel(account.id, claim.channel)
+        return account
+
+    async def _ask_address(self, account: AccountId, target: MailTarget) -> None:
+        if self.setup.mail is None:
+            raise Problem("notice-mail-off", 409)
+        found = await self._account(account)
+        address = self.signer.digest(target.address.casefold())
+        if self._rates.take(f"ask {account}", _ASKING) or self._rates.take(f"to {address}", _WRITTEN_TO):
+            raise Problem("notice-mail-often", 429, seconds=HOUR // SECOND)
+        channel, expires = _new_id(), self._now() + _CONFIRMED_WITHIN
+        pending = {"channel": channel, "address": target.address, "expires": expires}
+        await self._change(account, lambda settings: settings.setdefault(STATE, {}).update(pending=pending))
+        claim = Claim("confirm", account, channel, expires, self.signer.digest(target.address))
+        link = f"{self.setup.origin}/mail/confirm?token={self.signer.sign(claim)}"
+        lang = spoken(found)
+        asked = say(lang, "notice-confirm-text", {"site": self.setup.origin})
+        other = say(lang, "notice-confirm-other", {"hours": _CONFIRMED_WITHIN // HOUR})
+        text = f"{asked}\n\n{link}\n\n{other}\n"
+        if (
+            await self.transports.mail(target, say(lang, "notice-confirm-title"), text, lang)
+            is not Outcome.SENT
+        ):
+            raise Problem("notice-test-failed", 502)
+
+    # Below
+
+    async def _lost(self, channel: Channel) -> None:
+        """Its owner finds it said on the site."""
+        lost = {
+            "kind": channel.kind,
+            "label": targets.label(targets.load(channel.target)),
+            "at": self._now(),
+        }
+
+        def change(settings: dict[str, Any]) -> None:
+            state = settings.setdefault(STATE, {})
+            state["lost"] = [*state.get("lost", []), lost][-_MOST_LOST:]
+
+        await self._change(channel.account, change)
+
+    async def _change(self, id: AccountId, change: Callable[[dict[str, Any]], object]) -> None:
+        account = await self._store.account(id)
+        if account is None:
+            return
+        settings = {**account.settings, STATE: dict(_state(account))}
+        change(settings)
+        await self._store.save_account(replace(account, settings=settings))
+        self._hooks.changed(id)
+
+    async def _account(self, id: AccountId) -> Account:
+        account = await self._store.account(id)
+        if account is None:
+            raise Problem("come-in", 401)
+        return account
+
+    async def _channel(self, account: AccountId, id: str) -> Channel:
+        for channel in await self._store.channels(account):
+            if channel.id == id:
+                return channel
+        raise Problem("notice-channel-unknown", 404)
+
+
+def _state(account: Account) -> dict[str, Any]:
+    kept = account.settings.get(STATE)
+    return kept if isinstance(kept, dict) else {}
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(12)

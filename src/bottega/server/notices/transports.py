@@ -1,0 +1,131 @@
+"""How a notice reaches a channel, and what became of it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import smtplib
+from enum import Enum
+from typing import Any, Final, assert_never
+
+from bottega.server.notices.guard import Forbidden, Poster
+from bottega.server.notices.mail import MailServer, Post, compose
+from bottega.server.notices.push import PushKeys
+from bottega.server.notices.services import Service, service
+from bottega.server.notices.targets import MailTarget, NtfyTarget, PushTarget, Target, WebhookTarget
+from bottega.server.notices.texts import Notice
+from bottega.server.timing import Now
+from bottega.server.words import say
+
+#: A browser takes some 4,000 bytes, ntfy as much; so nothing longer is sent to anybody.
+_LONGEST: Final = 1_500
+
+
+class Outcome(Enum):
+    SENT = "sent"
+    #: Not now: trying again may help.
+    FAILED = "failed"
+    #: Not like this: trying again does not help.
+    REFUSED = "refused"
+    #: There is nobody there any more.
+    GONE = "gone"
+
+
+def outcome(status: int) -> Outcome:
+    """What an HTTP status says of a notice. A redirect is not followed, so it is a refusal.
+
+    >>> [outcome(status).value for status in (201, 410, 503, 302)]
+    ['sent', 'gone', 'failed', 'refused']
+    """
+    if 200 <= status < 300:
+        return Outcome.SENT
+    if status in (404, 410):
+        return Outcome.GONE
+    if status in (408, 425, 429) or status >= 500:
+        return Outcome.FAILED
+    return Outcome.REFUSED
+
+
+class Transports:
+    """All ways to reach somebody. `contact` is whom a push service asks about this server."""
+
+    def __init__(
+        self, poster: Poster, keys: PushKeys, contact: str, mail: MailServer | None, now: Now
+    ) -> None:
+        self._poster = poster
+        self._keys = keys
+        self._contact = contact
+        self._mail = mail
+        self._now = now
+        #: Replaced in tests.
+        self.post_mail: Post | None = mail.post if mail else None
+
+    async def send(self, target: Target, notice: Notice, unsubscribe: str) -> Outcome:
+        """Try once. `unsubscribe` is the address that ends it, for mail."""
+        try:
+            match target:
+                case PushTarget():
+                    return await self._push(target, notice)
+                case WebhookTarget():
+                    return await self._webhook(target, notice)
+                case NtfyTarget():
+                    return await self._ntfy(target, notice)
+                case MailTarget():
+                    footer = say(notice.lang, "notice-mail-footer", {"url": unsubscribe})
+                    text = f"{notice.text}\n\n{notice.url}\n\n-- \n{footer}\n"
+                    return await self.mail(target, notice.title, text, notice.lang, unsubscribe)
+                case _:
+                    assert_never(target)
+        except Forbidden:
+            return Outcome.REFUSED
+        except OSError:
+            return Outcome.FAILED
+
+    async def mail(
+        self, target: MailTarget, subject: str, text: str, lang: str, unsubscribe: str = ""
+    ) -> Outcome:
+        if self._mail is None or self.post_mail is None:
+            return Outcome.REFUSED
+        now, sender = self._now(), self._mail.sender
+        message = compose(sender, target.address, subject, text, lang, now, unsubscribe)
+        try:
+            await asyncio.to_thread(self.post_mail, message)
+        except smtplib.SMTPRecipientsRefused as error:
+            codes = [code for code, _ in error.recipients.values()]
+            return Outcome.REFUSED if all(500 <= code < 600 for code in codes) else Outcome.FAILED
+        except (smtplib.SMTPException, OSError):
+            return Outcome.FAILED
+        return Outcome.SENT
+
+    async def _push(self, target: PushTarget, notice: Notice) -> Outcome:
+        data = {**_data(notice), "lang": notice.lang}
+        request = self._keys.request(target, data, self._contact, self._now())
+        return outcome(await self._poster.post(request.url, request.body, request.headers))
+
+    async def _webhook(self, target: WebhookTarget, notice: Notice) -> Outcome:
+        known = service(target.url)
+        if known is not None:
+            return await asyncio.to_thread(_serve, known, notice)
+        return outcome(await self._post_json(target.url, _data(notice)))
+
+    async def _ntfy(self, target: NtfyTarget, notice: Notice) -> Outcome:
+        data = {"topic": target.topic, "title": notice.title, "message": _short(notice), "click": notice.url}
+        token = {"Authorization": f"Bearer {target.token}"} if target.token else {}
+        return outcome(await self._post_json(target.server, data, token))
+
+    async def _post_json(self, url: str, data: dict[str, Any], headers: dict[str, str] | None = None) -> int:
+        body = json.dumps(data, ensure_ascii=False).encode()
+        return await self._poster.post(url, body, {"Content-Type": "application/json", **(headers or {})})
+
+
+def _data(notice: Notice) -> dict[str, str]:
+    return {"title": notice.title, "text": _short(notice), "url": notice.url, "match": notice.tag}
+
+
+def _short(notice: Notice) -> str:
+    return notice.text if len(notice.text) <= _LONGEST else notice.text[: _LONGEST - 1] + "…"
+
+
+def _serve(service: Service, notice: Notice) -> Outcome:
+    sent = service.send(notice.title, f"{_short(notice)}\n{notice.url}")
+    return Outcome.SENT if sent else Outcome.FAILED

@@ -1,0 +1,171 @@
+"""The bus over Redis: for several processes. It comes and goes as Redis does, and nothing waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import RedisError
+
+from bottega.server.bus import Bus, Listener, NoBus
+from bottega.server.store.base import MatchId
+
+_log: Final = logging.getLogger(__name__)
+
+_CHANNEL: Final = "bottega"
+#: So many matches at most wait to be told while Redis is away; the oldest news is dropped first.
+_PENDING: Final = 10_000
+#: Seconds: to connect or to send; of silence before asking whether Redis is still there; between attempts.
+_PATIENCE: Final = 5.0
+_SILENCE: Final = 5.0
+_FIRST_PAUSE: Final = 0.1
+_LONGEST_PAUSE: Final = 5.0
+
+#: Redis is away, or what answers is not Redis.
+_AWAY: Final = (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError)
+
+
+def open_bus(url: str | None) -> Bus:
+    """The bus at an address, or none for a single process; `await bus.open(...)` starts it."""
+    if url is None:
+        return NoBus()
+    if not url.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError(f"{url!r} is no address of Redis: expected redis://host:6379/0.")
+    return RedisBus(url)
+
+
+class RedisBus:
+    """One task sends, one listens; each begins again by itself when Redis has been away. A message is
+    lines of "sender match number": a process knows its own, which Redis brings back to it."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            self._redis = Redis.from_url(
+                url,
+                socket_connect_timeout=_PATIENCE,
+                socket_timeout=_PATIENCE,
+                retry=Retry(NoBackoff(), 0),
+                decode_responses=True,
+            )
+        except ValueError as problem:
+            raise ValueError(f"The address of Redis is wrong: {problem}") from problem
+        self._me = secrets.token_hex(8)
+        #: The news of each match, entries and chat apart, oldest first: a later number says all.
+        self._pending: dict[tuple[MatchId, bool], int] = {}
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._sending = self._hearing = False
+
+    @property
+    def healthy(self) -> bool:
+        return self._sending and self._hearing
+
+    async def open(self, listener: Listener) -> None:
+        """Returns at once, whether Redis is there or not."""
+        self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._hear(listener))]
+
+    async def close(self) -> None:
+        """The last news is sent if Redis takes it."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self.healthy:
+            with suppress(*_AWAY):
+                await asyncio.wait_for(self._flush(), _PATIENCE)
+        self._sending = self._hearing = False
+        with suppress(*_AWAY):
+            await self._redis.aclose()
+
+    def publish(self, match: MatchId, number: int) -> None:
+        key = (match, number == 0)
+        # Two tasks may tell in another order than they wrote.
+        self._pending[key] = max(number, self._pending.pop(key, 0))
+        if len(self._pending) > _PENDING:
+            del self._pending[next(iter(self._pending))]
+        self._news.set()
+
+    async def _send(self) -> None:
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                await self._redis.ping()
+                self._sending = True
+                pause = _FIRST_PAUSE
+                while True:
+                    await self._news.wait()
+                    await self._flush()
+            except _AWAY as problem:
+                self._sending = False
+                pause = await _wait(pause, "send", problem)
+
+    async def _flush(self) -> None:
+        self._news.clear()
+        news, self._pending = self._pending, {}
+        if not news:
+            return
+        lines = "\n".join(f"{self._me} {match} {number}" for (match, _), number in news.items())
+        try:
+            await self._redis.publish(_CHANNEL, lines)
+        except BaseException:
+            # Whoever heard it already hears it twice, which does no harm.
+            later, self._pending = self._pending, {}
+            for (match, _), number in (news | later).items():
+                self.publish(match, number)
+            raise
+
+    async def _hear(self, listener: Listener) -> None:
+        pause = _FIRST_PAUSE
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(_CHANNEL)
+                    await _answer(pubsub)
+                    self._hearing = True
+                    pause = _FIRST_PAUSE
+                    while True:
+                        await self._tell(listener, await _answer(pubsub))
+            except _AWAY as problem:
+                self._hearing = False
+                pause = await _wait(pause, "hear", problem)
+
+    async def _tell(self, listener: Listener, lines: str) -> None:
+        for line in lines.splitlines():
+            sender, _, news = line.partition(" ")
+            match, _, number = news.rpartition(" ")
+            if sender == self._me or not match or not number.isdecimal():
+                continue
+            try:
+                await listener(match, int(number))
+            except Exception:
+                # The next message may be for somebody else.
+                _log.exception("The news of a match could not be passed on.", extra={"match": match})
+
+
+async def _answer(pubsub: PubSub) -> str:
+    """The next message; "" for an answer of Redis itself. Raises where Redis has fallen silent."""
+    asked = False
+    while True:
+        message = await pubsub.get_message(timeout=_SILENCE)
+        if message is not None:
+            return str(message["data"]) if message["type"] == "message" else ""
+        if asked:
+            raise TimeoutError("Redis has fallen silent.")
+        await pubsub.ping()
+        asked = True
+
+
+async def _wait(pause: float, what: str, problem: BaseException) -> float:
+    """Wait before the next attempt; how long to wait after that one."""
+    level = logging.WARNING if pause == _FIRST_PAUSE else logging.DEBUG
+    _log.log(level, "Redis is away.", extra={"what": what, "problem": type(problem).__name__})
+    await asyncio.sleep(pause * random.uniform(0.5, 1.0))
+    return min(2 * pause, _LONGEST_PAUSE)

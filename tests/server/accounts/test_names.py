@@ -1,0 +1,75 @@
+"""Names: what people may call themselves."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bottega.server.names import LONGEST, RESERVED, clean_name, folded
+from bottega.server.problem import Problem
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna   Maria ", "Anna Maria"),
+        ("Zoe\u0308", "Zoë"),
+        ("李明", "李明"),
+        ("Đorđe", "Đorđe"),
+        ("O'Neil-42_", "O'Neil-42_"),
+        ("x" * 24, "x" * 24),
+    ],
+)
+def test_names_of_people(typed: str, kept: str) -> None:
+    assert clean_name(typed) == kept
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("", "name-length"),
+        (" A ", "name-length"),
+        ("x" * 25, "name-length"),
+        ("x" * 5000, "name-length"),
+        ("A\u0301", "name-length"),
+        ("An\tna", "name-signs"),
+        ("An\nna", "name-signs"),
+        ("An\x00na", "name-signs"),
+        ("An\u200bna", "name-signs"),
+        ("An\u202ena", "name-signs"),
+        ("An\u2066na", "name-signs"),
+        ("An\u00a0na", "name-signs"),
+        ("\u3164\u3164", "name-signs"),
+        ("\u2800\u2800", "name-signs"),
+        ("Anna\ufe0f", "name-signs"),
+        ("\ue000\ue001", "name-signs"),
+        ("\u0301Anna", "name-signs"),
+        ("Z\u0335\u0336\u0337algo", "name-signs"),
+        ("Bottega", "name-reserved"),
+        ("ÁDMIN", "name-reserved"),
+        ("b o t", "name-reserved"),
+        ("\uff32oot", "name-reserved"),
+    ],
+)
+def test_what_is_no_name(typed: str, said: str) -> None:
+    with pytest.raises(Problem) as caught:
+        clean_name(typed)
+    assert caught.value.code == said
+
+
+@given(st.text(max_size=60))
+def test_a_clean_name_stays_as_it_is(typed: str) -> None:
+    try:
+        name = clean_name(typed)
+    except Problem:
+        return
+    assert clean_name(name) == name
+    assert 2 <= len(name) <= 3 * LONGEST
+    assert name.isprintable()
+    assert folded(name) not in RESERVED
+
+
+def test_the_levels_of_bots_are_reserved() -> None:
+    assert {"apprentice", "journeyman", "master", "maestro"} <= RESERVED

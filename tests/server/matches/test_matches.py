@@ -1,0 +1,354 @@
+"""Matches in one process and in two on the same store: commands, news, conflicts, bots, lost referees."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.engine.types import Json
+from bottega.server.bus import Listener
+from bottega.server.config import Config
+from bottega.server.parts import Parts
+from bottega.server.problem import Problem
+from bottega.server.site import Site
+from bottega.server.store.base import Account, MatchId, Store
+from bottega.server.store.opening import open_store
+from tests.server.referee.test_referees import SETTINGS
+from tests.server.table.desk import START
+
+ADA = Account("ada", "Ada", START, START)
+BRUNO = Account("bruno", "Bruno", START, START)
+
+
+class Ear:
+    """Somebody who listens, and remembers."""
+
+    def __init__(self, account: str | None = None) -> None:
+        self.account = account
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    @property
+    def numbers(self) -> list[int]:
+        return [told["number"] for told in self.heard if told["op"] == "news"]
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return [told for told in self.heard if told["op"] == "news"][-1]
+
+
+class Wire:
+    """A bus between sites in one process, which can be cut."""
+
+    def __init__(self) -> None:
+        self.ends: list[WireEnd] = []
+        self.cut = False
+
+
+class WireEnd:
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._listener: Listener | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        wire.ends.append(self)
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+
+    async def close(self) -> None:
+        if self._tasks:
+            await asyncio.wait(self._tasks)
+
+    def publish(self, match: MatchId, number: int) -> None:
+        for end in self._wire.ends:
+            if end is not self and not self._wire.cut and end._listener is not None:
+                task = asyncio.get_running_loop().create_task(_hear(end._listener, match, number))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    @property
+    def healthy(self) -> bool:
+        return True
+
+
+async def _hear(listener: Listener, match: MatchId, number: int) -> None:
+    await listener(match, number)
+
+
+class _Kept:
+    """A store that stays open when one of its sites closes."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def open(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+def with_parts(
+    path: Path, work: Callable[[list[Parts], Wire], Awaitable[None]], count: int = 1, thinkers: int = 0
+) -> None:
+    """So many sites on one store, as if they were processes of their own."""
+
+    async def run() -> None:
+        store = open_store(str(path / "bottega.db"))
+        wire = Wire()
+        await store.open()
+        async with AsyncExitStack() as stack:
+            stack.push_async_callback(store.close)
+            found = []
+            for _ in range(count):
+                config = Config(thinkers=thinkers, redis="redis://nowhere" if count > 1 else "")
+                site = Site(config, _Kept(store), WireEnd(wire))
+                parts = Parts(site)
+                site.add("matches", parts)
+                await site.open()
+                stack.push_async_callback(site.close)
+                found.append(parts)
+            for account in (ADA, BRUNO):
+                await store.add_account(account)
+            await work(found, wire)
+
+    asyncio.run(run())
+
+
+async def begun(parts: Parts, people: int = 2, bots: int = 0, **settings: Json) -> MatchId:
+    seats: list[Json] = [{"me": "Ada"}, *({} for _ in range(people - 1)), *({"bot": "random"},) * bots]
+    brief = await parts.play.create(ADA, SETTINGS | settings, seats, "")
+    if people > 1:
+        await parts.play.command(brief.id, BRUNO, {"op": "sit", "name": "Bruno"}, "en")
+    await parts.play.start(brief.id, ADA)
+    return brief.id
+
+
+async def answer(parts: Parts, match: MatchId, account: Account, **values: Json) -> int:
+    """An answer to the open decision of somebody, by chance."""
+    brief = await parts.matches.brief(match)
+    (seat,) = brief.seats_of(account.id)
+    news = json.loads(await parts.matches.news(match, seat, None, brief.number))
+    choice = random.choice(news["decision"]["choices"])["id"]
+    command = {"op": "answer", "decision": news["decision"]["id"], "action": choice, **values}
+    return await parts.play.command(match, account, command, "en")
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_watchers_are_told_every_entry_in_order_through_their_own_eyes(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts)
+        ada, bruno, looker = Ear("ada"), Ear("bruno"), Ear()
+        await parts.matches.watch(match, ada, 0, "en", 0)
+        await parts.matches.watch(match, bruno, 1, None, 0)
+        await parts.matches.watch(match, looker, None, "it", 2)
+        await answer(parts, match, ADA)
+        await answer(parts, match, BRUNO)
+        assert ada.numbers == bruno.numbers == looker.numbers == [3, 4, 5]
+        assert [told["seat"] for told in (ada.last, bruno.last, looker.last)] == [0, 1, None]
+        assert looker.heard[0]["events"][0]["number"] == 3, "after 2"
+        parts.matches.unwatch(match, looker)
+        await parts.play.command(match, BRUNO, {"op": "resign"}, "en")
+        assert looker.numbers[-1] == 5
+        assert ada.last["table"]["status"] == "over"
+
+    with_parts(tmp_path, work)
+
+
+def test_an_answer_that_is_sent_again_counts_once(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts)
+        brief = await parts.matches.brief(match)
+        news = json.loads(await parts.matches.news(match, 0, None, 0))
+        command = {
+            "op": "answer",
+            "decision": brief.opened[0],
+            "action": news["decision"]["choices"][0]["id"],
+            "key": "k",
+        }
+        numbers = await asyncio.gather(
+            *(parts.play.command(match, ADA, dict(command), "en") for _ in range(10))
+        )
+        assert set(numbers) == {4}
+        assert (await parts.matches.brief(match)).number == 4
+
+    with_parts(tmp_path, work)
+
+
+def test_a_lost_referee_costs_nobody_a_move(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts)
+        ear = Ear("ada")
+        await parts.matches.watch(match, ear, 0, None, 0)
+        for _ in range(3):
+            os.kill(parts.matches._referees.pids[0], signal.SIGKILL)
+            brief = await parts.matches.brief(match)
+            account = ADA if 0 in brief.opened else BRUNO
+            await answer(parts, match, account)
+        assert ear.numbers == [3, 4, 5, 6]
+
+    with_parts(tmp_path, work)
+
+
+def test_two_processes_play_the_same_match_from_both_ends(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        one, two = found
+        match = await begun(one)
+        ears = [Ear("ada"), Ear("bruno")]
+        await one.matches.watch(match, ears[0], 0, None, 0)
+        await two.matches.watch(match, ears[1], 1, None, 0)
+        await asyncio.gather(answer(one, match, ADA), answer(two, match, BRUNO))
+        for _ in range(30):
+            brief = await one.matches.brief(match)
+            if 0 in brief.opened:
+                await answer(one, match, ADA)
+            else:
+                await answer(two, match, BRUNO)
+        last = (await one.matches.brief(match)).number
+        await until(lambda: all(ear.numbers[-1] == last for ear in ears))
+        for ear in ears:
+            assert ear.numbers == sorted(set(ear.numbers)), "in order, and nothing twice"
+            seen = {event["number"] for told in ear.heard if told["op"] == "news" for event in told["events"]}
+            assert seen >= set(range(5, last + 1))
+
+    with_parts(tmp_path, work, count=2)
+
+
+def test_both_ends_answer_at_the_same_moment(tmp_path: Path) -> None:
+    """Decisions that are open at once, written from two processes: one is quicker, both count."""
+
+    async def work(found: list[Parts], wire: Wire) -> None:
+        one, two = found
+        for _ in range(10):
+            match = await begun(one)
+            await two.matches.brief(match)
+            numbers = await asyncio.gather(answer(one, match, ADA), answer(two, match, BRUNO))
+            assert sorted(numbers) == [4, 5]
+        conflicts = sum(
+            parts.site.metrics.registry.get_sample_value("bottega_conflicts_total") or 0 for parts in found
+        )
+        assert conflicts > 0, "it never came to a race"
+
+    with_parts(tmp_path, work, count=2)
+
+
+def test_without_the_bus_a_push_comes_later_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bottega.server.matches._LOOK", 0.1)
+
+    async def work(found: list[Parts], wire: Wire) -> None:
+        one, two = found
+        match = await begun(one)
+        ear = Ear("bruno")
+        await two.matches.watch(match, ear, 1, None, 0)
+        wire.cut = True
+        await answer(one, match, ADA)
+        await until(lambda: ear.numbers[-1] == 4)
+        assert ear.last["events"][0]["number"] == 4
+
+    with_parts(tmp_path, work, count=2)
+
+
+def test_chat_reaches_both_ends_but_not_those_who_do_not_want_to_hear(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        one, two = found
+        match = await begun(one)
+        ada, bruno, deaf = Ear("ada"), Ear("bruno"), Ear("bruno")
+        await one.matches.watch(match, ada, 0, None, 0)
+        await two.matches.watch(match, bruno, 1, None, 0)
+        await one.talk.say(match, ADA, "  Good \n luck ")
+        await until(lambda: any(told["op"] == "chat" for told in bruno.heard))
+        assert [told["line"]["text"] for told in bruno.heard if told["op"] == "chat"] == ["Good luck"]
+        await two.talk.mute("bruno", "ada", True)
+        await two.matches.watch(match, deaf, 1, None, 0)
+        await one.talk.say(match, ADA, "Hello?")
+        await until(lambda: sum(told["op"] == "chat" for told in ada.heard) == 2)
+        await asyncio.sleep(0.1)
+        assert not any(told["op"] == "chat" for told in deaf.heard)
+        assert [line["text"] for line in await two.talk.lines(match, "bruno", 0)] == []
+        stranger = Account("zoe", "Zoe", START, START)
+        with pytest.raises(Problem, match="chat-players-only"):
+            await one.talk.say(match, stranger, "Boo")
+
+    with_parts(tmp_path, work, count=2)
+
+
+@pytest.mark.parametrize("game", ["inventors", "leonardo", "masters"])
+def test_bots_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts, people=1, bots=1, game=game)
+        await parts.play.command(match, ADA, {"op": "stand-in", "for": 0, "bot": "random"}, "en")
+        async with asyncio.timeout(60):
+            while (await parts.matches.brief(match)).status == "playing":
+                await asyncio.sleep(0.05)
+        results = await parts.site.store.results(match)
+        assert sorted(row.place for row in results) in ([1, 2], [1, 1])
+        assert (await parts.site.store.snapshot(match)) is not None or game == "masters"
+
+    with_parts(tmp_path, work, thinkers=1)
+
+
+def test_a_rematch_is_one_table_whoever_asks_first(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts)
+        with pytest.raises(Problem, match="match-not-over"):
+            await parts.play.rematch(match, ADA)
+        await parts.play.command(match, ADA, {"op": "resign"}, "en")
+        first = await parts.play.rematch(match, BRUNO)
+        second = await parts.play.rematch(match, ADA)
+        assert first.id == second.id
+        assert second.names == ("Bruno", "Ada"), "everybody one seat further"
+        assert (await parts.play.rematch(match, ADA)).number == second.number
+
+    with_parts(tmp_path, work)
+
+
+def test_a_match_that_is_not_there_is_not_there(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        for ask in (parts.matches.brief("nowhere"), parts.matches.history("nowhere", None, "en", 0)):
+            with pytest.raises(Problem, match="no-such-match"):
+                await ask
+        assert parts.matches._rooms == {}
+
+    with_parts(tmp_path, work)
+
+
+def test_clocks_run_out_by_themselves(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts, tempo={"kind": "live", "minutes": 1, "increment": 0})
+        later = parts.site.now() + 61_000
+        parts.site.now = lambda: later  # type: ignore[misc]
+        async with asyncio.timeout(20):
+            while (await parts.matches.brief(match)).row.due is not None:
+                await asyncio.sleep(0.05)
+        told = json.loads(await parts.matches.news(match, 0, "en", 0))
+        assert [seat["flagged"] for seat in told["table"]["seats"]] == [True, True]
+
+    with_parts(tmp_path, work)

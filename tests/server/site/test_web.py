@@ -1,0 +1,90 @@
+"""The web client's files, and the page where there are none."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+from tests.server.house import House, code, visit
+
+
+def built(house: House) -> None:
+    """A client as a bundler leaves it."""
+    root = house.site.config.data / "web"
+    (root / "assets").mkdir(parents=True)
+    (root / "index.html").write_text("<!doctype html><title>Bottega</title>")
+    script = root / "assets" / "index-B3xk9_Qa.js"
+    script.write_text("console.log('bottega')")
+    script.with_name(script.name + ".gz").write_bytes(gzip.compress(script.read_bytes()))
+    script.with_name(script.name + ".br").write_bytes(b"brotli, or so")
+    (root / "sw.js").write_text("self")
+    (root / "bottega.webmanifest").write_text("{}")
+    (root.parent / "secret.txt").write_text("secret")
+    object.__setattr__(house.site.config, "web", root)
+    house.app = house.build()
+
+
+@visit(built)
+async def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(house: House) -> None:
+    browser = house.browser()
+    script = await browser.get("/assets/index-B3xk9_Qa.js", headers={"accept-encoding": "identity"})
+    assert script.text == "console.log('bottega')"
+    assert script.headers["content-type"].startswith("text/javascript")
+    assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/", "/sw.js", "/bottega.webmanifest"):
+        assert (await browser.get(path)).headers["cache-control"] == "no-cache", path
+    manifest = await browser.get("/bottega.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+
+
+@visit(built)
+async def test_packed_files_go_to_those_who_can_unpack_them(house: House) -> None:
+    path = "/assets/index-B3xk9_Qa.js"
+    browser = house.browser()
+    zipped = await browser.get(path, headers={"accept-encoding": "gzip"})
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert zipped.text == "console.log('bottega')"
+    async with browser.stream("GET", path, headers={"accept-encoding": "gzip, br"}) as best:
+        assert best.headers["content-encoding"] == "br"
+        assert b"".join([part async for part in best.aiter_raw()]) == b"brotli, or so"
+    plain = await browser.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    for answer in (zipped, best, plain):
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.headers["content-type"].startswith("text/javascript")
+
+
+@visit(built)
+async def test_any_other_path_is_the_clients_business(house: House) -> None:
+    browser = house.browser()
+    for path in ("/", "/tables/abc", "/rules/masters", "/apiary"):
+        answer = await browser.get(path)
+        assert (answer.status_code, "Bottega" in answer.text) == (200, True), path
+    answer = await browser.head("/tables/abc")
+    assert (answer.status_code, answer.content) == (200, b"")
+    missing = await browser.get("/assets/old-12345678.js")
+    assert (missing.status_code, code(missing)) == (404, "not-found")
+    assert code(await browser.get("/api/tables")) == "not-found"
+
+
+@visit(built)
+async def test_nothing_outside_the_folder_is_served(house: House) -> None:
+    browser = house.browser()
+    assert (Path(house.site.config.data) / "secret.txt").is_file()
+    for path in ("/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt", "/%2e%2e/secret.txt", "//secret.txt"):
+        assert "secret" not in (await browser.get(path)).text, path
+    for path in ("/assets/index-B3xk9_Qa.js.gz", "/assets/index-B3xk9_Qa.js.br"):
+        assert (await browser.get(path)).status_code == 404
+
+
+@visit(web=Path("/nowhere"))
+async def test_without_a_client_a_plain_page_names_the_api(house: House) -> None:
+    for lang, said in (("en", "The server is running"), ("fr", "Le serveur fonctionne"), ("it", "Il server")):
+        answer = await house.browser(**{"accept-language": lang}).get("/")
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert f'<html lang="{lang}">' in answer.text
+        assert said in answer.text
+        assert not re.search(r"<script|<style|style=|on\w+=", answer.text)
+        [link] = re.findall(r'href="([^"]*)"', answer.text)
+        assert (await house.browser().get(link)).status_code == 200

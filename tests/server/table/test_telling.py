@@ -1,0 +1,120 @@
+"""What viewers are told: their own secrets and nobody else's, in their own language."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from bottega.engine.types import Json
+from bottega.server.table import asking
+from bottega.server.table.telling import Teller
+from tests.server.table.desk import Desk
+
+
+def secrets_of(desk: Desk) -> set[str]:
+    return {desk.table.secret, desk.table.nonce, json.dumps(desk.table.play.deal["decks"])}
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_nobody_is_told_the_shuffle_before_the_end(viewer: int | None) -> None:
+    desk = Desk(people=2).begin().play(8, random.Random(1))
+    text = json.dumps(desk.news(viewer))
+    for secret in secrets_of(desk):
+        assert secret not in text
+    assert desk.table.promise in text
+
+
+def test_a_seat_is_told_its_own_choices_and_nobody_elses() -> None:
+    desk = Desk(people=2).begin()
+    mine, theirs, looking_on = desk.news(0), desk.news(1), desk.news(None)
+    assert mine["decision"]["id"] == desk.table.opened[0]
+    assert {choice["id"] for choice in mine["decision"]["choices"]} == set(desk.legal(0))
+    assert {choice["id"] for choice in theirs["decision"]["choices"]} == set(desk.legal(1))
+    assert looking_on["decision"] is None
+    assert looking_on["own"] is None
+
+
+def test_the_leaders_somebody_keeps_are_told_to_him_alone() -> None:
+    desk = Desk(people=2).begin()
+    desk.answer(0)
+
+    def kinds(viewer: int | None) -> list[str]:
+        return [event["kind"] for event in desk.news(viewer, after=desk.table.number - 1)["events"]]
+
+    def values(viewer: int | None) -> Json:
+        return [event["values"] for event in desk.news(viewer, after=desk.table.number - 1)["events"]]
+
+    assert kinds(1) == kinds(None) != kinds(0)
+    kept = [str(card) for card in desk.table.play.state.view(0)["hands"][0]]
+    assert kept
+    assert not any(card in json.dumps(values(1)) for card in kept)
+
+
+@pytest.mark.parametrize("game", ["inventors", "leonardo", "masters"])
+@pytest.mark.parametrize("lang", ["en", "fr", "it", None])
+def test_everything_is_told_in_words_or_without(game: str, lang: str | None) -> None:
+    desk = Desk(game, people=2).begin()
+    rng = random.Random(7)
+    while desk.table.status == "playing":
+        desk.play(5, rng)
+        for viewer in (None, 0, 1):
+            news = desk.news(viewer, lang, desk.table.number - 5)
+            assert all(("text" in event) == (lang is not None) for event in news["events"])
+            if news["decision"] is not None:
+                told = [choice.get("text") for choice in news["decision"]["choices"]]
+                assert all(told) if lang else not any(told)
+    scores = desk.news(None, lang)["table"]["result"]["scores"]
+    assert ("texts" in scores[0]) == (lang is not None)
+
+
+def test_what_was_missed_is_told_once_and_a_gap_is_admitted() -> None:
+    desk = Desk(people=2).begin().play(10, random.Random(3))
+    numbers = {event["number"] for event in desk.news(0, after=5)["events"]}
+    assert min(numbers) == 6
+    assert max(numbers) == desk.table.number
+    again = type(desk.table).restore("table", json.loads(json.dumps(desk.table.snapshot())))
+    assert json.loads(Teller(again).news(0, "en", 5))["gap"]
+    assert not json.loads(Teller(again).news(0, "en", again.number))["gap"]
+
+
+def test_why_not_names_the_rule_for_an_action_and_for_a_thing_on_the_table() -> None:
+    desk = Desk(people=2).begin()
+    told = asking.why_not(desk.table, 0, "end turn", None, "fr")["refusals"]
+    assert told[0]["text"]
+    assert told[0]["paragraph"]["title"]
+    target = next(action.targets[0] for action in desk.table.game.actions if action.type == "buy")
+    assert asking.why_not(desk.table, 0, None, target, "it")["refusals"][0]["text"]
+    legal = str(desk.table.game.actions[desk.legal(0)[0]])
+    assert asking.why_not(desk.table, 0, legal, None, "en") == {"refusals": []}
+
+
+def test_a_bot_is_given_an_imagined_world() -> None:
+    desk = Desk(people=2).begin()
+    worlds = [asking.question(desk.table, 0)["world"] for _ in range(20)]
+    hands = {json.dumps(world["hands"][1]) for world in worlds}
+    assert len(hands) > 5, "the other hand is drawn anew each time"
+
+
+def test_a_finished_match_can_be_stepped_through_and_taken_up_again() -> None:
+    desk = Desk(people=2).begin()
+    rng = random.Random(4)
+    while desk.table.status == "playing":
+        desk.play(10, rng)
+    steps = asking.moments(desk.table, "en")["steps"]
+    assert len(steps) == len(desk.table.play.line)
+    last = asking.moment(desk.table, len(steps), [0, None])
+    assert last["views"] == [desk.table.play.state.view(0), desk.table.play.state.view(None)]
+    origin = asking.origin(desk.table, 9)
+    again = Desk(people=1, bots=1, fork={"match": "table", "count": 9})
+    again("start", "Ada", fork=origin)
+    assert len(again.table.play.line) == 9
+    assert again.table.play.state.dump() == _after(desk, 9)
+
+
+def _after(desk: Desk, count: int) -> Json:
+    state = desk.table.game.start(desk.table.play.deal)
+    for seat, action in desk.table.play.line[:count]:
+        state.apply(seat, action)
+    return state.dump()
