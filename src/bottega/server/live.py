@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter
@@ -116,7 +116,8 @@ class Ping(_Message):
 
 
 Message = Watch | Unwatch | Answered | Undo | Confirm | Why | Say | Ping
-_READ: Final[TypeAdapter[Message]] = TypeAdapter(Message)
+# By its `op`: without that, each kind would be tried in turn.
+_READ: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="op")])
 
 
 class Socket:
