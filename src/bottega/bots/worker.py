@@ -20,10 +20,9 @@ from typing import IO, Final
 
 from bottega.bots.bot import Advice, Bot, Budget, Outlook, Reason
 from bottega.bots.registry import BotError, bot
-from bottega.engine import editions
 from bottega.engine.game import Game
 from bottega.engine.types import Json
-from bottega.games import game as game_named
+from bottega.games import edited
 
 #: Seconds beyond the budget after which a process is thought to hang. It includes its start.
 GRACE: Final = 10.0
@@ -215,7 +214,7 @@ def work(order: dict[str, Json]) -> None:
         question = inbox.next()
         try:
             if thinking is None:
-                game = _game(order)
+                game = edited(order["game"], order["edition"], order["changes"])
                 thinking = bot(order["bot"], game, order["seed"], **order["settings"])
             answer = _consider(thinking, game, question, inbox)
         except BotError as error:
@@ -224,14 +223,6 @@ def work(order: dict[str, Json]) -> None:
             answer = {"error": f"bot {order['bot']!r} failed at a decision: {type(error).__name__}: {error}"}
         answers.write(json.dumps(answer).encode() + b"\n")
         answers.flush()
-
-
-def _game(order: dict[str, Json]) -> Game:
-    game = game_named(order["game"])
-    if order["changes"]:
-        figures = editions.changed(game.edition.figures, game.figures, order["edition"], order["changes"])
-        game = game.with_edition(figures)
-    return game
 
 
 def _consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: _Inbox) -> dict[str, Json]:
