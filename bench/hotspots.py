@@ -1,4 +1,4 @@
-"""``python -m bench profile GAME``: where the time of random play goes.
+"""``python -m bench profile GAME``: where the time of random play goes; with ``--search``, that of thinking.
 
 Of the pure build cProfile tells it, in seconds; it slows small functions down more than large ones, so its
 shares are a guide and not a measurement. Of the compiled build callgrind tells it, in instructions.
@@ -26,6 +26,9 @@ from bench.callgrind import Function, NoValgrind, measure, readable
 from bench.tables import show, table
 
 MATCHES: Final = 300
+#: With a search: how many positions are thought about, and for how many iterations each.
+POSITIONS: Final = 40
+SEARCH: Final = 500
 
 
 @dataclass(frozen=True)
@@ -47,24 +50,28 @@ def main(arguments: Sequence[str]) -> int:
         print("This installation has no compiled build.", file=sys.stderr)
         return 2
     title = f"{args.game}, {players} players, {args.build}"
+    search = SEARCH if args.search else 0
+    matches = args.matches or (MATCHES if not search else POSITIONS)
+    unit = "iteration" if search else "decision"
     if args.build == "pure":
-        spots = profiled(args.game, players, args.matches)
+        spots = profiled(args.game, players, matches, search)
     else:
+        less = 2 if search else 10
         try:
-            counted = measure(args.game, players, "compiled", 10, 10 + max(1, args.matches // 5))
+            counted = measure(args.game, players, "compiled", less, less + max(1, matches // 5), search)
         except NoValgrind as problem:
             print(problem, file=sys.stderr)
             return 2
-        print(f"{counted.per_decision:,.0f} instructions per decision.")
+        print(f"{counted.per_decision:,.0f} instructions per {unit}.")
         spots = counted_spots(counted.functions, counted.decisions)
     show(
-        _table(f"{title}: modules", together(spots)[: args.top]),
-        _table(f"{title}: functions", spots[: args.top]),
+        _table(f"{title}: modules", unit, together(spots)[: args.top]),
+        _table(f"{title}: functions", unit, spots[: args.top]),
     )
     return 0
 
 
-def profiled(game: str, players: int, matches: int) -> list[Spot]:
+def profiled(game: str, players: int, matches: int, search: int = 0) -> list[Spot]:
     """What cProfile sees of the pure build, the most expensive function first."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "profile"
@@ -78,6 +85,8 @@ def profiled(game: str, players: int, matches: int) -> list[Spot]:
                 str(matches),
                 "--profile",
                 str(file),
+                "--search",
+                str(search),
             ],
             cwd=ROOT,
             env=environment("pure"),
@@ -160,8 +169,8 @@ def together(spots: Sequence[Spot]) -> list[Spot]:
     return sorted(modules, key=lambda spot: -spot.share)
 
 
-def _table(title: str, spots: Sequence[Spot]) -> Table:
-    made = table(title, "where", ("own part", "calls/decision"))
+def _table(title: str, unit: str, spots: Sequence[Spot]) -> Table:
+    made = table(title, "where", ("own part", f"calls/{unit}"))
     for spot in spots:
         made.add_row(spot.name, f"{spot.share:.1%}", f"{spot.calls:.2f}")
     return made
@@ -173,7 +182,8 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--players", type=int, help="(default: the largest table)")
     parser.add_argument("--build", choices=("compiled", "pure"), default="pure")
     parser.add_argument(
-        "--matches", type=int, default=MATCHES, help="how many to play (default: %(default)s)"
+        "--matches", type=int, help=f"how many to play (default: {MATCHES}; with --search {POSITIONS})"
     )
+    parser.add_argument("--search", action="store_true", help="think in the middle of each instead")
     parser.add_argument("--top", type=int, default=25, help="lines of each table (default: %(default)s)")
     return parser.parse_args(arguments)

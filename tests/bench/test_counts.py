@@ -13,6 +13,7 @@ import pytest
 import bottega
 from bench import callgrind, counts, hotspots
 from bench.callgrind import Count, Function, difference, parse, readable
+from bench.thinking import middle
 from bench.workload import run
 
 OUT = """\
@@ -155,6 +156,22 @@ def test_two_runs_are_counted_and_their_difference_is_told() -> None:
     assert more.instructions == 3000
     assert more.decisions == run(game, 2, 5)["decisions"] - run(game, 2, 2)["decisions"]
     assert more.checksum == run(game, 2, 5)["checksum"]
+
+
+def test_thinking_is_a_fixed_amount_of_work_too() -> None:
+    game = bottega.game("masters")
+    once = run(game, 2, 2, search=20)
+    assert once == run(game, 2, 2, search=20)
+    assert once["decisions"] == 40
+    assert once["checksum"] != run(game, 2, 2, search=21)["checksum"]
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_what_is_thought_about_is_a_real_decision(name: str) -> None:
+    game = bottega.game(name)
+    for seed in range(5):
+        state = middle(game, 2, seed)
+        assert len(state.legal(state.actors[0])) > 1
 
 
 def test_without_valgrind_it_is_said_what_to_install(
