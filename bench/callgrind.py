@@ -31,6 +31,8 @@ class Function:
     object: str
     instructions: int = 0
     calls: int = 0
+    #: By caller: what it did for him, with all that it called.
+    within: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -67,7 +69,8 @@ def difference(short: Count, long: Count) -> Difference:
         before = short.functions.get(name, Function(name, function.object))
         more = function.instructions - before.instructions
         if more > 0:
-            functions.append(Function(name, function.object, more, function.calls - before.calls))
+            within = {by: cost - before.within.get(by, 0) for by, cost in function.within.items()}
+            functions.append(Function(name, function.object, more, function.calls - before.calls, within))
     functions.sort(key=lambda function: -function.instructions)
     return Difference(
         long.instructions - short.instructions,
@@ -155,7 +158,10 @@ def parse(lines: Iterable[str]) -> tuple[int, dict[str, Function]]:
             if called:
                 # The line after a call has what the called function did, which is told there.
                 name = current["cfn"]
-                functions.setdefault(name, Function(name, "")).calls += called
+                function = functions.setdefault(name, Function(name, ""))
+                function.calls += called
+                caller, whole = current["fn"], int(line.split()[1])
+                function.within[caller] = function.within.get(caller, 0) + whole
                 called = 0
                 continue
             costs = line.split()

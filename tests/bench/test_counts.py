@@ -117,10 +117,18 @@ def test_compiled_functions_are_put_together_by_module() -> None:
 
 
 def test_a_profile_of_the_pure_build_names_modules() -> None:
-    modules = hotspots.together(hotspots.profiled("masters", 2, 2))
+    modules = hotspots.together(hotspots.profiled("masters", 2, 2)[0])
     names = [spot.name for spot in modules]
     assert {"masters.market", "masters.state", "builtins", "bench.workload"} <= set(names)
     assert sum(spot.share for spot in modules) == pytest.approx(1)
+
+
+def test_a_profile_of_thinking_tells_its_parts() -> None:
+    parts = {spot.name: spot for spot in hotspots.profiled("masters", 2, 2, search=50)[1]}
+    assert parts["bots.bot: imagine"].calls == 1
+    assert parts["masters.insight: judge"].calls == 1
+    assert parts["masters.state: legal"].calls > 1
+    assert 0.1 < sum(part.share for part in parts.values()) < 1
 
 
 def test_the_workload_is_the_same_every_time_and_a_longer_one_begins_as_a_shorter_one() -> None:
