@@ -199,6 +199,11 @@ class Table:
         self.status = ABANDONED
         self.say("table-closed")
 
+    def _halt(self, at: Millis, data: dict[str, Json]) -> None:
+        self.status = ABANDONED
+        self.say("table-halted")
+        self._stop()
+
     def _start(self, at: Millis, data: dict[str, Json]) -> None:
         self.chairs = [self.chairs[seat] for seat in data["order"]]
         self.nonce = data["nonce"]
@@ -445,6 +450,7 @@ _APPLY: Final[dict[str, Callable[[Table, Millis, dict[str, Json]], None]]] = {
     "leave": Table._leave,
     "arrange": Table._arrange,
     "close": Table._close,
+    "halt": Table._halt,
     "start": Table._start,
     "play": Table._play,
     "confirm": Table._confirm,
