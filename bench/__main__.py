@@ -1,17 +1,18 @@
-"""``python -m bench [scaling|counts|profile|plot]``: measure and report; alone, the comparison with peers."""
+"""``python -m bench [scaling|counts|profile|store|plot]``: measure and report; alone, a comparison with peers."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
 
-from bench import compare, counts, hotspots, scaling
+from bench import compare, counts, hotspots, scaling, store
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "compare": compare.main,
     "scaling": scaling.main,
     "counts": counts.main,
     "profile": hotspots.main,
+    "store": store.main,
     "plot": compare.redraw,
 }
 
