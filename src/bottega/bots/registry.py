@@ -51,6 +51,15 @@ def bots() -> tuple[str, ...]:
     return (*_OWN, *sorted(_guests()))
 
 
+def is_guest(name: str) -> bool:
+    """Whether a bot of this name, if there is one, comes from outside.
+
+    >>> is_guest("maestro")
+    False
+    """
+    return name not in _OWN
+
+
 def bot(name: str, game: Game, seed: int | str, **settings: Json) -> Bot:
     """A new bot for one seat of one match; with the same seed and a budget in iterations it plays the
     same. Settings are its own: which, its documentation tells.

@@ -20,10 +20,9 @@ from typing import IO, Final
 
 from bottega.bots.bot import Advice, Bot, Budget, Outlook, Reason
 from bottega.bots.registry import BotError, bot
-from bottega.engine import editions
 from bottega.engine.game import Game
 from bottega.engine.types import Json
-from bottega.games import game as game_named
+from bottega.games import edited
 
 #: Seconds beyond the budget after which a process is thought to hang. It includes its start.
 GRACE: Final = 10.0
@@ -35,8 +34,14 @@ _LOOK: Final = 0.02
 #: What the new Python runs. Its first line says where to find Bottega and the bots of others.
 _BOOT: Final = (
     "import json, sys; order = json.loads(sys.stdin.buffer.readline()); sys.path[:] = order['path']; "
-    "from bottega.bots.worker import work; work(order)"
+    "from {module} import work; work(order)"
 )
+
+
+def boot(module: str) -> list[str]:
+    """The command that runs `work(order)` of this module in a new Python. It reads the order, one line of
+    JSON with at least our ``path``, and then whatever `work` reads."""
+    return [sys.executable, "-c", _BOOT.format(module=module)]
 
 
 class Thinker(Bot):
@@ -157,7 +162,7 @@ class _Process:
     def __init__(self, order: dict[str, Json]) -> None:
         # A session of its own: Ctrl-C in a terminal is meant for whoever asks.
         self._python = subprocess.Popen(
-            [sys.executable, "-c", _BOOT],
+            boot(__name__),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,
@@ -209,15 +214,15 @@ def work(order: dict[str, Json]) -> None:
     """What the process does: one question after the other, until nobody is there to ask."""
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
-    inbox = _Inbox(sys.stdin.buffer)
+    inbox = Inbox(sys.stdin.buffer)
     thinking = None
     while True:
         question = inbox.next()
         try:
             if thinking is None:
-                game = _game(order)
+                game = edited(order["game"], order["edition"], order["changes"])
                 thinking = bot(order["bot"], game, order["seed"], **order["settings"])
-            answer = _consider(thinking, game, question, inbox)
+            answer = consider(thinking, game, question, inbox)
         except BotError as error:
             answer = {"error": str(error)}
         except Exception as error:
@@ -226,15 +231,8 @@ def work(order: dict[str, Json]) -> None:
         answers.flush()
 
 
-def _game(order: dict[str, Json]) -> Game:
-    game = game_named(order["game"])
-    if order["changes"]:
-        figures = editions.changed(game.edition.figures, game.figures, order["edition"], order["changes"])
-        game = game.with_edition(figures)
-    return game
-
-
-def _consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: _Inbox) -> dict[str, Json]:
+def consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: Inbox) -> dict[str, Json]:
+    """One question, put to a bot: what it advises, as plain data."""
     seen = question["seen"]
     if seen is not None:
         seen = [(seat, id) for seat, id in seen]
@@ -247,7 +245,7 @@ def _consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: _Inbo
     return write_advice(advice)
 
 
-class _Inbox:
+class Inbox:
     """Reads what comes while the bot thinks. When nobody is left to ask, the process ends at once."""
 
     def __init__(self, lines: IO[bytes]) -> None:

@@ -1,0 +1,125 @@
+"""What a worker process does: it keeps the bots of some seats, and puts questions to them.
+
+A question is what a referee gives out: an imagined world, the seat, and what the seat has seen so far. A
+bot is kept between its decisions, so that what it has thought before is not lost; how many are kept is
+limited, and so is the memory of the process.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections import OrderedDict
+from collections.abc import Hashable
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from bottega.bots.bot import Bot
+from bottega.bots.registry import BotError, bot
+from bottega.bots.worker import Inbox, consider
+from bottega.engine.game import Game
+from bottega.engine.types import Json
+from bottega.games import edited
+
+#: Games with figures of their own that are kept ready.
+_GAMES: Final = 8
+#: A hint needs the best few; a bot from outside may tell more than anybody wants to hear.
+_MOST_REASONS: Final = 10
+#: Where the process reads how much memory it has, in pages; the second number.
+_STATM: Final = Path("/proc/self/statm")
+
+
+class Minds:
+    """Bots by the seat they think for; the one that was not asked for the longest time goes first."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._bots: OrderedDict[Hashable, tuple[dict[str, Json], Bot]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._bots)
+
+    def get(self, who: dict[str, Json]) -> Bot:
+        """The bot that has thought for this seat before, or a new one."""
+        key = (who["match"], who["seat"], who["bot"])
+        known = self._bots.pop(key, None)
+        if known is None or known[0] != who:
+            known = (who, bot(who["bot"], game_of(who), who["seed"], **who["settings"]))
+        self._bots[key] = known
+        while len(self._bots) > self._most:
+            self._bots.popitem(last=False)
+        return known[1]
+
+    def drop(self, who: dict[str, Json]) -> None:
+        """Forget a bot that has failed: nobody knows what is left of its wits."""
+        self._bots.pop((who["match"], who["seat"], who["bot"]), None)
+
+
+def game_of(who: dict[str, Json]) -> Game:
+    return _game(who["game"], who["edition"], json.dumps(who["changes"]))
+
+
+@lru_cache(maxsize=_GAMES)
+def _game(name: str, edition: str, changes: str) -> Game:
+    return edited(name, edition, json.loads(changes))
+
+
+def work(order: dict[str, Json]) -> None:
+    """One question after the other, until nobody is there to ask."""
+    if hasattr(os, "nice"):
+        os.nice(order["nice"])
+    _limit_memory(order["memory"])
+    answers = os.fdopen(os.dup(1), "wb")
+    _be_silent()
+    inbox = Inbox(sys.stdin.buffer)
+    minds = Minds(order["minds"])
+    answer: dict[str, Json] = {"ready": True}
+    while True:
+        answers.write(json.dumps(answer).encode() + b"\n")
+        answers.flush()
+        answer = answer_to(inbox.next(), minds, inbox)
+
+
+def answer_to(question: dict[str, Json], minds: Minds, inbox: Inbox) -> dict[str, Json]:
+    who = question["who"]
+    try:
+        thinking = minds.get(who)
+        answer = consider(thinking, game_of(who), question, inbox)
+        answer["reasons"] = answer["reasons"][:_MOST_REASONS]
+    except BotError as error:
+        minds.drop(who)
+        answer = {"error": str(error)}
+    except Exception as error:
+        minds.drop(who)
+        answer = {"error": f"bot {who['bot']!r} failed at a decision: {type(error).__name__}: {error}"}
+    return {**answer, "memory": _memory(), "minds": len(minds)}
+
+
+def _be_silent() -> None:
+    """What a bot prints is no answer, and may be a secret of its seat: it is not for the server's log."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 1)
+    os.dup2(nowhere, 2)
+    os.close(nowhere)
+
+
+def _memory() -> int:
+    """Bytes of memory in use; 0 where the system does not tell."""
+    try:
+        pages = int(_STATM.read_text(encoding="ascii").split()[1])
+    except (OSError, ValueError, IndexError):
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _limit_memory(limit: int) -> None:
+    """Past the limit the process is replaced between two questions; at twice the limit a bot gets a
+    MemoryError in the middle of one."""
+    if sys.platform == "linux":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_DATA)
+        wanted = 2 * limit if most == resource.RLIM_INFINITY else min(2 * limit, most)
+        resource.setrlimit(resource.RLIMIT_DATA, (wanted, most))

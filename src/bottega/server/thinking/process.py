@@ -1,0 +1,110 @@
+"""A new Python and the lines that go there and back. Nothing that it does can make us wait or grow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Mapping, Sequence
+from typing import Final, cast
+
+#: The most bytes that are read and not yet asked for. Whoever says more has lost his wits.
+_MOST_UNREAD: Final = 1 << 20
+#: What is read when there is nobody left who could say anything.
+GONE: Final = b""
+
+
+class Process(asyncio.SubprocessProtocol):
+    """Begun by `Process.start`, ended by `end`, which also ends what it has started itself."""
+
+    def __init__(self) -> None:
+        self._unread = bytearray()
+        self._gone = False
+        self._news = asyncio.Event()
+        self._exited = asyncio.Event()
+        self._transport: asyncio.SubprocessTransport | None = None
+
+    @classmethod
+    async def start(cls, command: Sequence[str], surroundings: Mapping[str, str]) -> Process:
+        loop = asyncio.get_running_loop()
+        # A session of its own: Ctrl-C in a terminal is for the server, which ends its workers itself.
+        _, process = await loop.subprocess_exec(
+            cls,
+            *command,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=None,
+            start_new_session=True,
+            env=surroundings,
+        )
+        return process
+
+    @property
+    def pid(self) -> int:
+        assert self._transport is not None
+        return self._transport.get_pid()
+
+    @property
+    def alive(self) -> bool:
+        return not self._gone and not self._exited.is_set()
+
+    def send(self, line: bytes) -> None:
+        """Not waited for: it is one question at a time, and if nobody reads it, nobody answers."""
+        assert self._transport is not None
+        pipe = self._transport.get_pipe_transport(0)
+        if self.alive and pipe is not None:
+            cast(asyncio.WriteTransport, pipe).write(line + b"\n")
+
+    async def line(self) -> bytes:
+        """The next line, or GONE."""
+        while True:
+            end = self._unread.find(b"\n")
+            if end >= 0:
+                line = bytes(self._unread[:end])
+                del self._unread[: end + 1]
+                return line
+            if self._gone:
+                return GONE
+            self._news.clear()
+            await self._news.wait()
+
+    async def end(self) -> int | None:
+        """Whatever it is doing; returns its exit code when it is gone."""
+        assert self._transport is not None
+        if not self._exited.is_set():
+            with contextlib.suppress(ProcessLookupError):
+                if hasattr(os, "killpg"):
+                    os.killpg(self.pid, signal.SIGKILL)
+                else:
+                    self._transport.kill()
+        await self._exited.wait()
+        code = self._transport.get_returncode()
+        self._transport.close()
+        # The pipes are closed in the next round of the loop; then nothing is left of it.
+        await asyncio.sleep(0)
+        return code
+
+    # What the loop tells us
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        # uvloop's is one by behaviour only.
+        self._transport = cast(asyncio.SubprocessTransport, transport)
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        if self._gone:
+            return
+        self._unread += data
+        if len(self._unread) > _MOST_UNREAD:
+            self._unread.clear()
+            self._gone = True
+        self._news.set()
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        if fd == 1:
+            self._gone = True
+            self._news.set()
+
+    def process_exited(self) -> None:
+        # What it has said before is still read, until its pipe is closed.
+        self._exited.set()

@@ -1,0 +1,176 @@
+"""One worker process, as the server holds it: started when it is needed, ended when it does not answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias
+
+import orjson
+
+from bottega.bots.worker import boot
+from bottega.engine.types import Json
+from bottega.server.thinking.failure import DIED, FAILED, HUNG, WITHDRAWN, BotFailed
+from bottega.server.thinking.process import Process
+
+#: Seconds a new process has until it says that it is ready.
+START: Final = 60.0
+#: What a process gets to know of our surroundings: a bot from outside has no business with the rest, such
+#: as the address of a database.
+_SURROUNDINGS: Final = ("PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "SYSTEMROOT", "BOTTEGA_PURE")
+_SURROUNDINGS_LIKE: Final = ("PYTHON", "LC_", "LD_", "DYLD_")
+
+#: Whose mind it is: match, seat, bot.
+Key: TypeAlias = tuple[str, int, str]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """For each process: how many bots it keeps, how much memory in bytes it may have, how far it stands
+    back behind the server (`os.nice`), and the seconds beyond its budget that a bot is waited for."""
+
+    minds: int = 12
+    memory: int = 512 << 20
+    nice: int = 10
+    grace: float = 5.0
+    start: float = START
+
+
+@dataclass
+class Worker:
+    """A process that answers one question at a time. `until` is when it is expected to be free again, on
+    the clock of whoever asks; `keys` are the seats whose bots it has, as far as one can tell from here."""
+
+    limits: Limits
+    until: float = 0.0
+    busy: bool = False
+    keys: OrderedDict[Key, None] = field(default_factory=OrderedDict)
+    starts: int = 0
+    _process: Process | None = None
+    _limit: asyncio.Timeout | None = None
+    _number: int = 0
+    _unwanted: bool = False
+    _asked: bool = False
+    _starting: asyncio.Task[Process] | None = None
+    _endings: set[asyncio.Task[int | None]] = field(default_factory=set)
+
+    @property
+    def pid(self) -> int | None:
+        """The number of its process, while there is one."""
+        return self._process.pid if self._process is not None and self._process.alive else None
+
+    def knows(self, key: Key) -> bool:
+        return key in self.keys and self.pid is not None
+
+    async def consider(self, key: Key, question: dict[str, Json], seconds: float) -> dict[str, Any]:
+        """The answer to a question, or BotFailed. `seconds` is the budget; so much later, and some grace,
+        the process is ended."""
+        self._unwanted = self._asked = False
+        process = await self._ready()
+        if self._unwanted:
+            raise BotFailed(WITHDRAWN, "nobody wants to know any more")
+        self._number += 1
+        self._remember(key)
+        message = {**question, "question": self._number, "seconds": seconds, "iterations": None}
+        process.send(orjson.dumps(message))
+        self._asked = True
+        answer = await self._answer(process, seconds + self.limits.grace, f"bot {key[2]!r}")
+        if answer is None:
+            code = await self.stop()
+            raise BotFailed(DIED, f"the process of bot {key[2]!r} has ended unexpectedly (exit code {code})")
+        if answer.get("memory", 0) > self.limits.memory:
+            await self.stop()
+        if "error" in answer:
+            self.keys.pop(key, None)
+            raise BotFailed(FAILED, answer["error"])
+        return answer
+
+    def cancel(self) -> None:
+        """Let it answer now, with what it has; it has its grace for that, and no more."""
+        self._unwanted = True
+        process, limit = self._process, self._limit
+        if process is None or limit is None or limit.expired():
+            return
+        process.send(orjson.dumps({"cancel": self._number}))
+        soon = asyncio.get_running_loop().time() + self.limits.grace
+        when = limit.when()
+        limit.reschedule(soon if when is None else min(soon, when))
+
+    async def stop(self) -> int | None:
+        """End the process, whatever it does; its exit code. Who does not wait for it leaves it to `close`."""
+        process, self._process = self._process, None
+        self.keys.clear()
+        if process is None:
+            return None
+        ending = asyncio.create_task(process.end())
+        self._endings.add(ending)
+        ending.add_done_callback(self._endings.discard)
+        return await asyncio.shield(ending)
+
+    async def close(self) -> None:
+        """End the process, be it only starting, and wait for those that are ending already."""
+        starting, self._starting = self._starting, None
+        if starting is not None:
+            with contextlib.suppress(OSError):
+                self._process = await starting
+        await self.stop()
+        await asyncio.gather(*self._endings)
+
+    async def _ready(self) -> Process:
+        """A process that waits for a question: the same as before, or a new one."""
+        if self._process is not None and self._process.alive:
+            return self._process
+        await self.stop()
+        limits = self.limits
+        self.starts += 1
+        # Not to be broken off half-way: nobody would know of the process.
+        self._starting = asyncio.create_task(
+            Process.start(boot("bottega.server.thinking.mind"), _surroundings())
+        )
+        self._process = await asyncio.shield(self._starting)
+        self._starting = None
+        order = {"path": sys.path, "nice": limits.nice, "memory": limits.memory, "minds": limits.minds}
+        self._process.send(orjson.dumps(order))
+        if await self._answer(self._process, limits.start, "a process for bots") is None:
+            code = await self.stop()
+            raise BotFailed(DIED, f"a process for bots could not be started (exit code {code})")
+        return self._process
+
+    def _remember(self, key: Key) -> None:
+        self.keys[key] = None
+        self.keys.move_to_end(key)
+        while len(self.keys) > self.limits.minds:
+            self.keys.popitem(last=False)
+
+    async def _answer(self, process: Process, seconds: float, who: str) -> dict[str, Any] | None:
+        """What it says; None if there is nobody left who could, or if it is no answer."""
+        try:
+            async with asyncio.timeout(seconds) as limit:
+                self._limit = limit if self._asked else None
+                line = await process.line()
+        except TimeoutError:
+            await self.stop()
+            raise BotFailed(HUNG, f"{who} has not answered in time; its process was ended") from None
+        finally:
+            self._limit = None
+        return _read(line)
+
+
+def _read(line: bytes) -> dict[str, Any] | None:
+    try:
+        answer = orjson.loads(line)
+    except orjson.JSONDecodeError:
+        return None
+    return answer if isinstance(answer, dict) else None
+
+
+def _surroundings() -> dict[str, str]:
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name in _SURROUNDINGS or name.startswith(_SURROUNDINGS_LIKE)
+    }
