@@ -10,6 +10,7 @@ import httpx
 from argon2 import PasswordHasher
 
 from bottega.server.security.sessions import LIFE, key_of
+from bottega.server.store.base import Account
 from bottega.server.timing import DAY, MINUTE, SECOND
 from tests.server.house import PASSWORD, House, code, visit
 
@@ -221,6 +222,30 @@ async def test_logging_out_everywhere_takes_effect_at_once(house: House) -> None
     assert [(await one.get("/api/me")).status_code for one in (first, second, program)] == [200, 200, 200]
     assert (await first.post("/api/logout/everywhere")).status_code == 204
     assert [(await one.get("/api/me")).status_code for one in (first, second, program)] == [401, 401, 401]
+
+
+@visit()
+async def test_what_was_read_before_a_logout_is_not_remembered_after_it(house: House) -> None:
+    anna = await house.member("Anna")
+    me = (await anna.get("/api/me")).json()
+    house.clock.pass_by(60 * SECOND)
+    account = house.store.account
+    told: list[str] = []
+    house.site.sessions.watchers.append(told.append)
+
+    async def slowly(account_id: str) -> Account | None:
+        """The session was read and is alive; before the account is, everybody is logged out."""
+        house.store.account = account  # type: ignore[method-assign]
+        found = await account(account_id)
+        assert found is not None
+        await house.site.accounts.log_out_everywhere(found)
+        return found
+
+    house.store.account = slowly  # type: ignore[method-assign, assignment]
+    await anna.get("/api/me")
+    assert (await anna.get("/api/me")).status_code == 401
+    # Whoever serves a connection for long hears of it.
+    assert told == [me["id"]]
 
 
 @visit()

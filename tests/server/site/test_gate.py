@@ -10,7 +10,7 @@ from dataclasses import replace
 import httpx
 import pytest
 from fastapi import APIRouter
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from bottega.server.problem import Problem
 from bottega.server.security.headers import CONTENT_SECURITY_POLICY
@@ -52,6 +52,11 @@ def troublesome(house: House) -> None:
     async def number(of: int, most: float = 1.0) -> int:
         return of
 
+    @router.get("/own-header")
+    async def own_header(response: Response) -> None:
+        response.headers["referrer-policy"] = "no-referrer"
+        response.headers["cache-control"] = "max-age=60"
+
     @router.get("/unknown-problem")
     async def unknown() -> None:
         raise Problem("nobody-wrote-this")
@@ -82,6 +87,13 @@ async def test_every_answer_has_the_headers(house: House) -> None:
         assert len(answer.headers.get_list("content-security-policy")) == 1
         if "/api/" in str(answer.url):
             assert answer.headers["cache-control"] == "no-store"
+
+
+@visit(troublesome)
+async def test_a_page_may_be_stricter_by_itself(house: House) -> None:
+    answer = await house.browser().get("/api/trouble/own-header")
+    assert answer.headers.get_list("referrer-policy") == ["no-referrer"]
+    assert answer.headers.get_list("cache-control") == ["max-age=60"]
 
 
 def test_the_policy_allows_nothing_written_into_a_page() -> None:

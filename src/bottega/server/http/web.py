@@ -109,6 +109,6 @@ def _bare(lang: str) -> Response:
     title, text, api = (say(lang, id) for id in ("web-title", "web-none", "web-api"))
     page = (
         f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n<title>{title}</title>\n'
-        f'<h1>{title}</h1>\n<p>{text}</p>\n<p><a href="/api/openapi.json">{api}</a></p>\n</html>\n'
+        f'<h1>{title}</h1>\n<p>{text}</p>\n<p><a href="/api/docs">{api}</a></p>\n</html>\n'
     )
     return HTMLResponse(page, headers={"cache-control": _ASKED, "vary": "accept-language"})
