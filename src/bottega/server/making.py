@@ -22,12 +22,15 @@ def make_site(config: Config) -> Site:
     site.add("matches", parts)
     site.routers.extend((games.router, matches.router, players.router, parts.live.router))
     site.add("ratings", Rater(site.store, site.now))
-    add_notices(site, parts.live.online)
+    notices = add_notices(site, parts.live.online)
+    parts.matches.followers.append(notices.follow)
+    parts.talk.followers.append(notices.chatted)
     return site
 
 
-def make_store(config: Config) -> Store:
-    """The database that is named, or else a file in the data directory, which is made here."""
+def make_store(config: Config, exclusive: bool = True) -> Store:
+    """The database that is named, or else a file in the data directory, which is made here. `exclusive`:
+    for the server itself, not for a helper beside it."""
     if not config.database:
         try:
             config.data.mkdir(parents=True, exist_ok=True)
@@ -35,7 +38,7 @@ def make_store(config: Config) -> Store:
             reason = error.strerror or type(error).__name__
             raise Problem("data-folder", path=str(config.data), reason=reason) from error
     try:
-        return open_store(config.database or str(config.data / "bottega.db"))
+        return open_store(config.database or str(config.data / "bottega.db"), exclusive=exclusive)
     except ValueError as error:
         raise Problem("setting-database", setting="--database") from error
 

@@ -389,3 +389,36 @@ def test_a_row_that_nobody_can_read_stops_no_other(tmp_path: Path, caplog: pytes
         assert "notice-broken" in caplog.messages
 
     play(tmp_path, scene)
+
+
+def test_who_is_at_another_process_is_not_told_by_this_one(tmp_path: Path) -> None:
+    async def scene(table: Table) -> None:
+        def sweeper(*online: str) -> Sweeper:
+            return Sweeper(table.store, online.__contains__, table.sent, table.clock, shared=True)
+
+        here, there, away = sweeper(ANNA), sweeper(), sweeper()
+        await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], [1, MONDAY, None]]))
+        for _ in range(100):
+            table.clock.pass_(5 * SECOND)
+            for one in (there, here, away):
+                await one.sweep()
+        assert table.sent.take() == [(BRUNO, [("decision", "m")])]
+        # The process with Anna's socket says no more that she is here.
+        for _ in range(60):
+            table.clock.pass_(5 * SECOND)
+            for one in (there, away):
+                await one.sweep()
+        assert table.sent.take() == [(ANNA, [("decision", "m")])]
+
+    play(tmp_path, scene)
+
+
+def test_people_around_one_device_are_told_nothing(tmp_path: Path) -> None:
+    async def scene(table: Table) -> None:
+        one = {"device": True, "started": MONDAY}
+        await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], None], summary=one))
+        assert await table.sweep() == []
+        table.sweeper.finished("m")
+        assert await table.sweep(HOUR) == []
+
+    play(tmp_path, scene)

@@ -81,7 +81,8 @@ def row(match: str, at: Millis, number: int = 1, asked: list[Any] | None = None,
     """A match of Anna (seat 0) and Bruno (seat 1) under way. `asked` as the summary has it."""
     asked = [None, None] if asked is None else asked
     waiting = sum(1 << seat for seat, said in enumerate(asked) if said is not None)
-    summary = {"names": ["Anna", "Bruno"], "asked": asked, **more.pop("summary", {})}
+    seats = [{"name": "Anna"}, {"name": "Bruno"}]
+    summary = {"seats": seats, "asked": asked, "device": False, **more.pop("summary", {})}
     values: dict[str, Any] = {
         "game": "masters",
         "status": PLAYING,

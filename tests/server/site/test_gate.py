@@ -214,6 +214,16 @@ async def test_an_address_may_not_ask_without_end(house: House) -> None:
     assert (await house.browser().get("/healthz")).status_code == 200
 
 
+@visit()
+async def test_whatever_is_no_page_is_counted(house: House) -> None:
+    browser = house.browser()
+    assert {(await browser.get("/tables")).status_code for _ in range(405)} == {200}
+    answers = [await browser.post("/mail/unsubscribe", data={"a": "form"}) for _ in range(125)]
+    assert [answer.status_code for answer in answers] == [405] * 120 + [429] * 5
+    big = await house.browser("198.51.100.7").post("/mail/unsubscribe", content=b"x" * 70_000)
+    assert (big.status_code, code(big)) == (413, "body-size")
+
+
 @visit(rate_limits=False)
 async def test_limits_can_be_lifted(house: House) -> None:
     answers = [await house.browser().get("/api/me") for _ in range(405)]

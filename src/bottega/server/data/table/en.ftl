@@ -5,6 +5,7 @@
 event-table-sat = { $name } sits down.
 event-table-left = { $name } leaves the table.
 event-table-closed = The host closes the table.
+event-table-halted = The host of the server has ended this match.
 event-table-began = The match begins.
 event-table-asked-takeback = { $seat } asks to take back the last { $count ->
     [one] decision.

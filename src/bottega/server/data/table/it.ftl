@@ -5,6 +5,7 @@
 event-table-sat = { $name } si siede.
 event-table-left = { $name } lascia il tavolo.
 event-table-closed = Chi ospita chiude il tavolo.
+event-table-halted = Chi gestisce il server ha chiuso questa partita.
 event-table-began = La partita comincia.
 event-table-asked-takeback = { $seat } chiede di annullare { $count ->
     [one] l'ultima decisione.
