@@ -108,6 +108,14 @@ async def test_whoever_is_gone_is_as_unknown_as_whoever_never_was(house: House) 
 
 
 @visit(prepare)
+async def test_any_name_may_be_asked_for(house: House) -> None:
+    for name in ("%00", "a%00b", "%ED%A0%80", "%F0%9F%8E%B2", "..", "x" * 200):
+        answer = await house.browser().get(f"/api/players/{name}")
+        assert answer.status_code == 404, name
+    assert (await house.browser().get(f"/api/players/{'x' * 201}")).status_code == 422
+
+
+@visit(prepare)
 async def test_a_leaderboard_says_who_is_best_and_how_sure_one_is(house: House) -> None:
     names = ["Anna", "Bruno", "Carla"]
     ids = [await id_of(await house.guest(name)) for name in names]
