@@ -27,7 +27,6 @@ from bench.load.crowd import invite
 from bench.load.server import Server, gone
 from tests.server.services import free_port, postgres, redis
 
-_SEATS: Final = 4
 #: Whoever does not go on within this time after a restart is stuck.
 _STUCK: Final = 90.0
 _POSTGRES: Final = ("-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "max_connections=200")
@@ -96,11 +95,11 @@ def stage(victim: str | None, processes: int) -> Iterator[Stage]:
 
 async def trial(name: str, made: Stage, options: argparse.Namespace) -> Told:
     told, begun = Told(name), time.monotonic()
-    tokens = await asyncio.to_thread(invite, made.database, _SEATS * options.matches)
+    tokens = await asyncio.to_thread(invite, made.database, options.seats * options.matches)
     for server in made.servers:
         await asyncio.to_thread(server.start)
     ports = [server.port for server in made.servers]
-    crowd = Crowd(tokens, ports, options.matches, _SEATS, options.rate)
+    crowd = Crowd(tokens, ports, options.matches, options.seats, options.rate)
     await crowd.begin()
     if made.kill is None:
         await asyncio.sleep(options.seconds)
@@ -139,6 +138,7 @@ def _options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--kill", nargs="+", choices=VICTIMS, help="default: all, one after the other")
     parser.add_argument("--times", type=int, default=50, help="how often each is killed")
     parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seats", type=int, default=2, help="of each match")
     parser.add_argument("--rate", type=float, default=150, help="decisions a second, about")
     parser.add_argument("--processes", type=int, nargs="+", help="server processes; without --kill, no kills")
     parser.add_argument("--seconds", type=float, default=30, help="how long, where nothing is killed")

@@ -16,9 +16,11 @@ from bench.load.wire import Http, Refused, Wire
 
 #: What a server may say while something is away: ask again.
 _PASSING: Final = frozenset(("busy", "no-bots", "slow"))
-#: Seconds until an answer that nobody acknowledges is sent again, and until a lost connection is tried again.
+#: Seconds until an answer that nobody acknowledges is sent again, and until something is tried again.
 _PATIENCE: Final = 4.0
 _AGAIN: Final = 0.25
+#: The longest pause of somebody who finds the door closed.
+_CLOSED: Final = 1.5
 #: Now and then an answer is sent twice at once: it must count once.
 _TWICE: Final = 0.05
 
@@ -47,7 +49,7 @@ class Person:
                 )
             except OSError:
                 self._table.crowd.counts["connections refused"] += 1
-                await asyncio.sleep(_AGAIN)
+                await asyncio.sleep(random.uniform(_AGAIN, _CLOSED))
                 continue
             self._watch()
             for answer in list(self._open.values()):
@@ -208,8 +210,8 @@ class Crowd:
         self._pause = tables / rate
         self._tables: list[Table] = []
         for number in range(tables):
-            # At every tenth table two people sit with bots.
-            bots = seats - 2 if number % 10 == 9 else 0
+            # At every tenth table one person sits with bots.
+            bots = seats - 1 if number % 10 == 9 else 0
             first = number * seats
             people = tokens[first : first + seats - bots]
             # Not everybody's first seat is at the first process.
