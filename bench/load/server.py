@@ -106,3 +106,20 @@ def _cpu(pid: int) -> float:
         return 0.0
     fields = text.rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def gone(pid: int, seconds: float) -> bool:
+    """Whether a process ends within this time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if _state(pid) in ("", "Z"):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def _state(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except OSError:
+        return ""
