@@ -3,7 +3,6 @@ import { api, Problem } from '../api/client';
 import { live, Refused } from '../api/live.svelte';
 import type { ChatLine, Choice, EventTold, News, Refusal, View } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
-import { settings } from '../lib/settings.svelte';
 import { GameWords, language, say, type Lang } from '../lib/words.svelte';
 import { hint, remaining, touch, touchable } from './choosing';
 import { play as sound } from './sounds';
@@ -49,21 +48,29 @@ export class Match {
   #stop: (() => void) | null = null;
   #status = '';
   #lang = '';
+  /** What comes next is told from the beginning, not as a step from what we know. */
+  #anew = true;
 
   constructor(readonly id: string) {}
 
-  open(seat: number | null = null): void {
+  /** Look on, through the eyes of this seat. `keep` leaves the board as it is until the news are there. */
+  open(seat: number | null = null, keep = false): void {
     this.close();
     this.seat = seat;
     this.problem = null;
-    this.log = [];
-    this.news = null;
+    this.why = null;
+    this.selected = [];
+    this.#anew = true;
+    if (!keep) {
+      this.news = null;
+      this.log = [];
+    }
     this.previous = null;
     this.#lang = language.lang;
     this.#stop = live.watch({
       match: this.id,
       seat,
-      after: () => (this.#lang === language.lang ? (this.news?.number ?? 0) : 0),
+      after: () => (this.#anew || this.#lang !== language.lang ? 0 : (this.news?.number ?? 0)),
       news: (news) => this.#heard(news),
       chat: (line) => this.#said(line),
       failed: (problem) => (this.problem = problem.message),
@@ -80,8 +87,9 @@ export class Match {
 
   #heard(news: News): void {
     const known = this.news;
-    const anew = !known || this.#lang !== language.lang;
+    const anew = !known || this.#anew || this.#lang !== language.lang;
     if (known && !anew && news.number < known.number) return;
+    this.#anew = false;
     this.#lang = language.lang;
     this.previous = anew ? null : ((known?.view ?? null) as View | null);
     this.fresh = anew ? [] : news.events;
@@ -92,7 +100,7 @@ export class Match {
     if (known?.decision?.id !== news.decision?.id) this.selected = [];
     if (!anew) this.#tell(news, known);
     if (!this.words || this.words.lang !== language.lang || !this.facts) void this.#loadGame(news);
-    if (this.#status === 'open' && news.table.status === 'playing') this.open(null); // Seats may have been drawn.
+    if (this.#status === 'open' && news.table.status === 'playing') this.open(null, true); // Seats may have been drawn.
     this.#status = news.table.status;
   }
 
@@ -236,5 +244,3 @@ export function gameFacts(game: string, edition: string | null): Promise<Record<
   }
   return kept;
 }
-
-export const wantsConfirmation = (): boolean => settings.confirms;
