@@ -188,6 +188,11 @@ export class Match {
   undo = (): Promise<void> => this.#command({ op: 'undo', match: this.id, seat: this.news?.seat });
   confirm = (): Promise<void> => this.#command({ op: 'confirm', match: this.id, seat: this.news?.seat });
 
+  agree(request: number, agree: boolean): Promise<unknown> {
+    const path = `/matches/${this.id}/requests/${request}`;
+    return this.change(api.post(path, { agree, seat: this.news?.seat }));
+  }
+
   async #command(message: Record<string, unknown>): Promise<void> {
     try {
       await live.ask(message);
