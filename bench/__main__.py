@@ -1,4 +1,4 @@
-"""``python -m bench [scaling|counts|profile|store|plot]``: measure and report; alone, a comparison with peers."""
+"""``python -m bench [scaling|counts|profile|store|plot]``: measure; alone, the comparison with peers."""
 
 from __future__ import annotations
 
