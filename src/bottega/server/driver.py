@@ -165,13 +165,17 @@ class Driver:
         return advice
 
     async def _look_after(self) -> None:
+        # Whoever starts takes on all that waits: most of the time there was only one process, and it has
+        # just been killed.
+        patience = 0
         while True:
             try:
                 now = self._site.now()
                 for row in await self._site.store.due_matches(now, _MANY):
                     await self._flag(row.id)
-                for row in await self._site.store.waiting_bots(now - _ORPHANED, _MANY):
+                for row in await self._site.store.waiting_bots(now - patience, _MANY):
                     self.drive(row.id)
+                patience = _ORPHANED
             except Busy as error:
                 tell(_LOG, logging.WARNING, "store-away", error=error)
             except Exception as error:

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter
@@ -116,7 +116,8 @@ class Ping(_Message):
 
 
 Message = Watch | Unwatch | Answered | Undo | Confirm | Why | Say | Ping
-_READ: Final[TypeAdapter[Message]] = TypeAdapter(Message)
+# By its `op`: without that, each kind would be tried in turn.
+_READ: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="op")])
 
 
 class Socket:
@@ -129,6 +130,7 @@ class Socket:
         self._bytes = 0
         self._wake = asyncio.Event()
         self.slow = False
+        self.gone = False
         self.watched: set[MatchId] = set()
 
     def send(self, message: bytes) -> None:
@@ -206,6 +208,7 @@ class Live:
             self._online[socket.account] = self._online.get(socket.account, 0) + 1
 
     def _go(self, socket: Socket) -> None:
+        socket.gone = True
         self._sockets.discard(socket)
         self._site.metrics.sockets.dec()
         for match in socket.watched:
@@ -294,6 +297,8 @@ class Live:
         socket.watched.add(message.match)
         lang = asking.lang if message.words else None
         await self._matches.watch(message.match, socket, eyes, lang, message.after)
+        if socket.gone:  # while the table was read
+            self._matches.unwatch(message.match, socket)
         return {"op": "done"}
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bottega.server.bus import Bus
 from bottega.server.config import Config
-from bottega.server.http import games, matches
+from bottega.server.http import games, matches, players
 from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
 from bottega.server.problem import Problem
+from bottega.server.rating import Rater
 from bottega.server.redis_bus import open_bus
 from bottega.server.site import Site
 from bottega.server.store.base import Store
@@ -19,7 +20,8 @@ def make_site(config: Config) -> Site:
     site = Site(config, make_store(config), make_bus(config))
     parts = Parts(site)
     site.add("matches", parts)
-    site.routers.extend((games.router, matches.router, parts.live.router))
+    site.routers.extend((games.router, matches.router, players.router, parts.live.router))
+    site.add("ratings", Rater(site.store, site.now))
     notices = add_notices(site, parts.live.online)
     parts.matches.followers.append(notices.follow)
     parts.talk.followers.append(notices.chatted)

@@ -18,7 +18,7 @@ import bottega
 from bottega.engine.types import Json, Viewer
 from bottega.server.logs import tell
 from bottega.server.problem import Problem
-from bottega.server.referee.process import Eyes
+from bottega.server.referee.process import Eyes, Refused
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
 from bottega.server.rooms import Ear, Room, Watcher
 from bottega.server.site import Site
@@ -165,11 +165,24 @@ class Matches:
             if room.brief is None:
                 await self._refresh(room)
             try:
-                brief = await self._write(room, command)
+                try:
+                    brief = await self._write(room, command)
+                except (Problem, Refused):
+                    if not await self._moved(room):
+                        raise
+                    brief = await self._write(room, command)
             except AlreadyDone as done:
                 assert room.brief is not None
                 return done.number, room.brief
             return brief.number, brief
+
+    async def _moved(self, room: Room) -> bool:
+        """Whether another process has written to this match, of which nobody here had heard: what was
+        refused by what was known here may be right."""
+        if not self._shared or room.brief is None:
+            return False
+        before = room.brief.number
+        return (await self._refresh(room)).number != before
 
     async def _write(self, room: Room, command: dict[str, Json]) -> Brief:
         for _ in range(_TRIES):
@@ -194,7 +207,11 @@ class Matches:
         self, room: Room, command: dict[str, Json], eyes: list[Eyes]
     ) -> tuple[Append, Brief, list[bytes]]:
         append: Append
-        append, brief, news = await self._ask(room, "propose", command, self._site.now(), eyes)
+        try:
+            append, brief, news = await self._ask(room, "propose", command, self._site.now(), eyes)
+        except asyncio.CancelledError:
+            await self._forget(room)
+            raise
         return append, brief, news
 
     async def _append(self, room: Room, append: Append) -> bool:
@@ -239,6 +256,8 @@ class Matches:
     async def _keep(self, match: MatchId) -> None:
         async with self._room(match) as room:
             number, data = await self._ask(room, "snapshot")
+            if room.brief is None or room.brief.number != number:
+                return
         await self._store.save_snapshot(Snapshot(match, number, _version(), data))
 
     # Looking on

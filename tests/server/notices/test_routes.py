@@ -167,7 +167,7 @@ async def test_addresses_of_the_hosts_network_are_refused(house: House) -> None:
     anna = await house.guest()
     for target, expected in (
         ({"kind": "webhook", "url": "https://127.0.0.1/"}, "notice-url-private"),
-        ({"kind": "webhook", "url": "https://localhost/"}, "notice-url-private"),
+        ({"kind": "webhook", "url": "https://localhost/"}, "notice-url-unknown"),
         ({"kind": "webhook", "url": "http://example.org/"}, "notice-url-scheme"),
         ({"kind": "ntfy", "server": "https://10.0.0.1", "topic": "x"}, "notice-url-private"),
         (Browser().target(9).model_dump(), "notice-url-scheme"),

@@ -65,12 +65,16 @@ async def people(folder: Path) -> AsyncIterator[Store]:
     store = SqliteStore(str(folder / "bottega.db"))
     await store.open()
     try:
-        for name in (ANNA, BRUNO):
-            await store.add_account(Account(name, name.capitalize(), MONDAY - 9 * DAY, MONDAY - 9 * DAY))
-            await store.add_channel(webhook(name))
+        await invite(store)
         yield store
     finally:
         await store.close()
+
+
+async def invite(store: Store) -> None:
+    for name in (ANNA, BRUNO):
+        await store.add_account(Account(name, name.capitalize(), MONDAY - 9 * DAY, MONDAY - 9 * DAY))
+        await store.add_channel(webhook(name))
 
 
 def webhook(account: str, url: str = "https://example.org/hook", id: str = "") -> Channel:

@@ -16,7 +16,7 @@ from bottega.server.notices.guard import Guard, Lookup, Poster, lookup
 from bottega.server.notices.mail import MailServer, mail_server
 from bottega.server.notices.outbox import Count, Outbox, Sleep
 from bottega.server.notices.preferences import KEY, Preferences, preferences
-from bottega.server.notices.push import PushKeys, push_keys
+from bottega.server.notices.push import PushKeys, contact, push_keys
 from bottega.server.notices.sweep import Online, Sweeper
 from bottega.server.notices.targets import MailTarget, Target
 from bottega.server.notices.texts import Item, Notice, notice, spoken
@@ -63,11 +63,11 @@ class Setup:
 
     @classmethod
     def of(cls, config: Config) -> Setup:
-        """A Problem where mail is set up wrongly."""
+        """A Problem where something is set up wrongly."""
         origin = config.origins[0] if config.origins else f"http://{config.host}:{config.port}"
         mail = mail_server(config.mail.url, config.mail.sender)
         shared = config.database.startswith("postgres")
-        return cls(origin, config.contact or origin, mail, frozenset(config.notice_hosts), shared)
+        return cls(origin, contact(config.contact, origin), mail, frozenset(config.notice_hosts), shared)
 
 
 @dataclass(frozen=True, slots=True)

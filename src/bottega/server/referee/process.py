@@ -23,6 +23,7 @@ import orjson
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
 from bottega.server.problem import Problem
+from bottega.server.referee import travel
 from bottega.server.store.base import Append, MatchId, Millis, StoredEntry
 from bottega.server.table import asking
 from bottega.server.table.brief import Brief, brief
@@ -35,6 +36,9 @@ FRAME: Final = struct.Struct(">I")
 
 #: A viewer of a table with his language, and the number of the last entry he was told.
 Eyes: TypeAlias = tuple[Viewer, str | None, int]
+
+
+travel.prepare()
 
 
 class Refused(Exception):

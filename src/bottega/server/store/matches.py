@@ -222,14 +222,14 @@ class Matches(Sql):
     ) -> Sequence[Row]:
         """Matches of an account with a bit for each of its seats. Those that ended are as many as somebody
         has played in his life: the index gives them in order, and only as many as are asked for."""
+        # COALESCE hides the account from its index: these are to be found by their match.
+        mine = "FROM seats AS mine WHERE mine.match_id = one.match_id AND COALESCE(mine.account, '') = ?1"
         return await self._list(
             f"{_COLUMNS}, mine",
-            "FROM (SELECT match_id, ended, (SELECT SUM(1 << seat) FROM seats AS others"
-            " WHERE others.match_id = first.match_id AND account = ?1) AS mine FROM seats AS first"
-            f" WHERE account = ?1 AND {which} AND NOT EXISTS (SELECT 1 FROM seats AS others"
-            " WHERE others.match_id = first.match_id AND account = ?1 AND others.seat < first.seat)) AS found"
-            f" JOIN matches ON id = match_id WHERE status IN ({marks(len(status), 4)}) AND changed < ?3"
-            f" ORDER BY {order} DESC LIMIT ?2",
+            f"FROM (SELECT match_id, ended, (SELECT SUM(1 << seat) {mine}) AS mine FROM seats AS one"
+            f" WHERE account = ?1 AND {which} AND NOT EXISTS (SELECT 1 {mine} AND mine.seat < one.seat))"
+            f" AS found JOIN matches ON id = match_id WHERE status IN ({marks(len(status), 4)})"
+            f" AND changed < ?3 ORDER BY {order} DESC LIMIT ?2",
             account,
             limit,
             _FOREVER if before is None else before,

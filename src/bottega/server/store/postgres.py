@@ -96,6 +96,10 @@ _AGAIN: Final = (
 )
 #: What is wrong with the address rather than with the moment.
 _REFUSED: Final = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
+_WRONG: Final = (
+    "The database's address is wrong: expected postgresql://user:password@host:5432/database, with other"
+    " signs than letters and digits as %xx."
+)
 
 #: An append, and whom to tell.
 _Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
@@ -123,8 +127,9 @@ class PostgresStore(Matches, People, Around, Results):
             await pool
         except _REFUSED as problem:
             raise ValueError(f"PostgreSQL refuses: {problem}. Look at the database's address.") from problem
-        except ValueError as problem:
-            raise ValueError(f"The database's address is wrong: {problem}.") from problem
+        except ValueError:
+            # What the parser complains of may be a piece of the password: it is told to nobody.
+            raise ValueError(_WRONG) from None
         except _AWAY as problem:
             raise _translated(problem) from problem
         self._pool = pool

@@ -13,6 +13,7 @@ from bottega.games import games, shipped_editions
 from bottega.server.problem import Problem
 
 
+@cache
 def label(name: str, edition: str | None) -> str:
     """The text of a game with one of the editions that ship with it; Problem where there is none such."""
     if name not in games():

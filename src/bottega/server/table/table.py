@@ -51,6 +51,7 @@ class Table:
         self.started: Millis = 0
         self.host: AccountId | None = None
         self.settings: dict[str, Json] = {}
+        self.label = ""  # of the game with its edition, see `shelf`
         self.secret = ""
         self.promise = ""
         self.chairs: list[Chair] = []
@@ -71,10 +72,6 @@ class Table:
         self.since = 0
 
     # What is asked of a table
-
-    @property
-    def label(self) -> str:
-        return label(self.settings["game"], self.settings.get("edition"))
 
     @property
     def game(self) -> Game:
@@ -171,6 +168,7 @@ class Table:
         self.created = at
         self.host = data["by"]
         self.settings = data["settings"]
+        self.label = label(self.settings["game"], self.settings.get("edition"))
         self.secret, self.promise = data["secret"], data["promise"]
         self.chairs = [Chair.load(chair) for chair in data["chairs"]]
         self.clock = Clock(Tempo.read(self.settings["tempo"]), len(self.chairs))
@@ -421,6 +419,7 @@ class Table:
             "promise",
         ):
             setattr(table, name, data[name])
+        table.label = label(table.settings["game"], table.settings.get("edition"))
         table.nonce, table.held, table.left = data["nonce"], data["held"], list(data["left"])
         table.chairs = [Chair.load(chair) for chair in data["chairs"]]
         table.clock = Clock(Tempo.read(table.settings["tempo"]), table.players)

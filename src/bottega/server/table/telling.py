@@ -18,7 +18,7 @@ from bottega.engine.events import Event
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Score
 from bottega.engine.text import Book
-from bottega.engine.types import Json, Seat, Viewer, canonical_json
+from bottega.engine.types import Json, Seat, Viewer
 from bottega.server.store.base import ABANDONED, OVER, PLAYING
 from bottega.server.table.shelf import game_of, rulebook_of
 from bottega.server.table.table import Happening, Table
@@ -27,14 +27,20 @@ from bottega.server.table.table import Happening, Table
 _TABLE: Final = files("bottega.server").joinpath("data").joinpath("table")
 
 
+#: What stands for the name of each seat in a message, until it is told at a table.
+_MARKS: Final = [chr(0xE000 + seat) for seat in range(10)]
+_SORTED: Final = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
+
+
 @cache
 def _book(game: str, lang: str) -> Book:
-    return Book(game_of(game), lang, [], [_TABLE, TEXTS])
+    return Book(game_of(game), lang, _MARKS, [_TABLE, TEXTS])
 
 
 @lru_cache(maxsize=20_000)
-def _said(game: str, lang: str, id: str, values: str) -> str:
-    """A message that names nobody, so that it is the same at every table."""
+def _said(game: str, lang: str, id: str, values: bytes) -> str:
+    """A message with marks for names, so that it is the same at every table. To put a message into words
+    takes longer than a decision of the game, and most are said again and again."""
     return _book(game, lang).tell(id, orjson.loads(values))
 
 
@@ -52,7 +58,9 @@ class Teller:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._meta: dict[str | None, orjson.Fragment] = {}
-        self._books: dict[str, Book] = {}
+        self._names = {ord(mark): chair.name for mark, chair in zip(_MARKS, table.chairs, strict=False)}
+        self._views: dict[Viewer, dict[str, Json]] = {}
+        self._happened: dict[tuple[Happening, str | None], dict[str, Json]] = {}
 
     # The whole message
 
@@ -70,7 +78,7 @@ class Teller:
                 "gap": after < table.since,
                 "events": self.events(viewer, lang, after),
                 "table": self.meta(lang),
-                "view": None if table.match is None else table.match.state.view(viewer),
+                "view": None if table.match is None else self.view(viewer),
                 "decision": self.decision(viewer, lang),
                 "own": self.own(viewer),
             },
@@ -78,6 +86,12 @@ class Teller:
         )
 
     # Its parts
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        """What this viewer sees of the game; made once, since several parts look at it."""
+        if viewer not in self._views:
+            self._views[viewer] = self.table.play.state.view(viewer)
+        return self._views[viewer]
 
     def events(self, viewer: Viewer, lang: str | None, after: int) -> list[dict[str, Json]]:
         found: list[dict[str, Json]] = []
@@ -90,6 +104,12 @@ class Teller:
         return found
 
     def happening(self, happening: Happening, lang: str | None) -> dict[str, Json]:
+        """Alike for all who may know of it."""
+        if (happening, lang) not in self._happened:
+            self._happened[happening, lang] = self._happening(happening, lang)
+        return self._happened[happening, lang]
+
+    def _happening(self, happening: Happening, lang: str | None) -> dict[str, Json]:
         told: dict[str, Json] = {
             "number": happening.number,
             "at": happening.at,
@@ -177,7 +197,7 @@ class Teller:
         prompt = state.prompt(viewer)
         assert prompt is not None
         told = prompt.to_json()
-        view = state.view(viewer)
+        view = self.view(viewer)
         if lang is not None:
             told["text"] = self.text(f"prompt-{prompt.kind}", prompt.values, lang)
         choices: list[dict[str, Json]] = []
@@ -199,7 +219,7 @@ class Teller:
             line = table.match.line
             own["undo"] = bool(line) and line[-1][0] == viewer
             own["takeback"] = any(by == viewer for by, _ in line)
-            own["phase"] = table.game.phase(table.match.state.view(None), viewer)
+            own["phase"] = table.game.phase(self.view(viewer), viewer)
         return own
 
     def scores(self, lang: str | None) -> list[dict[str, Json]]:
@@ -218,15 +238,11 @@ class Teller:
     # Words
 
     def book(self, lang: str) -> Book:
-        if lang not in self._books:
-            names = [chair.name for chair in self.table.chairs]
-            self._books[lang] = _book(self.table.label, lang).among(names)
-        return self._books[lang]
+        return _book(self.table.label, lang).among([chair.name for chair in self.table.chairs])
 
     def text(self, id: str, values: dict[str, Json], lang: str) -> str:
-        if any(key == "seats" or key.endswith("seat") for key in values):
-            return self.book(lang).tell(id, values)
-        return _said(self.table.label, lang, id, canonical_json(values))
+        said = _said(self.table.label, lang, id, orjson.dumps(values, option=_SORTED))
+        return said if said.isascii() else said.translate(self._names)
 
     def event_text(self, event: Event, lang: str) -> str:
         return self.text(f"event-{event.kind}", event.values, lang)

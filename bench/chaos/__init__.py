@@ -1,0 +1,1 @@
+"""What is acknowledged stays: the server, its database and its bus are killed while people play."""

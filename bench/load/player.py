@@ -1,0 +1,252 @@
+"""The people: a process that holds all the sockets and answers every decision with a random choice.
+
+``python -m bench.load.player`` reads its order from standard input (JSON) and writes a line of JSON when a
+phase begins and when it ends. Open loop: decisions are sent at a fixed rate, and their time counts from when
+they should have been sent. Closed loop: every decision is answered as soon as it is known.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sys
+import time
+from collections import deque
+from typing import Any, Final
+
+import orjson
+
+from bench.load.wire import Http, Refused, Wire
+
+_NEWS: Final = b'{"op":"news"'
+_DONE: Final = b'{"op":"done"'
+_NUMBER: Final = b'"number":'
+_DECISION: Final = b'"decision":{"id"'
+_OVER: Final = b'"status":"over"'
+#: Seconds between two looks at the clock of the open loop.
+_TICK: Final = 0.002
+
+
+class Phase:
+    """What was measured between its beginning and its end. `rate` None: closed loop."""
+
+    def __init__(self, rate: float | None) -> None:
+        self.rate = rate
+        self.began = time.perf_counter()
+        self.acknowledged: list[float] = []
+        self.delivered: list[float] = []
+        self.late = 0
+        self.bytes = 0
+        self.messages = 0
+        self.refused = 0
+        self.matches = 0
+
+    def told(self) -> dict[str, Any]:
+        seconds = time.perf_counter() - self.began
+        return {
+            "phase": "end",
+            "rate": self.rate,
+            "seconds": seconds,
+            "decisions": len(self.delivered),
+            "per_second": len(self.delivered) / seconds,
+            "delivered_ms": quantiles(self.delivered),
+            "acknowledged_ms": quantiles(self.acknowledged),
+            "late": self.late,
+            "refused": self.refused,
+            "matches_begun": self.matches,
+            "message_bytes": self.bytes / max(1, self.messages),
+        }
+
+
+def quantiles(seconds: list[float]) -> dict[str, float]:
+    if not seconds:
+        return {}
+    ordered = sorted(seconds)
+    at = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
+    last = len(ordered) - 1
+    return {name: 1000 * ordered[min(last, int(part * len(ordered)))] for name, part in at.items()}
+
+
+class Group:
+    """Four people who play one match after the other."""
+
+    def __init__(self, load: Load, tokens: list[str]) -> None:
+        self._load = load
+        self._tokens = tokens
+        self._wires: list[Wire] = []
+        self._match = b""
+        self._asked = [""] * len(tokens)
+        #: Of an entry: how many have heard of it, and when the last one did; when it was sent.
+        self._heard: dict[int, int] = {}
+        self._last: dict[int, float] = {}
+        self._numbers: dict[int, float] = {}
+        self._sent: dict[str, float] = {}
+        self._over = False
+
+    async def open(self, port: int) -> None:
+        for seat, token in enumerate(self._tokens):
+            wire = await Wire.connect(port, "/api/live", token, lambda m, seat=seat: self._hear(seat, m))  # type: ignore[misc]
+            self._wires.append(wire)
+
+    async def begin(self) -> None:
+        http, tokens = self._load.http(), self._tokens
+        seats = [{"me": True}, *({} for _ in tokens[1:])]
+        news = await http.ask("POST", "/api/matches", tokens[0], {"game": self._load.game, "seats": seats})
+        match = news["table"]["id"]
+        for token in tokens[1:]:
+            await http.ask("POST", f"/api/matches/{match}/seats", token, {})
+        await http.ask("POST", f"/api/matches/{match}/start", tokens[0])
+        if self._match:
+            for wire in self._wires:
+                wire.send({"op": "unwatch", "match": self._match.decode()})
+        self._match = match.encode()
+        self._asked = [""] * len(tokens)
+        self._heard, self._last, self._numbers, self._sent = {}, {}, {}, {}
+        self._over = False
+        for wire in self._wires:
+            wire.send({"op": "watch", "match": match, "words": self._load.words, "after": 3})
+        self._load.phase.matches += 1
+
+    def _hear(self, seat: int, message: bytes) -> None:
+        now = time.perf_counter()
+        phase = self._load.phase
+        if message.startswith(_NEWS):
+            at = message.index(_NUMBER) + len(_NUMBER)
+            if message.find(self._match, 0, at) < 0:
+                return
+            phase.bytes += len(message)
+            phase.messages += 1
+            self._count(int(message[at : message.index(b",", at)]), now)
+            if _DECISION in message:
+                self._decide(seat, orjson.loads(message)["decision"])
+            if not self._over and _OVER in message:
+                self._over = True
+                self._load.again(self)
+        elif message.startswith(_DONE):
+            answer = orjson.loads(message)
+            sent = self._sent.pop(answer.get("key", ""), None)
+            if sent is not None:
+                phase.acknowledged.append(now - sent)
+                self._numbers[answer["number"]] = sent
+                self._settle(answer["number"])
+        else:
+            phase.refused += 1
+            print(message[:300].decode(), file=sys.stderr)
+
+    def _count(self, number: int, now: float) -> None:
+        self._heard[number] = self._heard.get(number, 0) + 1
+        self._last[number] = now
+        self._settle(number)
+
+    def _settle(self, number: int) -> None:
+        """Once the sender has his answer and all have heard of it."""
+        if number in self._numbers and self._heard.get(number, 0) >= len(self._tokens):
+            self._load.phase.delivered.append(self._last.pop(number) - self._numbers.pop(number))
+            del self._heard[number]
+
+    def _decide(self, seat: int, decision: dict[str, Any]) -> None:
+        if decision["id"] != self._asked[seat]:
+            self._asked[seat] = decision["id"]
+            choice = random.choice(decision["choices"])["id"]
+            self._load.offer(self, seat, decision["id"], choice)
+
+    def send(self, seat: int, decision: str, choice: int, since: float) -> None:
+        if decision != self._asked[seat]:
+            return
+        key = f"{decision}"
+        self._sent[key] = since
+        match = self._match.decode()
+        self._wires[seat].send(
+            {"op": "answer", "match": match, "decision": decision, "action": choice, "key": key}
+        )
+
+
+class Load:
+    def __init__(self, order: dict[str, Any]) -> None:
+        self.words: bool = order["words"]
+        self.game: str = order["game"]
+        tokens, size = order["tokens"], order["seats"]
+        self._port: int = order["port"]
+        self._groups = [Group(self, tokens[i : i + size]) for i in range(0, len(tokens), size)]
+        self._https = [Http(self._port) for _ in range(4)]
+        self._ready: deque[tuple[Group, int, str, int]] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.phase = Phase(0)
+
+    def http(self) -> Http:
+        return random.choice(self._https)
+
+    async def open(self) -> None:
+        for start in range(0, len(self._groups), 8):
+            some = self._groups[start : start + 8]
+            await asyncio.gather(*(group.open(self._port) for group in some))
+            await asyncio.gather(*(group.begin() for group in some))
+
+    def again(self, group: Group) -> None:
+        task = asyncio.get_running_loop().create_task(group.begin())
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if isinstance(error, Refused | ConnectionError):
+            self.phase.refused += 1
+            print(f"no new match: {error}", file=sys.stderr)
+        elif error is not None:
+            raise error
+
+    def offer(self, group: Group, seat: int, decision: str, choice: int) -> None:
+        """A decision is open."""
+        if self.phase.rate is None:
+            group.send(seat, decision, choice, time.perf_counter())
+        else:
+            self._ready.append((group, seat, decision, choice))
+
+    async def run(self, rate: float | None, seconds: float) -> dict[str, Any]:
+        self.phase = phase = Phase(rate)
+        if rate is None:
+            while self._ready:
+                group, *rest = self._ready.popleft()
+                group.send(*rest, time.perf_counter())
+            await asyncio.sleep(seconds)
+        else:
+            count = 0
+            while (now := time.perf_counter()) < phase.began + seconds:
+                while (due := phase.began + count / rate) <= now and self._ready:
+                    group, *rest = self._ready.popleft()
+                    group.send(*rest, due)
+                    phase.late += now - due > 2 * _TICK
+                    count += 1
+                await asyncio.sleep(_TICK)
+        return phase.told()
+
+
+def tell(message: dict[str, Any]) -> None:
+    print(json.dumps(message), flush=True)
+
+
+async def play(order: dict[str, Any]) -> None:
+    load = Load(order)
+    await load.open()
+    tell({"phase": "ready"})
+    for rate, seconds in order["phases"]:
+        tell({"phase": "begin", "rate": rate})
+        tell(await load.run(rate, seconds))
+
+
+def main() -> None:
+    import gc
+
+    import uvloop
+
+    gc.disable()  # what it keeps is small, and a pause here would count as the server's
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(play(json.load(sys.stdin)))
+
+
+if __name__ == "__main__":
+    main()
