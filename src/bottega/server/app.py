@@ -120,6 +120,12 @@ async def _http(connection: HTTPConnection, error: Exception) -> Response:
         connection, Problem(codes.get(error.status_code, "bad-request"), error.status_code)
     )
     answer.headers.update(error.headers or {})
+    if error.status_code == 405:
+        # The framework names the methods of the first route with this path, not of all.
+        route = getattr(connection.scope.get("route"), "path", "")
+        methods = connection.app.openapi()["paths"].get(route)
+        if methods:
+            answer.headers["allow"] = ", ".join(method.upper() for method in methods)
     return answer
 
 
