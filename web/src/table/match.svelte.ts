@@ -31,6 +31,9 @@ export class Match {
   /** Through whose eyes; null lets the server choose (one's own seat, or a spectator's). */
   seat = $state<number | null>(null);
 
+  /** Around one device: the seat whose player has lifted the curtain. */
+  lifted = $state<number | null>(null);
+
   table = $derived(this.news?.table ?? null);
   view = $derived((this.news?.view ?? null) as View | null);
   decision = $derived(this.news?.decision ?? null);
