@@ -228,7 +228,7 @@ class Live:
             room.release()
 
         while True:
-            text = await websocket.receive_text()
+            text = await _next(websocket)
             await room.acquire()
             # What is under way when the client goes is finished: its answer may be on its way to the disk.
             task = asyncio.create_task(self._handle(text, socket, asking, rate_key))
@@ -300,6 +300,14 @@ class Live:
         if socket.gone:  # while the table was read
             self._matches.unwatch(message.match, socket)
         return {"op": "done"}
+
+
+async def _next(websocket: WebSocket) -> str:
+    """The next message; one that is no text reads as nothing. WebSocketDisconnect."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
+    return message.get("text") or ""
 
 
 def _loads(text: str) -> Json:
