@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import bottega
 from bottega.engine.types import Json, Viewer
@@ -25,6 +25,8 @@ from bottega.server.site import Site
 from bottega.server.store.base import Append, Busy, MatchId, Snapshot
 from bottega.server.table.brief import Brief
 from bottega.server.table.commands import AlreadyDone
+
+T = TypeVar("T")
 
 _LOG: Final = logging.getLogger("bottega.matches")
 #: How often a command is tried again when other processes are quicker.
@@ -156,11 +158,24 @@ class Matches:
     # Commands
 
     async def create(self, match: MatchId, command: dict[str, Json]) -> Brief:
-        async with self._room(match) as room:
-            return await self._write(room, {**command, "op": "create"})
+        return await self._finished(self._create(match, command))
 
     async def command(self, match: MatchId, command: dict[str, Json]) -> tuple[int, Brief]:
         """Carry out a command; the number of its entry, and how things stand. Problem, Refused."""
+        return await self._finished(self._command(match, command))
+
+    async def _finished(self, work: Coroutine[Any, Any, T]) -> T:
+        """What was begun is brought to its end though whoever asked has gone: what is on its way to the
+        disk is told to those who look on."""
+        task = asyncio.get_running_loop().create_task(work)
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _create(self, match: MatchId, command: dict[str, Json]) -> Brief:
+        async with self._room(match) as room:
+            return await self._write(room, {**command, "op": "create"})
+
+    async def _command(self, match: MatchId, command: dict[str, Json]) -> tuple[int, Brief]:
         async with self._room(match) as room:
             if room.brief is None:
                 await self._refresh(room)

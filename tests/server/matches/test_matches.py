@@ -196,6 +196,25 @@ def test_an_answer_that_is_sent_again_counts_once(tmp_path: Path) -> None:
     with_parts(tmp_path, work)
 
 
+def test_a_command_is_brought_to_its_end_though_whoever_asked_has_gone(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts)
+        ear = Ear("bruno")
+        await parts.matches.watch(match, ear, 1, None, 0)
+        asking = asyncio.create_task(answer(parts, match, ADA))
+        while parts.matches._rooms[match].users == 0:
+            await asyncio.sleep(0)
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+            if len(ear.numbers) == 1 and not asking.done():
+                continue
+        asking.cancel()
+        await until(lambda: ear.numbers == [3, 4])
+
+    with_parts(tmp_path, work)
+
+
 def test_a_lost_referee_costs_nobody_a_move(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
