@@ -22,7 +22,7 @@ from bottega.server.site import Site
 from bottega.server.store.base import PLAYING, Busy, MatchId, Millis
 from bottega.server.table.brief import Brief
 from bottega.server.table.commands import CARETAKER
-from bottega.server.thinking.failure import BotFailed
+from bottega.server.thinking.failure import WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated, Thinkers
 from bottega.server.timing import SECOND
 
@@ -46,6 +46,8 @@ class Driver:
         self._thinkers = thinkers
         self._driving: dict[MatchId, asyncio.Task[None]] = {}
         self._again: set[MatchId] = set()
+        #: The decisions that bots think about just now.
+        self._asked: dict[MatchId, set[str]] = {}
         self._watch: asyncio.Task[None] | None = None
         matches.followers.append(self.follow)
 
@@ -67,6 +69,9 @@ class Driver:
 
     def follow(self, brief: Brief) -> None:
         """A match has a new entry."""
+        asked = self._asked.get(brief.id)
+        if asked and self._thinkers is not None and not asked <= {bot[2] for bot in brief.bots}:
+            self._thinkers.withdraw(brief.id)  # taken back, or over: nobody wants to know any more
         if brief.status == PLAYING and (brief.bots or brief.orders):
             self.drive(brief.id)
 
@@ -118,7 +123,16 @@ class Driver:
         question = await self._matches.ask(brief.id, "question", seat)
         if question["decision"] != decision:
             return
-        action = await self._think(brief, seat, bot, question)
+        asked = self._asked.setdefault(brief.id, set())
+        asked.add(decision)
+        try:
+            action = await self._think(brief, seat, bot, question)
+        finally:
+            asked.discard(decision)
+            if not asked:
+                self._asked.pop(brief.id, None)
+        if action is None:
+            return
         await self._answer(
             brief.id,
             {"op": "answer", "by": None, "seat": seat, "decision": decision, "action": action, "mind": bot},
@@ -132,8 +146,8 @@ class Driver:
             if problem.code != "decision-closed" and not problem.code.startswith("table-is-"):
                 raise
 
-    async def _think(self, brief: Brief, seat: Seat, bot: str, question: dict[str, Json]) -> str:
-        """The bot's choice; where it fails, that of another."""
+    async def _think(self, brief: Brief, seat: Seat, bot: str, question: dict[str, Json]) -> str | None:
+        """The bot's choice; where it fails, that of another. None where nobody wants to know any more."""
         if self._thinkers is None:
             raise Problem("no-bots", 503, seconds=30)
         for name in (bot, *_INSTEAD):
@@ -141,6 +155,8 @@ class Driver:
                 advice = await self.advice(brief.id, seat, name, question)
                 return str(advice["action"])
             except BotFailed as failure:
+                if failure.reason == WITHDRAWN:
+                    return None
                 tell(_LOG, logging.ERROR, "bot-replaced", match=brief.id, bot=name, reason=failure.reason)
         raise Problem("no-bots", 503, seconds=30)
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 class Form(BaseModel):
     """What is sent here; a field that is not known is refused rather than overlooked."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # What is sent
