@@ -24,7 +24,7 @@ from bottega.server.table.brief import Brief
 from bottega.server.table.commands import CARETAKER
 from bottega.server.thinking.failure import WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated, Thinkers
-from bottega.server.timing import SECOND
+from bottega.server.timing import DAY, SECOND
 
 _LOG: Final = logging.getLogger("bottega.driver")
 #: Seconds between two looks at clocks, and at bots that nobody thinks for.
@@ -32,6 +32,8 @@ _LOOK: Final = 1.0
 #: So long a bot may have waited before another process thinks for it.
 _ORPHANED: Final[Millis] = 30 * SECOND
 _MANY: Final = 200
+#: A public table for which nobody comes is closed after this time.
+_STALE: Final[Millis] = 7 * DAY
 #: Who decides where the bot of a seat fails, one after the other.
 _INSTEAD: Final = (CARETAKER, "random")
 #: After a failure of store or referees: seconds until the next try, doubling.
@@ -188,7 +190,9 @@ class Driver:
             try:
                 now = self._site.now()
                 for row in await self._site.store.due_matches(now, _MANY):
-                    await self._flag(row.id)
+                    await self._command(row.id, {"op": "flag", "by": None})
+                for row in await self._site.store.open_tables(None, _MANY, now - _STALE):
+                    await self._command(row.id, {"op": "close", "by": None})
                 for row in await self._site.store.waiting_bots(now - patience, _MANY):
                     self.drive(row.id)
                 patience = _ORPHANED
@@ -198,8 +202,9 @@ class Driver:
                 tell(_LOG, logging.ERROR, "driver-failed", error=error)
             await asyncio.sleep(_LOOK)
 
-    async def _flag(self, match: MatchId) -> None:
+    async def _command(self, match: MatchId, command: dict[str, Json]) -> None:
+        """What the clock wants; another process may have been quicker."""
         try:
-            await self._matches.command(match, {"op": "flag", "by": None})
+            await self._matches.command(match, command)
         except Problem as problem:
-            tell(_LOG, logging.INFO, "not-flagged", match=match, code=problem.code)
+            tell(_LOG, logging.INFO, "too-late", match=match, code=problem.code)

@@ -18,10 +18,12 @@ from bottega.engine.types import Json
 from bottega.server.bus import Listener
 from bottega.server.config import Config
 from bottega.server.parts import Parts
+from bottega.server.play import MOST_OPEN
 from bottega.server.problem import Problem
 from bottega.server.site import Site
 from bottega.server.store.base import Account, MatchId, Store
 from bottega.server.store.opening import open_store
+from bottega.server.timing import DAY
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
 
@@ -426,5 +428,31 @@ def test_clocks_run_out_by_themselves(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
         told = json.loads(await parts.matches.news(match, "ada", None, "en", 0))
         assert [seat["flagged"] for seat in told["table"]["seats"]] == [True, True]
+
+    with_parts(tmp_path, work)
+
+
+def test_a_public_table_for_which_nobody_comes_is_closed_after_a_week(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        brief = await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
+        later = parts.site.now() + 8 * DAY
+        parts.site.now = lambda: later  # type: ignore[misc]
+        async with asyncio.timeout(20):
+            while (await parts.matches.brief(brief.id)).status == "open":
+                await asyncio.sleep(0.05)
+        assert (await parts.matches.brief(brief.id)).status == "abandoned"
+
+    with_parts(tmp_path, work)
+
+
+def test_nobody_fills_the_house_with_tables_that_wait(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        tables = [await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "") for _ in range(MOST_OPEN)]
+        with pytest.raises(Problem, match="too-many-tables"):
+            await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
+        await parts.play.command(tables[0].id, ADA, {"op": "close"}, "en")
+        await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
 
     with_parts(tmp_path, work)
