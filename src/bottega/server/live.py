@@ -47,7 +47,7 @@ _RATE: Final = Rate(200, 5)
 
 
 class _Message(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Watch(_Message):

@@ -34,7 +34,7 @@ Service = Annotated[Accounts, Depends(accounts_of)]
 class _Form(BaseModel):
     """What is sent here; a field that is not known is refused rather than overlooked."""
 
-    model_config = ConfigDict(extra="forbid", str_strip_whitespace=False)
+    model_config = ConfigDict(extra="forbid", strict=True, str_strip_whitespace=False)
 
 
 class NewGuest(_Form):
