@@ -48,7 +48,7 @@ _LOOK: Final = 10.0
 
 
 class _Message(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Watch(_Message):

@@ -147,7 +147,7 @@ async def leave_table(match: Id, asking: Asking, parts: Service) -> models.Done:
     return await _do(parts, match, asking, {"op": "leave"})
 
 
-@router.put("/matches/{match}/seats/{seat}", summary="Put a bot on a seat, or free it (host)")
+@router.put("/matches/{match}/seats/{seat:int}", summary="Put a bot on a seat, or free it (host)")
 async def arrange_seat(
     match: Id,
     seat: Annotated[int, Path(ge=0, le=9)],
