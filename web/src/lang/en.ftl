@@ -273,3 +273,8 @@ fork = Play on from here
 fork-about = From this moment (decision { $at }) you play on against bots, with the same luck.
 fork-seat = Your seat
 fork-do = Play on
+
+## The board of Masters of Renaissance
+masters-whole = the whole board
+masters-own = My board
+masters-others = The others

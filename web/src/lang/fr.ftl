@@ -264,3 +264,8 @@ fork = Continuer d’ici
 fork-about = À partir de ce moment (décision { $at }), vous continuez contre des robots, avec la même chance.
 fork-seat = Votre place
 fork-do = Continuer
+
+## The board of Masters of Renaissance
+masters-whole = tout le plateau
+masters-own = Mon plateau
+masters-others = Les autres

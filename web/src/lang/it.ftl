@@ -264,3 +264,8 @@ fork = Gioca da qui
 fork-about = Da questo momento (decisione { $at }) continui contro i bot, con la stessa fortuna.
 fork-seat = Il tuo posto
 fork-do = Continua
+
+## The board of Masters of Renaissance
+masters-whole = la plancia completa
+masters-own = La mia plancia
+masters-others = Gli altri
