@@ -273,3 +273,13 @@ fork = Play on from here
 fork-about = From this moment (decision { $at }) you play on against bots, with the same luck.
 fork-seat = Your seat
 fork-do = Play on
+
+## The board of Leonardo
+leonardo-phase-a = Laboratories
+leonardo-phase-b = Workers
+leonardo-phase-c = The city at work
+leonardo-phase-d = Inventions
+leonardo-deck-closed = no longer open to research
+leonardo-favours = The favours of turn 0
+leonardo-auction = Auction: { $card }
+leonardo-all = Everything of { $name }

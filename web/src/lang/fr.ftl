@@ -264,3 +264,13 @@ fork = Continuer d’ici
 fork-about = À partir de ce moment (décision { $at }), vous continuez contre des robots, avec la même chance.
 fork-seat = Votre place
 fork-do = Continuer
+
+## Le plateau de Léonard
+leonardo-phase-a = Laboratoires
+leonardo-phase-b = Main-d’œuvre
+leonardo-phase-c = La ville au travail
+leonardo-phase-d = Inventions
+leonardo-deck-closed = ne peuvent plus être étudiées
+leonardo-favours = Les faveurs du tour 0
+leonardo-auction = Enchère : { $card }
+leonardo-all = Tout ce que possède { $name }

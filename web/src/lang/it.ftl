@@ -264,3 +264,13 @@ fork = Gioca da qui
 fork-about = Da questo momento (decisione { $at }) continui contro i bot, con la stessa fortuna.
 fork-seat = Il tuo posto
 fork-do = Continua
+
+## Il tavolo di Leonardo
+leonardo-phase-a = Laboratori
+leonardo-phase-b = Uomini
+leonardo-phase-c = La città al lavoro
+leonardo-phase-d = Invenzioni
+leonardo-deck-closed = non si possono più studiare
+leonardo-favours = I favori del turno 0
+leonardo-auction = Asta: { $card }
+leonardo-all = Tutto ciò che ha { $name }
