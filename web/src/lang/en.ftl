@@ -278,3 +278,13 @@ fork-do = Play on
 masters-whole = the whole board
 masters-own = My board
 masters-others = The others
+
+## The board of Leonardo
+leonardo-phase-a = Laboratories
+leonardo-phase-b = Workers
+leonardo-phase-c = The city at work
+leonardo-phase-d = Inventions
+leonardo-deck-closed = no longer open to research
+leonardo-favours = The favours of turn 0
+leonardo-auction = Auction: { $card }
+leonardo-all = Everything of { $name }

@@ -269,3 +269,13 @@ fork-do = Continuer
 masters-whole = tout le plateau
 masters-own = Mon plateau
 masters-others = Les autres
+
+## Le plateau de Léonard
+leonardo-phase-a = Laboratoires
+leonardo-phase-b = Main-d’œuvre
+leonardo-phase-c = La ville au travail
+leonardo-phase-d = Inventions
+leonardo-deck-closed = ne peuvent plus être étudiées
+leonardo-favours = Les faveurs du tour 0
+leonardo-auction = Enchère : { $card }
+leonardo-all = Tout ce que possède { $name }

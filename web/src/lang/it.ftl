@@ -269,3 +269,13 @@ fork-do = Continua
 masters-whole = la plancia completa
 masters-own = La mia plancia
 masters-others = Gli altri
+
+## Il tavolo di Leonardo
+leonardo-phase-a = Laboratori
+leonardo-phase-b = Uomini
+leonardo-phase-c = La città al lavoro
+leonardo-phase-d = Invenzioni
+leonardo-deck-closed = non si possono più studiare
+leonardo-favours = I favori del turno 0
+leonardo-auction = Asta: { $card }
+leonardo-all = Tutto ciò che ha { $name }
