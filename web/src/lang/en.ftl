@@ -273,3 +273,8 @@ fork = Play on from here
 fork-about = From this moment (decision { $at }) you play on against bots, with the same luck.
 fork-seat = Your seat
 fork-do = Play on
+
+## Legendary Inventors
+inventors-rest = Stand them all up
+inventors-full = Everything { $name } has
+inventors-bag = The bag and the box

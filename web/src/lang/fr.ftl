@@ -264,3 +264,8 @@ fork = Continuer d’ici
 fork-about = À partir de ce moment (décision { $at }), vous continuez contre des robots, avec la même chance.
 fork-seat = Votre place
 fork-do = Continuer
+
+## Legendary Inventors
+inventors-rest = Redresser toute l’équipe
+inventors-full = Tout ce que possède { $name }
+inventors-bag = Le sac et la boîte

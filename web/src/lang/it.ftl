@@ -264,3 +264,8 @@ fork = Gioca da qui
 fork-about = Da questo momento (decisione { $at }) continui contro i bot, con la stessa fortuna.
 fork-seat = Il tuo posto
 fork-do = Continua
+
+## Legendary Inventors
+inventors-rest = Raddrizzare tutti
+inventors-full = Tutto quello che ha { $name }
+inventors-bag = Il sacchetto e la scatola
