@@ -288,3 +288,8 @@ leonardo-deck-closed = no longer open to research
 leonardo-favours = The favours of turn 0
 leonardo-auction = Auction: { $card }
 leonardo-all = Everything of { $name }
+
+## Legendary Inventors
+inventors-rest = Stand them all up
+inventors-full = Everything { $name } has
+inventors-bag = The bag and the box

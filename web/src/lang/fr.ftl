@@ -279,3 +279,8 @@ leonardo-deck-closed = ne peuvent plus être étudiées
 leonardo-favours = Les faveurs du tour 0
 leonardo-auction = Enchère : { $card }
 leonardo-all = Tout ce que possède { $name }
+
+## Legendary Inventors
+inventors-rest = Redresser toute l’équipe
+inventors-full = Tout ce que possède { $name }
+inventors-bag = Le sac et la boîte

@@ -279,3 +279,8 @@ leonardo-deck-closed = non si possono più studiare
 leonardo-favours = I favori del turno 0
 leonardo-auction = Asta: { $card }
 leonardo-all = Tutto ciò che ha { $name }
+
+## Legendary Inventors
+inventors-rest = Raddrizzare tutti
+inventors-full = Tutto quello che ha { $name }
+inventors-bag = Il sacchetto e la scatola
