@@ -384,6 +384,13 @@ async def say(match: Id, form: models.ChatForm, account: Present, parts: Service
     return models.ChatLineTold(**await parts.talk.say(match, account, form.text))
 
 
+@router.get("/me/mutes", summary="Whom I do not hear")
+async def list_mutes(account: Present, parts: Service) -> models.Mutes:
+    store = parts.site.store
+    others = [await store.account(id) for id in await store.muted_by(account.id)]
+    return models.Mutes(names=sorted(other.name for other in others if other is not None))
+
+
 @router.put("/me/mutes/{name}", status_code=204, summary="Not hear somebody any more, or again")
 async def mute(
     name: Annotated[str, Path(max_length=64)], form: models.MuteForm, account: Present, parts: Service
