@@ -16,7 +16,8 @@ class Session {
 
   async load(): Promise<void> {
     try {
-      this.#become(await api.get<Me>('/me'));
+      const me = await api.get<Me | null>('/session');
+      if (me) this.#become(me);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.me = null;

@@ -186,6 +186,12 @@ async def get_me(me: Present) -> Me:
     return Me.of(me)
 
 
+@router.get("/session", summary="Who I am, if anybody")
+async def get_session(asking: Asking) -> Me | None:
+    """As `/me`, but null for whoever has not come in: a page that opens with nobody is no error."""
+    return Me.of(asking.account) if asking.account else None
+
+
 @router.patch("/me", summary="Change name, language or settings")
 async def change_me(form: MeChange, me: Present, service: Service) -> Me:
     return Me.of(await service.change(me, Changes(form.name, form.lang, form.settings)))
