@@ -130,7 +130,9 @@ def _allowed(connection: HTTPConnection) -> list[str]:
     routers = (accounts.router, health.router, *site_of(connection).routers)
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     path = connection.scope["path"]
-    return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods})
+    return sorted(
+        {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
+    )
 
 
 _HANDLERS: Final[dict[type[Exception], Callable[[Any, Exception], Any]]] = {
