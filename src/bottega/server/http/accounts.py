@@ -97,12 +97,6 @@ class Me(BaseModel):
         )
 
 
-class Asker(BaseModel):
-    """Who asks: the account, or null for somebody who has not come in."""
-
-    me: Me | None
-
-
 class Browser(BaseModel):
     """A place where one is logged in."""
 
@@ -173,12 +167,6 @@ async def log_out_everywhere(request: Request, response: Response, me: Present, 
 
 
 # Oneself
-
-
-@router.get("/asker", summary="Who I am, if anybody")
-async def get_asker(asking: Asking) -> Asker:
-    """For a page that opens: to be nobody yet is no error here, as it is for `GET /api/me`."""
-    return Asker(me=None if asking.account is None else Me.of(asking.account))
 
 
 @router.get("/me", summary="Who I am")
