@@ -1,17 +1,19 @@
-"""``python -m bench [scaling|counts|profile|plot]``: measure and report; alone, the comparison with peers."""
+"""``python -m bench [scaling|counts|profile|search|store|plot]``: measure; alone, a comparison with peers."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
 
-from bench import compare, counts, hotspots, scaling
+from bench import compare, counts, hotspots, scaling, store, thinking
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "compare": compare.main,
     "scaling": scaling.main,
     "counts": counts.main,
     "profile": hotspots.main,
+    "search": thinking.main,
+    "store": store.main,
     "plot": compare.redraw,
 }
 

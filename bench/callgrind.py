@@ -31,6 +31,8 @@ class Function:
     object: str
     instructions: int = 0
     calls: int = 0
+    #: By caller: what it did for him, with all that it called.
+    within: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass
@@ -67,7 +69,8 @@ def difference(short: Count, long: Count) -> Difference:
         before = short.functions.get(name, Function(name, function.object))
         more = function.instructions - before.instructions
         if more > 0:
-            functions.append(Function(name, function.object, more, function.calls - before.calls))
+            within = {by: cost - before.within.get(by, 0) for by, cost in function.within.items()}
+            functions.append(Function(name, function.object, more, function.calls - before.calls, within))
     functions.sort(key=lambda function: -function.instructions)
     return Difference(
         long.instructions - short.instructions,
@@ -77,13 +80,14 @@ def difference(short: Count, long: Count) -> Difference:
     )
 
 
-def measure(game: str, players: int, build: Build, short: int, long: int) -> Difference:
+def measure(game: str, players: int, build: Build, short: int, long: int, search: int = 0) -> Difference:
     """Count the workload of `short` and of `long` matches."""
-    _workload([], game, players, build, 1)  # so that the modules' bytecode is written before the first count
-    return difference(_count(game, players, build, short), _count(game, players, build, long))
+    work = [f"--search={search}", game, str(players)]
+    _workload([], work, build, 1)  # so that the modules' bytecode is written before the first count
+    return difference(_count(work, build, short), _count(work, build, long))
 
 
-def _count(game: str, players: int, build: Build, matches: int) -> Count:
+def _count(work: list[str], build: Build, matches: int) -> Count:
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         raise NoValgrind(
@@ -93,17 +97,17 @@ def _count(game: str, players: int, build: Build, matches: int) -> Count:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "callgrind.out"
         command = [valgrind, "--tool=callgrind", "--quiet", f"--callgrind-out-file={out}"]
-        done = _workload(command, game, players, build, matches)
+        done = _workload(command, work, build, matches)
         with out.open(encoding="utf-8", errors="replace") as lines:
             total, functions = parse(lines)
     return Count(total, done["decisions"], done["checksum"], functions)
 
 
-def _workload(command: list[str], game: str, players: int, build: Build, matches: int) -> dict[str, int]:
+def _workload(command: list[str], work: list[str], build: Build, matches: int) -> dict[str, int]:
     env = {name: value for name, value in environment(build).items() if name in _KEPT}
     env |= {"PYTHONHASHSEED": "0", "LC_ALL": "C"} | ({"BOTTEGA_PURE": "1"} if build == "pure" else {})
     ran = subprocess.run(
-        [*command, sys.executable, "-m", "bench.workload", game, str(players), str(matches)],
+        [*command, sys.executable, "-m", "bench.workload", *work, str(matches)],
         cwd=ROOT,
         env=env,
         stdout=subprocess.PIPE,
@@ -111,7 +115,7 @@ def _workload(command: list[str], game: str, players: int, build: Build, matches
         check=False,
     )
     if ran.returncode:
-        raise RuntimeError(f"the workload of {game} failed with status {ran.returncode}; why is above")
+        raise RuntimeError(f"the workload of {work[1]} failed with status {ran.returncode}; why is above")
     done: dict[str, int] = json.loads(ran.stdout.splitlines()[-1])
     return done
 
@@ -154,7 +158,10 @@ def parse(lines: Iterable[str]) -> tuple[int, dict[str, Function]]:
             if called:
                 # The line after a call has what the called function did, which is told there.
                 name = current["cfn"]
-                functions.setdefault(name, Function(name, "")).calls += called
+                function = functions.setdefault(name, Function(name, ""))
+                function.calls += called
+                caller, whole = current["fn"], int(line.split()[1])
+                function.within[caller] = function.within.get(caller, 0) + whole
                 called = 0
                 continue
             costs = line.split()

@@ -1,4 +1,4 @@
-"""``python -m bench profile GAME``: where the time of random play goes.
+"""``python -m bench profile GAME``: where the time of random play goes; with ``--search``, that of thinking.
 
 Of the pure build cProfile tells it, in seconds; it slows small functions down more than large ones, so its
 shares are a guide and not a measurement. Of the compiled build callgrind tells it, in instructions.
@@ -22,10 +22,15 @@ from rich.table import Table
 
 import bottega
 from bench.builds import ROOT, available, environment
-from bench.callgrind import Function, NoValgrind, measure, readable
+from bench.callgrind import Difference, Function, NoValgrind, measure, readable
 from bench.tables import show, table
 
 MATCHES: Final = 300
+#: With a search: how many positions are thought about, and for how many iterations each.
+POSITIONS: Final = 40
+SEARCH: Final = 500
+#: The steps of a search: what they call are its parts.
+STEPS: Final = ("decide", "_iterate")
 
 
 @dataclass(frozen=True)
@@ -47,25 +52,33 @@ def main(arguments: Sequence[str]) -> int:
         print("This installation has no compiled build.", file=sys.stderr)
         return 2
     title = f"{args.game}, {players} players, {args.build}"
+    search = SEARCH if args.search else 0
+    matches = args.matches or (MATCHES if not search else POSITIONS)
+    unit = "iteration" if search else "decision"
     if args.build == "pure":
-        spots = profiled(args.game, players, args.matches)
+        spots, parts = profiled(args.game, players, matches, search)
     else:
+        less = 2 if search else 10
         try:
-            counted = measure(args.game, players, "compiled", 10, 10 + max(1, args.matches // 5))
+            counted = measure(args.game, players, "compiled", less, less + max(1, matches // 5), search)
         except NoValgrind as problem:
             print(problem, file=sys.stderr)
             return 2
-        print(f"{counted.per_decision:,.0f} instructions per decision.")
+        print(f"{counted.per_decision:,.0f} instructions per {unit}.")
         spots = counted_spots(counted.functions, counted.decisions)
+        parts = counted_parts(counted)
+    if search:
+        show(_table(f"{title}: what an iteration is made of", unit, parts[: args.top], "part"))
     show(
-        _table(f"{title}: modules", together(spots)[: args.top]),
-        _table(f"{title}: functions", spots[: args.top]),
+        _table(f"{title}: modules", unit, together(spots)[: args.top]),
+        _table(f"{title}: functions", unit, spots[: args.top]),
     )
     return 0
 
 
-def profiled(game: str, players: int, matches: int) -> list[Spot]:
-    """What cProfile sees of the pure build, the most expensive function first."""
+def profiled(game: str, players: int, matches: int, search: int = 0) -> tuple[list[Spot], list[Spot]]:
+    """What cProfile sees of the pure build, the most expensive function first; then the parts of a search,
+    each with all that it calls."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "profile"
         ran = subprocess.run(
@@ -78,6 +91,8 @@ def profiled(game: str, players: int, matches: int) -> list[Spot]:
                 str(matches),
                 "--profile",
                 str(file),
+                "--search",
+                str(search),
             ],
             cwd=ROOT,
             env=environment("pure"),
@@ -93,6 +108,16 @@ def profiled(game: str, players: int, matches: int) -> list[Spot]:
         Spot(_place(path, function), own / whole, calls / decisions)
         for (path, _, function), (_, calls, own, _, _) in stats.items()
     ]
+    parts = [
+        Spot(_place(path, function), within[3] / whole, within[1] / decisions)
+        for (path, _, function), (_, _, _, _, callers) in stats.items()
+        for (_, _, by), within in callers.items()
+        if by in STEPS and function not in STEPS
+    ]
+    return _sorted(spots), _sorted(parts)
+
+
+def _sorted(spots: Iterable[Spot]) -> list[Spot]:
     return sorted(spots, key=lambda spot: -spot.share)
 
 
@@ -104,7 +129,7 @@ def _place(path: str, function: str) -> str:
     if "bottega" in parts:
         inside = parts[len(parts) - parts[::-1].index("bottega") :]
         return ".".join(part for part in inside if part != "games") + f": {function}"
-    if parts[-2] == "bench":
+    if parts[-2:-1] == ("bench",):
         return f"bench.{parts[-1]}: {function}"
     return f"library: {parts[-1]}.{function}"
 
@@ -117,6 +142,17 @@ def counted_spots(functions: Iterable[Function], decisions: int) -> list[Spot]:
         Spot(_symbol(function), function.instructions / whole, function.calls / decisions)
         for function in functions
     ]
+
+
+def counted_parts(counted: Difference) -> list[Spot]:
+    """What a search calls, each with all that it calls itself."""
+    parts = []
+    for function in counted.functions:
+        cost = sum(cost for by, cost in function.within.items() if readable(by).rpartition(".")[2] in STEPS)
+        name = _symbol(function)
+        if cost and name.rpartition(".")[2] not in STEPS:
+            parts.append(Spot(name, cost / counted.instructions, function.calls / counted.decisions))
+    return _sorted(parts)
 
 
 def _symbol(function: Function) -> str:
@@ -156,12 +192,11 @@ def together(spots: Sequence[Spot]) -> list[Spot]:
         both = shares.setdefault(spot.name.partition(": ")[0], [0.0, 0.0])
         both[0] += spot.share
         both[1] += spot.calls
-    modules = [Spot(name, share, calls) for name, (share, calls) in shares.items()]
-    return sorted(modules, key=lambda spot: -spot.share)
+    return _sorted(Spot(name, share, calls) for name, (share, calls) in shares.items())
 
 
-def _table(title: str, spots: Sequence[Spot]) -> Table:
-    made = table(title, "where", ("own part", "calls/decision"))
+def _table(title: str, unit: str, spots: Sequence[Spot], part: str = "own part") -> Table:
+    made = table(title, "where", (part, f"calls/{unit}"))
     for spot in spots:
         made.add_row(spot.name, f"{spot.share:.1%}", f"{spot.calls:.2f}")
     return made
@@ -173,7 +208,8 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--players", type=int, help="(default: the largest table)")
     parser.add_argument("--build", choices=("compiled", "pure"), default="pure")
     parser.add_argument(
-        "--matches", type=int, default=MATCHES, help="how many to play (default: %(default)s)"
+        "--matches", type=int, help=f"how many to play (default: {MATCHES}; with --search {POSITIONS})"
     )
+    parser.add_argument("--search", action="store_true", help="think in the middle of each instead")
     parser.add_argument("--top", type=int, default=25, help="lines of each table (default: %(default)s)")
     return parser.parse_args(arguments)

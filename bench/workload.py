@@ -2,6 +2,9 @@
 
 Everything in it is determined: seeds from 0 on, choices by the engine's own dice. So the same rules do the
 same work, on every machine and with every build; the last line it prints says how much, with a checksum.
+
+With ``--search N`` no match is played: in the middle of so many of them, `search` thinks for N iterations,
+and an iteration counts as a decision.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import json
 import zlib
 
 import bottega
+from bench.thinking import think
 from bottega.engine.game import Game
 from bottega.engine.playout import Dice, play_out
 
@@ -25,11 +29,11 @@ def play(game: Game, players: int, seed: int) -> tuple[int, int]:
     return decisions, zlib.crc32(repr(totals).encode())
 
 
-def run(game: Game, players: int, matches: int) -> dict[str, int]:
+def run(game: Game, players: int, matches: int, search: int = 0) -> dict[str, int]:
     """So many matches, with seeds from 0 on: a longer run begins as a shorter one does."""
     decisions = checksum = 0
     for seed in range(matches):
-        count, chosen = play(game, players, seed)
+        count, chosen = think(game, players, seed, search) if search else play(game, players, seed)
         decisions += count
         checksum = zlib.crc32(chosen.to_bytes(4, "little"), checksum)
     return {"matches": matches, "decisions": decisions, "checksum": checksum}
@@ -41,6 +45,7 @@ def main() -> None:
     parser.add_argument("players", type=int)
     parser.add_argument("matches", type=int)
     parser.add_argument("--profile", metavar="FILE", help="where to write what cProfile sees")
+    parser.add_argument("--search", type=int, default=0, metavar="N", help="iterations in each match")
     args = parser.parse_args()
     game = bottega.game(args.game)
     # What was imported is out of the collector's sight, so that its rounds cost the same in a long run and
@@ -50,7 +55,7 @@ def main() -> None:
     profile = cProfile.Profile()
     if args.profile:
         profile.enable()
-    done = run(game, args.players, args.matches)
+    done = run(game, args.players, args.matches, args.search)
     if args.profile:
         profile.disable()
         profile.dump_stats(args.profile)

@@ -68,7 +68,7 @@ def test_every_command_has_help_without_a_word_of_argparse(capsys: Captured, lan
         ("play chess", "There is no game “chess”. The games are "),
         ("rules mastrs", "There is no game “mastrs”. Did you mean “masters”?"),
         ("simulat", "There is no command “simulat”. Did you mean “simulate”?"),
-        ("frobnicate", "There is no command “frobnicate”. The commands are serve, play,"),
+        ("frobnicate", "There is no command “frobnicate”. The commands are serve, admin,"),
         ("play masters --players 9", "masters is for 1 to 4 players, not for 9."),
         ("play masters --players two", "--players is a whole number, not “two”."),
         ("play masters --plyers 2", "“--plyers” is not understood here. Did you mean “--players”?"),

@@ -236,15 +236,15 @@ class Load:
         self.phase = phase = Phase(rate)
         if rate is None:
             while self._ready:
-                group, *rest = self._ready.popleft()
-                group.send(*rest, time.perf_counter())
+                group, seat, decision, choice = self._ready.popleft()
+                group.send(seat, decision, choice, time.perf_counter())
             await asyncio.sleep(seconds)
         else:
             count = 0
             while (now := time.perf_counter()) < phase.began + seconds:
                 while (due := phase.began + count / rate) <= now and self._ready:
-                    group, *rest = self._ready.popleft()
-                    group.send(*rest, due)
+                    group, seat, decision, choice = self._ready.popleft()
+                    group.send(seat, decision, choice, due)
                     phase.late += now - due > 2 * _TICK
                     count += 1
                 await asyncio.sleep(_TICK)

@@ -127,6 +127,14 @@ def _serve(parser: Parser, words: Words) -> None:
     parser.flag("--open", help=words("arg-serve-open"))
 
 
+def _admin(parser: Parser, words: Words) -> None:
+    parser.given.add_argument("action", metavar="ACTION", nargs="?", help=words("arg-admin-action"))
+    parser.given.add_argument("target", metavar="NAME|MATCH|FILE", nargs="?", help=words("arg-admin-target"))
+    parser.option("--data", words.say("arg-serve-data"), "FOLDER")
+    parser.option("--database", words.say("arg-serve-database"), "URL")
+    parser.flag("--yes", help=words("arg-admin-yes"))
+
+
 def _simulate(parser: Parser, words: Words) -> None:
     _game(parser, words)
     parser.option("--matches", words("arg-matches", usual=1000), "N")
@@ -209,6 +217,20 @@ def _run_serve(args: Namespace, words: Words) -> int:
     return 0
 
 
+def _run_admin(args: Namespace, words: Words) -> int:
+    from bottega.server.admin import Order, admin
+    from bottega.server.config import read_config
+    from bottega.server.problem import Problem
+    from bottega.server.words import tell
+
+    try:
+        order = Order(args.action or "", args.target or "", args.yes, words.lang)
+        return admin(read_config({"data": args.data, "database": args.database}), order)
+    except Problem as problem:
+        print(f"bottega: {tell(problem, words.lang)}", file=sys.stderr)
+        return 2
+
+
 def _run_simulate(args: Namespace, words: Words) -> int:
     from bottega.terminal.simulation import simulate
 
@@ -265,6 +287,7 @@ def _run_conform(args: Namespace, words: Words) -> int:
 
 COMMANDS: Final = (
     Command("serve", "[--port N] [--open] [...]", "about-serve", _serve, _run_serve),
+    Command("admin", "ACTION [NAME|MATCH|FILE] [--yes]", "about-admin", _admin, _run_admin),
     Command("play", "[GAME] [...]", "about-play", _play, _run_play),
     Command("games", "", "about-games", _nothing, _run_games),
     Command("rules", "GAME [WORDS|ID] [--all]", "about-rules", _rules, _run_rules),

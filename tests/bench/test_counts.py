@@ -13,6 +13,7 @@ import pytest
 import bottega
 from bench import callgrind, counts, hotspots
 from bench.callgrind import Count, Function, difference, parse, readable
+from bench.thinking import middle
 from bench.workload import run
 
 OUT = """\
@@ -116,10 +117,18 @@ def test_compiled_functions_are_put_together_by_module() -> None:
 
 
 def test_a_profile_of_the_pure_build_names_modules() -> None:
-    modules = hotspots.together(hotspots.profiled("masters", 2, 2))
+    modules = hotspots.together(hotspots.profiled("masters", 2, 2)[0])
     names = [spot.name for spot in modules]
     assert {"masters.market", "masters.state", "builtins", "bench.workload"} <= set(names)
     assert sum(spot.share for spot in modules) == pytest.approx(1)
+
+
+def test_a_profile_of_thinking_tells_its_parts() -> None:
+    parts = {spot.name: spot for spot in hotspots.profiled("masters", 2, 2, search=50)[1]}
+    assert parts["bots.bot: imagine"].calls == 1
+    assert parts["masters.insight: judge"].calls == 1
+    assert parts["masters.state: legal"].calls > 1
+    assert 0.1 < sum(part.share for part in parts.values()) < 1
 
 
 def test_the_workload_is_the_same_every_time_and_a_longer_one_begins_as_a_shorter_one() -> None:
@@ -155,6 +164,22 @@ def test_two_runs_are_counted_and_their_difference_is_told() -> None:
     assert more.instructions == 3000
     assert more.decisions == run(game, 2, 5)["decisions"] - run(game, 2, 2)["decisions"]
     assert more.checksum == run(game, 2, 5)["checksum"]
+
+
+def test_thinking_is_a_fixed_amount_of_work_too() -> None:
+    game = bottega.game("masters")
+    once = run(game, 2, 2, search=20)
+    assert once == run(game, 2, 2, search=20)
+    assert once["decisions"] == 40
+    assert once["checksum"] != run(game, 2, 2, search=21)["checksum"]
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_what_is_thought_about_is_a_real_decision(name: str) -> None:
+    game = bottega.game(name)
+    for seed in range(5):
+        state = middle(game, 2, seed)
+        assert len(state.legal(state.actors[0])) > 1
 
 
 def test_without_valgrind_it_is_said_what_to_install(

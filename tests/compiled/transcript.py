@@ -73,7 +73,9 @@ def _everything(game: Game, state: State, number: int) -> Iterator[str]:
     yield f"{number} points {insight.points(state)} {insight.chances(state)}"
     for seat in state.actors:
         yield f"{number} weights {seat} {insight.weights(state, seat, state.legal(seat))}"
+    known = state.view(None)
     for seat in range(state.players):
+        yield f"{number} passing {seat} {game.phase(known, seat)} {game.passing(known, seat)}"
         refusals = []
         for action in game.actions:
             refusal = state.why_not(seat, action)

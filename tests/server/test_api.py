@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
@@ -60,7 +61,7 @@ schema = schemathesis.openapi.from_dict(create_app(make_site(Config(database="no
     phases=[Phase.explicit, Phase.generate],
     derandomize=True,
 )
-def test_every_operation_keeps_its_word(case: schemathesis.Case, trial: Trial) -> None:
+def test_every_operation_keeps_its_word(case: schemathesis.Case[Any], trial: Trial) -> None:
     """As somebody who plays; where the request names a match, it is one that there is."""
     assert case.meta is not None
     if "match" in (case.path_parameters or {}) and case.meta.generation.mode is GenerationMode.POSITIVE:

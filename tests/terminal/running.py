@@ -52,11 +52,13 @@ def run(
 class Terminal:
     """A person at a real terminal."""
 
-    def __init__(self, home: Path, arguments: Sequence[str], rows: int = 40, columns: int = 100) -> None:
+    def __init__(
+        self, home: Path, arguments: Sequence[str], rows: int = 40, columns: int = 100, **more: str
+    ) -> None:
         self.child = pexpect.spawn(
             sys.executable,
             ["-m", "bottega.cli", *arguments],
-            env=environment(home),
+            env=environment(home, **more),
             dimensions=(rows, columns),
             encoding="utf-8",
             timeout=PATIENCE,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import signal
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,12 +20,31 @@ from bottega.engine.verify import verify
 from bottega.terminal import saves
 from bottega.terminal.starting import told_bot
 from bottega.terminal.words import Words
-from tests.terminal.running import Terminal, records, run
+from tests.bots.test_registry import install
+from tests.terminal.running import PATIENCE, SOURCE, Terminal, records, run
+
+STUBBORN = '''
+import os, pathlib, time
+from bottega.bots.bot import Bot
+
+class Stubborn(Bot):
+    """Never answers, and does not listen."""
+
+    def __init__(self, game, seed): pass
+
+    def decide(self, outlook, budget):
+        pathlib.Path(__file__).with_name("pid").write_text(str(os.getpid()))
+        while True:
+            try:
+                time.sleep(3600)
+            except BaseException:
+                pass
+'''
 
 
 @contextmanager
-def terminal(home: Path, *arguments: str) -> Iterator[Terminal]:
-    opened = Terminal(home, arguments)
+def terminal(home: Path, *arguments: str, **more: str) -> Iterator[Terminal]:
+    opened = Terminal(home, arguments, 40, 100, **more)
     try:
         yield opened
     finally:
@@ -158,6 +179,31 @@ def test_ctrl_c_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> None:
     again = run(tmp_path, "play", "--resume", "--bot-seconds", "0.05", typed="1\n")
     assert "after 1 decision" in again.stdout
     assert len(saves.read_record(path).entries) > 2
+
+
+def test_a_bot_that_hangs_holds_up_nobody(tmp_path: Path) -> None:
+    """One that does not even listen to Ctrl-C; and after it no process is left."""
+    install(tmp_path, "stubborn_bot", STUBBORN, {"stubborn": "stubborn_bot:Stubborn"})
+    path = os.pathsep.join((str(SOURCE), str(tmp_path)))
+    with terminal(tmp_path, "play", "masters", "--opponents", "stubborn", PYTHONPATH=path) as person:
+        person.wait("Player 1 >")
+        person.type("1")
+        person.wait("Bianca thinks …")
+        pid = until(lambda: (tmp_path / "pid").read_text() if (tmp_path / "pid").exists() else "")
+        person.signal(signal.SIGINT, "The match is saved:")
+        assert person.wait_end() == 130
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid), 0)
+    assert [entry.seat for entry in saves.read_record(records(tmp_path)[0]).entries] == [0]
+
+
+def until(found: Callable[[], str]) -> str:
+    """What comes up sooner or later."""
+    deadline = time.monotonic() + PATIENCE
+    while not (text := found()):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    return text
 
 
 def test_a_request_to_end_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ from typing import Final
 
 from bottega.bots.bot import Bot, Budget
 from bottega.bots.registry import bot, usual_seconds
+from bottega.bots.worker import Thinker
 from bottega.engine.game import Game
+from bottega.engine.types import Json
 
 Setting = bool | int | float | str
 
@@ -90,11 +92,21 @@ class Entrant:
 
     def make(self, game: Game, seed: str) -> Bot:
         """Its bot for a seat of a match; ValueError (BotError, BadEntrant) if there is no such bot."""
-        own = {key: value for key, value in self.settings if key not in ("seconds", "iterations")}
         try:
-            return bot(self.bot, game, seed, **own)
+            return bot(self.bot, game, seed, **self._own())
         except TypeError as error:
             raise BadEntrant("value", str(self), str(error)) from error
+
+    def apart(self, game: Game, seed: str) -> Thinker:
+        """The same in a process of its own, which begins with the first question; to be closed."""
+        try:
+            return Thinker(self.bot, game, seed, self._own())
+        except TypeError as error:
+            raise BadEntrant("value", str(self), str(error)) from error
+
+    def _own(self) -> dict[str, Json]:
+        """The settings that are the bot's own."""
+        return {key: value for key, value in self.settings if key not in ("seconds", "iterations")}
 
     def budget(self, cancelled: Callable[[], bool] | None = None) -> Budget:
         """How long it may think now; where it sets no limit, as long as is usual for its bot."""

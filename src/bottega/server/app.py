@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 import bottega
-from bottega.server.http import accounts, health
+from bottega.server.http import accounts, docs, health
 from bottega.server.http.answers import refusal
 from bottega.server.http.invalid import invalid
 from bottega.server.http.web import Web
@@ -70,7 +70,7 @@ def create_app(site: Site) -> FastAPI:
     app.add_middleware(Gate, site=site)
     for kind, handler in _HANDLERS.items():
         app.add_exception_handler(kind, handler)
-    for router in (accounts.router, health.router, *site.routers):
+    for router in (accounts.router, docs.router, health.router, *site.routers):
         app.include_router(router)
     app.router.default = Web(site.config)
     return app
@@ -130,7 +130,9 @@ def _allowed(connection: HTTPConnection) -> list[str]:
     routers = (accounts.router, health.router, *site_of(connection).routers)
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     path = connection.scope["path"]
-    return sorted({method for route in routes if route.path_regex.match(path) for method in route.methods})
+    return sorted(
+        {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
+    )
 
 
 _HANDLERS: Final[dict[type[Exception], Callable[[Any, Exception], Any]]] = {

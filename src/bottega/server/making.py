@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bottega.server.bus import Bus
 from bottega.server.config import Config
-from bottega.server.http import games, matches
+from bottega.server.http import games, matches, players
 from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
 from bottega.server.problem import Problem
+from bottega.server.rating import Rater
 from bottega.server.redis_bus import open_bus
 from bottega.server.site import Site
 from bottega.server.store.base import Store
@@ -19,13 +20,17 @@ def make_site(config: Config) -> Site:
     site = Site(config, make_store(config), make_bus(config))
     parts = Parts(site)
     site.add("matches", parts)
-    site.routers.extend((games.router, matches.router, parts.live.router))
-    add_notices(site, parts.live.online)
+    site.routers.extend((games.router, matches.router, players.router, parts.live.router))
+    site.add("ratings", Rater(site.store, site.now))
+    notices = add_notices(site, parts.live.online)
+    parts.matches.followers.append(notices.follow)
+    parts.talk.followers.append(notices.chatted)
     return site
 
 
-def make_store(config: Config) -> Store:
-    """The database that is named, or else a file in the data directory, which is made here."""
+def make_store(config: Config, exclusive: bool = True) -> Store:
+    """The database that is named, or else a file in the data directory, which is made here. `exclusive`:
+    for the server itself, not for a helper beside it."""
     if not config.database:
         try:
             config.data.mkdir(parents=True, exist_ok=True)
@@ -33,7 +38,7 @@ def make_store(config: Config) -> Store:
             reason = error.strerror or type(error).__name__
             raise Problem("data-folder", path=str(config.data), reason=reason) from error
     try:
-        return open_store(config.database or str(config.data / "bottega.db"))
+        return open_store(config.database or str(config.data / "bottega.db"), exclusive=exclusive)
     except ValueError as error:
         raise Problem("setting-database", setting="--database") from error
 

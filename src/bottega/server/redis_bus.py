@@ -21,6 +21,7 @@ from bottega.server.store.base import MatchId
 _log: Final = logging.getLogger(__name__)
 
 _CHANNEL: Final = "bottega"
+_EXPECTED: Final = "redis://host:6379/0"
 #: So many matches at most wait to be told while Redis is away; the oldest news is dropped first.
 _PENDING: Final = 10_000
 #: Seconds: to connect or to send; of silence before asking whether Redis is still there; between attempts.
@@ -38,7 +39,7 @@ def open_bus(url: str | None) -> Bus:
     if url is None:
         return NoBus()
     if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError(f"{url!r} is no address of Redis: expected redis://host:6379/0.")
+        raise ValueError(f"This is no address of Redis: expected {_EXPECTED}.")
     return RedisBus(url)
 
 
@@ -55,8 +56,9 @@ class RedisBus:
                 retry=Retry(NoBackoff(), 0),
                 decode_responses=True,
             )
-        except ValueError as problem:
-            raise ValueError(f"The address of Redis is wrong: {problem}") from problem
+        except ValueError:
+            # What the parser complains of may be a piece of the password: it is told to nobody.
+            raise ValueError(f"The address of Redis is wrong: expected {_EXPECTED}.") from None
         self._me = secrets.token_hex(8)
         #: The news of each match, entries and chat apart, oldest first: a later number says all.
         self._pending: dict[tuple[MatchId, bool], int] = {}

@@ -27,6 +27,7 @@ from bottega.server.app import create_app
 from bottega.server.config import Config
 from bottega.server.making import make_site
 from bottega.server.problem import Problem
+from bottega.server.security.heads import impatient
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
 from bottega.server.store.lock import InUse
@@ -37,11 +38,16 @@ _LOG: Final = logging.getLogger("bottega.site")
 _SOCKET: Final = 64 * 1024
 
 
+def _print(line: str) -> None:
+    """At once, also into a pipe."""
+    print(line, flush=True)
+
+
 def serve(
     config: Config,
     lang: str = "en",
     browser: bool = False,
-    announce: Callable[[str], None] = print,
+    announce: Callable[[str], None] = _print,
 ) -> None:
     """Serve until a signal comes. Problem where it cannot even begin."""
     logs.configure(config.log_level, config.log_json)
@@ -56,7 +62,7 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(_serve(site, listening, started))
+        runner.run(run(site, listening, started))
 
 
 def listen(config: Config) -> socket.socket:
@@ -88,7 +94,8 @@ def address_to_open(config: Config, listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-async def _serve(site: Site, listening: socket.socket, started: Callable[[], None]) -> None:
+async def run(site: Site, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Open the site, serve it on a socket until a signal comes, and close it."""
     asyncio.get_running_loop().set_exception_handler(logs.loop_trouble)
     try:
         await site.open()
@@ -116,7 +123,7 @@ def _spare_collector() -> None:
 def _settings(site: Site) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(site),
-        http="httptools",
+        http=impatient(site.config.limits),
         ws="websockets-sansio",
         ws_max_size=_SOCKET,
         ws_per_message_deflate=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import orjson
@@ -24,6 +25,8 @@ class Talk:
     def __init__(self, site: Site, matches: Matches) -> None:
         self._site = site
         self._matches = matches
+        #: Called after every line that was said here.
+        self.followers: list[Callable[[MatchId], None]] = []
         self._told: dict[MatchId, int] = {}
         self._muted: dict[AccountId, frozenset[AccountId]] = {}
         site.listeners.append(self.heard)
@@ -42,6 +45,8 @@ class Talk:
         )
         await self._tell(match, [line])
         self._site.bus.publish(match, 0)
+        for follower in self.followers:
+            follower(match)
         return told(line)
 
     async def lines(self, match: MatchId, account: AccountId | None, after: int) -> list[dict[str, Json]]:

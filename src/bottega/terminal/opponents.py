@@ -9,6 +9,7 @@ from typing import Final
 from bottega.bots.bot import Advice, Bot, outlook
 from bottega.bots.entrants import Entrant
 from bottega.bots.levels import LEVELS
+from bottega.bots.worker import Thinker
 from bottega.engine.action import Action
 from bottega.engine.match import Match
 from bottega.engine.records import Entry
@@ -20,6 +21,8 @@ OFFERED: Final = (*(level.name for level in LEVELS), "greedy", "random")
 USUAL: Final = "journeyman"
 #: Who gives hints, and how long it thinks about one.
 _ADVISER: Final = Entrant("search", (("seconds", 1.0),))
+#: Who answers at once. Everybody else, and above all who is not ours, thinks in a process of its own.
+_PROMPT: Final = ("random", "greedy", "apprentice", "journeyman")
 
 
 def adviser(seconds: float | None) -> Entrant:
@@ -28,25 +31,31 @@ def adviser(seconds: float | None) -> Entrant:
 
 
 class Minds:
-    """The bots of one match. Each is made when it is first needed and stays: it may remember."""
+    """The bots of one match. Each is made when it is first needed and stays, for it may remember; in the
+    end they are closed."""
 
     def __init__(self, luck: str) -> None:
         self._luck = luck
         self._bots: dict[tuple[Seat, Entrant], Bot] = {}
 
     def ask(self, entrant: Entrant, match: Match, seat: Seat) -> Advice:
-        """What a bot would do on this seat. Whoever presses Ctrl-C meanwhile is heard."""
+        """What a bot would do on this seat. Whoever presses Ctrl-C meanwhile is heard at once."""
         seed = f"{self._luck}:{seat}:{len(match.entries)}"
         bot = self._bots.get((seat, entrant))
         if bot is None:
-            bot = self._bots[seat, entrant] = entrant.make(match.game, seed)
+            bot = (
+                entrant.make(match.game, seed) if entrant.bot in _PROMPT else entrant.apart(match.game, seed)
+            )
+            self._bots[seat, entrant] = bot
         seen = outlook(match.state, seat, random.Random(seed), decisions(match))
-        # Compiled code sees a signal only when it calls a function that is not compiled.
-        return bot.decide(seen, entrant.budget(_never))
+        return bot.decide(seen, entrant.budget())
 
-
-def _never() -> bool:
-    return False
+    def close(self) -> None:
+        """Whatever still thinks is stopped."""
+        for bot in self._bots.values():
+            if isinstance(bot, Thinker):
+                bot.close()
+        self._bots.clear()
 
 
 def decisions(match: Match) -> Sequence[tuple[Seat, Action]]:

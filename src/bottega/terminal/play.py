@@ -70,6 +70,8 @@ def _run(session: Session) -> int:
     except Terminated:
         session.screen.line()
         code = _TERMINATED
+    finally:
+        session.close()
     if not session.keep():
         return 2
     path = str(session.save.path)

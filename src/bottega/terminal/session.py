@@ -99,6 +99,10 @@ class Session:
     def leave(self) -> NoReturn:
         raise Leave
 
+    def close(self) -> None:
+        """The bots go home."""
+        self._minds.close()
+
     def hint(self) -> Advice:
         """What a bot would do in the place of the one who is asked, and why."""
         entrant = opponents.adviser(self.settings.seconds)

@@ -10,6 +10,7 @@ import httpx
 from argon2 import PasswordHasher
 
 from bottega.server.security.sessions import LIFE, key_of
+from bottega.server.store.base import Account
 from bottega.server.timing import DAY, MINUTE, SECOND
 from tests.server.house import PASSWORD, House, code, visit
 
@@ -30,6 +31,17 @@ async def test_a_guest_needs_a_name_and_nothing_else(house: House) -> None:
     me = answer.json()
     assert (me["name"], me["guest"], me["lang"], me["settings"]) == ("Zoë", True, "it", {})
     assert (await browser.get("/api/me")).json() == me
+
+
+@visit()
+async def test_whoever_opens_a_page_may_ask_whether_he_is_somebody(house: House) -> None:
+    browser = house.browser()
+    answer = await browser.get("/api/session")
+    assert (answer.status_code, answer.json()) == (200, None)
+    me = (await browser.post("/api/guests", json={"name": "Anna"})).json()
+    assert (await browser.get("/api/session")).json() == me
+    await browser.post("/api/logout")
+    assert (await browser.get("/api/session")).json() is None
 
 
 @visit()
@@ -77,7 +89,8 @@ async def test_a_taken_name_is_refused_with_one_that_is_free(house: House) -> No
 async def test_bad_names_and_languages_are_refused(house: House) -> None:
     browser = house.browser()
     for name, said in (("A", "name-length"), ("Admin", "name-reserved"), ("An\u202ena", "name-signs")):
-        assert code(await browser.post("/api/guests", json={"name": name})) == said
+        answer = await browser.post("/api/guests", json={"name": name})
+        assert (answer.status_code, code(answer)) == (409, said)
     assert code(await browser.post("/api/guests", json={"name": "Anna", "lang": "de"})) == "invalid"
     assert code(await browser.post("/api/guests", json={"name": "Anna", "admin": True})) == "invalid"
 
@@ -221,6 +234,30 @@ async def test_logging_out_everywhere_takes_effect_at_once(house: House) -> None
     assert [(await one.get("/api/me")).status_code for one in (first, second, program)] == [200, 200, 200]
     assert (await first.post("/api/logout/everywhere")).status_code == 204
     assert [(await one.get("/api/me")).status_code for one in (first, second, program)] == [401, 401, 401]
+
+
+@visit()
+async def test_what_was_read_before_a_logout_is_not_remembered_after_it(house: House) -> None:
+    anna = await house.member("Anna")
+    me = (await anna.get("/api/me")).json()
+    house.clock.pass_by(60 * SECOND)
+    account = house.store.account
+    told: list[str] = []
+    house.site.sessions.watchers.append(told.append)
+
+    async def slowly(account_id: str) -> Account | None:
+        """The session was read and is alive; before the account is, everybody is logged out."""
+        house.store.account = account  # type: ignore[method-assign]
+        found = await account(account_id)
+        assert found is not None
+        await house.site.accounts.log_out_everywhere(found)
+        return found
+
+    house.store.account = slowly  # type: ignore[method-assign, assignment]
+    await anna.get("/api/me")
+    assert (await anna.get("/api/me")).status_code == 401
+    # Whoever serves a connection for long hears of it.
+    assert told == [me["id"]]
 
 
 @visit()

@@ -167,7 +167,7 @@ async def test_addresses_of_the_hosts_network_are_refused(house: House) -> None:
     anna = await house.guest()
     for target, expected in (
         ({"kind": "webhook", "url": "https://127.0.0.1/"}, "notice-url-private"),
-        ({"kind": "webhook", "url": "https://localhost/"}, "notice-url-private"),
+        ({"kind": "webhook", "url": "https://localhost/"}, "notice-url-unknown"),
         ({"kind": "webhook", "url": "http://example.org/"}, "notice-url-scheme"),
         ({"kind": "ntfy", "server": "https://10.0.0.1", "topic": "x"}, "notice-url-private"),
         (Browser().target(9).model_dump(), "notice-url-scheme"),
@@ -176,6 +176,7 @@ async def test_addresses_of_the_hosts_network_are_refused(house: House) -> None:
     ):
         answer = await add(anna, **target)
         assert code(answer) == expected
+        assert answer.status_code == (409 if expected == "notice-mail-off" else 403)
     answer = await add(anna, kind="gopher", url="x")
     assert (answer.status_code, code(answer)) == (422, "invalid")
 
@@ -350,3 +351,6 @@ async def test_the_routes_are_described(house: House) -> None:
         for operation in paths[path].values():
             assert operation["summary"]
             assert operation["tags"] == ["notices"]
+    answers = paths["/mail/confirm"]["get"]["responses"]
+    assert list(answers["200"]["content"]) == ["text/html"]
+    assert list(answers["default"]["content"]) == ["application/json"]

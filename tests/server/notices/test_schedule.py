@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from bottega.server.notices.schedule import Wait, moments, next_moment, passed, told, waits
 from bottega.server.store.base import Notified
+from bottega.server.table.brief import brief
+from bottega.server.table.table import Table
 from bottega.server.timing import DAY, HOUR, MINUTE, SECOND
 from tests.server.notices.world import ANNA, row
+from tests.server.table.desk import Desk
 
 DAYS = Wait(0, 7, 0, 2 * DAY)
 
@@ -52,12 +57,37 @@ def test_what_was_told_of_an_earlier_decision_does_not_count() -> None:
 def test_the_row_says_since_when_each_seat_has_to_decide() -> None:
     match = row("m", 500, number=9, asked=[[7, 300, None], [9, 500, 900]])
     assert waits(match) == [Wait(0, 7, 300, None), Wait(1, 9, 500, 900)]
-    match.waiting = 0b10
-    assert waits(match) == [Wait(1, 9, 500, 900)]
+    assert waits(row("m", 500, asked=[None, [9, 500, 900]])) == [Wait(1, 9, 500, 900)]
 
 
-def test_a_row_that_says_nothing_of_it_means_its_last_entry() -> None:
-    match = row("m", 500, number=9, asked=[None, [9, 500, 900]])
-    del match.summary["asked"]
-    match.due = 800
-    assert waits(match) == [Wait(1, 9, 500, 800)]
+def test_people_around_one_device_are_told_nothing() -> None:
+    assert waits(row("m", 500, asked=[[7, 300, None], None], summary={"device": True})) == []
+
+
+def test_a_table_says_it_like_this() -> None:
+    """The fold of a real match writes what is read here."""
+    desk = Desk("masters", people=2, tempo={"kind": "days", "days": 2}).begin()
+    summary = brief(desk.table).row.summary
+    assert summary["started"] == desk.at
+    # Both choose leaders at once; whoever has chosen is not waited for.
+    first = {wait.seat: wait for wait in waits(brief(desk.table).row)}
+    for seat, wait in first.items():
+        assert wait == Wait(seat, desk.table.number, desk.at, desk.at + 2 * DAY)
+    seat = next(iter(first))
+    while seat in desk.table.opened and len(first) > 1:
+        desk.answer(seat)
+    for wait in waits(brief(desk.table).row):
+        assert wait.seat != seat
+        assert wait == first.get(wait.seat, Wait(wait.seat, desk.table.number, desk.at, desk.at + 2 * DAY))
+
+
+def test_several_decisions_in_a_row_are_one_wait() -> None:
+    desk = Desk("masters", people=1).begin()
+    (before,) = waits(brief(desk.table).row)
+    assert before.deadline is None
+    desk.answer(0)
+    (after,) = waits(brief(desk.table).row)
+    assert (after.number, after.since) == (before.number, desk.at)
+    copy = Table.restore("table", json.loads(json.dumps(desk.table.snapshot())))
+    assert waits(brief(copy).row) == [after]
+    assert brief(copy).row.summary == brief(desk.table).row.summary

@@ -10,9 +10,23 @@ import pytest
 
 from bottega.server.notices.preferences import Quiet
 from bottega.server.notices.sweep import Sweeper
-from bottega.server.store.base import OVER, Busy, ChatLine, Millis, Store
+from bottega.server.store.base import OVER, Busy, ChatLine, Millis, Notified, Store
+from bottega.server.store.opening import open_store
+from bottega.server.store.postgres import PostgresStore
 from bottega.server.timing import DAY, HOUR, MINUTE, SECOND
-from tests.server.notices.world import ANNA, BRUNO, MONDAY, Clock, Sent, people, row, webhook, wish, write
+from tests.server.notices.world import (
+    ANNA,
+    BRUNO,
+    MONDAY,
+    Clock,
+    Sent,
+    invite,
+    people,
+    row,
+    webhook,
+    wish,
+    write,
+)
 
 
 class Table:
@@ -158,6 +172,46 @@ def test_of_two_sweepers_at_once_one_sends(tmp_path: Path) -> None:
         assert table.sent.take() == []
 
     play(tmp_path, scene)
+
+
+def test_processes_on_postgresql_claim_every_notice_once(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    claimed: list[tuple[str, str]] = []
+    claim = PostgresStore.set_notified
+
+    async def counted(store: PostgresStore, notified: Notified, expected: Notified | None) -> bool:
+        won = await claim(store, notified, expected)
+        if won:
+            claimed.append((notified.account, notified.match))
+        return won
+
+    monkeypatch.setattr(PostgresStore, "set_notified", counted)
+
+    async def run() -> None:
+        stores = [open_store(postgres_url) for _ in range(3)]
+        for store in stores:
+            await store.open()
+        try:
+            await invite(stores[0])
+            sent, clock = Sent(), Clock(MONDAY + MINUTE)
+            sweepers = [Sweeper(store, lambda _: False, sent, clock, shared=True) for store in stores]
+            for match in range(8):
+                asked = [[1, MONDAY, None], [1, MONDAY, None]]
+                await write(stores[0], row(f"m{match}", MONDAY, asked=asked))
+            for _ in range(3):
+                await asyncio.gather(*(sweeper.sweep() for sweeper in sweepers))
+            all_of_them = [(who, f"m{match}") for who in (ANNA, BRUNO) for match in range(8)]
+            assert sorted(claimed) == all_of_them
+            assert {(who, match) for who, items in sent.take() for _, match in items} == set(all_of_them)
+            clock.pass_(HOUR)
+            await asyncio.gather(*(sweeper.sweep() for sweeper in sweepers))
+            assert sent.take() == []
+        finally:
+            for store in stores:
+                await store.close()
+
+    asyncio.run(run())
 
 
 def test_nobody_is_told_while_he_is_here_nor_just_after(tmp_path: Path) -> None:
@@ -387,5 +441,38 @@ def test_a_row_that_nobody_can_read_stops_no_other(tmp_path: Path, caplog: pytes
         await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], None]))
         assert await table.sweep(MINUTE) == [(ANNA, [("decision", "m")])]
         assert "notice-broken" in caplog.messages
+
+    play(tmp_path, scene)
+
+
+def test_who_is_at_another_process_is_not_told_by_this_one(tmp_path: Path) -> None:
+    async def scene(table: Table) -> None:
+        def sweeper(*online: str) -> Sweeper:
+            return Sweeper(table.store, online.__contains__, table.sent, table.clock, shared=True)
+
+        here, there, away = sweeper(ANNA), sweeper(), sweeper()
+        await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], [1, MONDAY, None]]))
+        for _ in range(100):
+            table.clock.pass_(5 * SECOND)
+            for one in (there, here, away):
+                await one.sweep()
+        assert table.sent.take() == [(BRUNO, [("decision", "m")])]
+        # The process with Anna's socket says no more that she is here.
+        for _ in range(60):
+            table.clock.pass_(5 * SECOND)
+            for one in (there, away):
+                await one.sweep()
+        assert table.sent.take() == [(ANNA, [("decision", "m")])]
+
+    play(tmp_path, scene)
+
+
+def test_people_around_one_device_are_told_nothing(tmp_path: Path) -> None:
+    async def scene(table: Table) -> None:
+        one = {"device": True, "started": MONDAY}
+        await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], None], summary=one))
+        assert await table.sweep() == []
+        table.sweeper.finished("m")
+        assert await table.sweep(HOUR) == []
 
     play(tmp_path, scene)

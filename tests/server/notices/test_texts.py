@@ -21,7 +21,7 @@ from tests.server.notices.world import MONDAY, row
 SOURCE = Path(bottega.server.__file__).parent
 ORIGIN = "https://games.example.org"
 MATCH = row("m1", MONDAY, asked=[[1, MONDAY, None], None])
-SOLO = row("m2", MONDAY, game="leonardo", summary={"names": ["Anna"]})
+SOLO = row("m2", MONDAY, game="leonardo", summary={"seats": [{"name": "Anna"}]})
 WISHES = Preferences(zone="Europe/Rome")
 
 

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
-from bottega.server.notices import mail
+from bottega.server.notices import mail, push
 from bottega.server.notices.guard import Guard, Poster
 from bottega.server.notices.mail import MailServer
 from bottega.server.notices.push import PushKeys, new_key
@@ -176,6 +176,23 @@ def test_a_browser_can_read_a_push_and_its_service_knows_whom_it_is_from() -> No
 
 def test_a_browser_that_has_left_is_gone() -> None:
     assert at_server(status(410), Browser().target)[0] is Outcome.GONE
+
+
+def test_a_push_service_without_a_name_is_refused() -> None:
+    target = Browser().target(9).model_copy(update={"endpoint": "https://[2606:4700::1111]/push"})
+    assert asyncio.run(send(target)) is Outcome.REFUSED
+
+
+@pytest.mark.parametrize("contact", ["mailto:host@example.org", "https://example.org:8443/about"])
+def test_a_push_can_be_signed_with_any_contact(contact: str) -> None:
+    assert push.contact(contact, "http://127.0.0.1:8000") == contact
+    assert KEYS.request(Browser().target(9), {}, contact, MONDAY).headers["Authorization"]
+
+
+def test_a_contact_that_is_none_is_refused() -> None:
+    with pytest.raises(Problem) as problem:
+        push.contact("Anna", "https://games.example.org")
+    assert problem.value.code == "notice-contact"
 
 
 def test_a_key_is_kept_as_it_is() -> None:

@@ -65,12 +65,16 @@ async def people(folder: Path) -> AsyncIterator[Store]:
     store = SqliteStore(str(folder / "bottega.db"))
     await store.open()
     try:
-        for name in (ANNA, BRUNO):
-            await store.add_account(Account(name, name.capitalize(), MONDAY - 9 * DAY, MONDAY - 9 * DAY))
-            await store.add_channel(webhook(name))
+        await invite(store)
         yield store
     finally:
         await store.close()
+
+
+async def invite(store: Store) -> None:
+    for name in (ANNA, BRUNO):
+        await store.add_account(Account(name, name.capitalize(), MONDAY - 9 * DAY, MONDAY - 9 * DAY))
+        await store.add_channel(webhook(name))
 
 
 def webhook(account: str, url: str = "https://example.org/hook", id: str = "") -> Channel:
@@ -81,7 +85,8 @@ def row(match: str, at: Millis, number: int = 1, asked: list[Any] | None = None,
     """A match of Anna (seat 0) and Bruno (seat 1) under way. `asked` as the summary has it."""
     asked = [None, None] if asked is None else asked
     waiting = sum(1 << seat for seat, said in enumerate(asked) if said is not None)
-    summary = {"names": ["Anna", "Bruno"], "asked": asked, **more.pop("summary", {})}
+    seats = [{"name": "Anna"}, {"name": "Bruno"}]
+    summary = {"seats": seats, "asked": asked, "device": False, **more.pop("summary", {})}
     values: dict[str, Any] = {
         "game": "masters",
         "status": PLAYING,

@@ -41,9 +41,10 @@ def test_every_setting_reaches_the_configuration() -> None:
         "thinkers": "0",
         "web": "/web",
         "contact": "mailto:host@example.org",
+        "notice_hosts": "Ntfy.club.lan, 10.0.0.9:8080",
         "log_level": "debug",
         "log_json": "off",
-        "mail_url": "mailtos://user:secret@mail.example.org",
+        "mail_url": "smtps://user:secret@mail.example.org",
         "mail_sender": "games@example.org",
         "metrics_token": "secret",
     }
@@ -64,9 +65,10 @@ def test_every_setting_reaches_the_configuration() -> None:
         thinkers=0,
         web=Path("/web"),
         contact="mailto:host@example.org",
+        notice_hosts=("ntfy.club.lan", "10.0.0.9:8080"),
         log_level="debug",
         log_json=False,
-        mail=Mail("mailtos://user:secret@mail.example.org", "games@example.org"),
+        mail=Mail("smtps://user:secret@mail.example.org", "games@example.org"),
         metrics_token="secret",
     )
     variables = {f"BOTTEGA_{name.upper()}": text for name, text in given.items()}

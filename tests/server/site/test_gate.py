@@ -10,7 +10,7 @@ from dataclasses import replace
 import httpx
 import pytest
 from fastapi import APIRouter
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from bottega.server.problem import Problem
 from bottega.server.security.headers import CONTENT_SECURITY_POLICY
@@ -52,6 +52,11 @@ def troublesome(house: House) -> None:
     async def number(of: int, most: float = 1.0) -> int:
         return of
 
+    @router.get("/own-header")
+    async def own_header(response: Response) -> None:
+        response.headers["referrer-policy"] = "no-referrer"
+        response.headers["cache-control"] = "max-age=60"
+
     @router.get("/unknown-problem")
     async def unknown() -> None:
         raise Problem("nobody-wrote-this")
@@ -82,6 +87,13 @@ async def test_every_answer_has_the_headers(house: House) -> None:
         assert len(answer.headers.get_list("content-security-policy")) == 1
         if "/api/" in str(answer.url):
             assert answer.headers["cache-control"] == "no-store"
+
+
+@visit(troublesome)
+async def test_a_page_may_be_stricter_by_itself(house: House) -> None:
+    answer = await house.browser().get("/api/trouble/own-header")
+    assert answer.headers.get_list("referrer-policy") == ["no-referrer"]
+    assert answer.headers.get_list("cache-control") == ["max-age=60"]
 
 
 def test_the_policy_allows_nothing_written_into_a_page() -> None:
@@ -214,6 +226,16 @@ async def test_an_address_may_not_ask_without_end(house: House) -> None:
     assert (await house.browser().get("/healthz")).status_code == 200
 
 
+@visit()
+async def test_whatever_is_no_page_is_counted(house: House) -> None:
+    browser = house.browser()
+    assert {(await browser.get("/tables")).status_code for _ in range(405)} == {200}
+    answers = [await browser.post("/mail/unsubscribe", data={"a": "form"}) for _ in range(125)]
+    assert [answer.status_code for answer in answers] == [405] * 120 + [429] * 5
+    big = await house.browser("198.51.100.7").post("/mail/unsubscribe", content=b"x" * 70_000)
+    assert (big.status_code, code(big)) == (413, "body-size")
+
+
 @visit(rate_limits=False)
 async def test_limits_can_be_lifted(house: House) -> None:
     answers = [await house.browser().get("/api/me") for _ in range(405)]
@@ -303,6 +325,6 @@ async def test_what_is_not_there(house: House) -> None:
     assert (answer.status_code, code(answer)) == (404, "not-found")
     answer = await browser.put("/api/me", json={})
     assert (answer.status_code, code(answer)) == (405, "method")
-    assert "GET" in answer.headers["allow"]
+    assert set(answer.headers["allow"].split(", ")) == {"GET", "PATCH", "DELETE"}
     answer = await browser.post("/", json={})
     assert (answer.status_code, code(answer)) == (405, "method")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from html import escape
 
 import pytest
 
@@ -178,6 +179,22 @@ async def test_the_description_is_fit_for_a_generated_client(house: House) -> No
     assert set(described["components"]["securitySchemes"]) == {"cookie", "token"}
     assert {} in described["security"]
     assert "HTTPValidationError" not in described["components"]["schemas"]
+
+
+@visit()
+async def test_people_read_the_description_without_a_script(house: House) -> None:
+    described = (await house.browser().get("/api/openapi.json")).json()
+    page = (await house.browser(**{"accept-language": "it"}).get("/api/docs")).text
+    assert '<html lang="it">' in page
+    assert not re.search(r"<script|<style|<link|style=|src=", page)
+    for methods in described["paths"].values():
+        for operation in methods.values():
+            heading = f'<h2 id="{operation["operationId"]}">{escape(operation["summary"])}</h2>'
+            assert heading in page
+    for name in described["components"]["schemas"]:
+        assert f'<h3 id="{name}">' in page
+    assert set(re.findall(r'href="#(\w+)"', page)) <= set(re.findall(r'id="(\w+)"', page))
+    assert "<code>DELETE /api/tokens/{id}</code>" in page
 
 
 @visit()

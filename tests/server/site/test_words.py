@@ -49,7 +49,10 @@ def test_every_problem_can_be_told() -> None:
     codes = raised()
     assert len(codes) > 30
     known = {id.removeprefix("problem-") for id in messages("en") if id.startswith("problem-")}
-    assert not codes - known
+    # A code that ends in a hyphen is the beginning of several.
+    begun = {code for code in codes if code.endswith("-")}
+    assert not codes - known - begun
+    assert all(any(id.startswith(code) for id in known) for code in begun)
 
 
 def test_no_problem_is_told_that_nobody_has() -> None:

@@ -95,6 +95,8 @@ def test_an_append_that_fails_does_not_hurt_its_neighbours(store: Store) -> None
             await playing(store, f"m{number}")
         given = [append(f"m{number}", 3, changed=5) for number in range(20)]
         given[7].row.tempo = object()  # type: ignore[assignment]
+        with pytest.raises(TypeError):
+            await store.append(append("m1", 3, summary={"not": object()}))
         given[11] = append("m11", 2)
         given[12] = append("m12", 3, status=ABANDONED)
         clash = store.add_account(account("x", id="id-lisa"))
@@ -248,3 +250,19 @@ def test_postgresql_may_go_and_come_back(how: str) -> None:
             await store.close()
 
         asyncio.run(use())
+
+
+def test_an_append_is_written_as_it_was_when_it_was_asked_for(store: Store) -> None:
+    async def use(store: Store) -> None:
+        await playing(store, "m")
+        new = append("m", 3, waiting=1)
+        written = asyncio.create_task(store.append(new))
+        await asyncio.sleep(0)
+        new.row.waiting = 2
+        new.row.summary["names"] = []
+        assert await written
+        row = await store.match("m")
+        assert row is not None
+        assert (row.waiting, len(row.summary["names"])) == (1, 3)
+
+    run(store, use)

@@ -104,8 +104,9 @@ def test_a_place_that_cannot_be_written_is_named(tmp_path: Path, what: str) -> N
     path.with_name("bottega.db.lock").chmod(0o666)
     path.chmod(0o444 if what == "the file" else 0o666)
     tmp_path.chmod(0o555 if what == "the directory" else 0o777)
-    for parent in tmp_path.parents[:2]:
-        parent.chmod(0o755)
+    for parent in tmp_path.parents:
+        if parent.name.startswith(("pytest", "popen")):
+            parent.chmod(0o755)
     child = [sys.executable, "-c", _AS_SOMEBODY, str(path)]
     done = subprocess.run(child, capture_output=True, text=True, check=False)
     tmp_path.chmod(0o755)
@@ -180,8 +181,10 @@ def test_a_database_that_does_not_exist_is_named(postgres: services.Postgres) ->
     assert '"nowhere" does not exist' in refused(PostgresStore(url))
 
 
-def test_a_wrong_port_is_a_wrong_address() -> None:
-    assert "address is wrong" in refused(PostgresStore("postgresql://host:port/db"))
+def test_a_wrong_address_is_not_repeated() -> None:
+    why = refused(PostgresStore("postgresql://lisa:my/secret@host/db"))
+    assert "address is wrong" in why
+    assert "my" not in why
 
 
 def test_many_processes_may_start_at_once(postgres_url: str) -> None:

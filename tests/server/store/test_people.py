@@ -42,6 +42,15 @@ def test_other_names_are_other_names(one: str, other: str) -> None:
     assert name_key(one) != name_key(other)
 
 
+@pytest.mark.parametrize("name", ["\x00", "Lisa\x00", "\ud800", ""])
+def test_nobody_has_a_name_that_cannot_be_kept(store: Store, name: str) -> None:
+    async def use(store: Store) -> None:
+        await people(store, "Lisa")
+        assert await store.account_named(name) is None
+
+    run(store, use)
+
+
 def test_an_account_is_kept_as_it_is(store: Store) -> None:
     lisa = account(
         "Lisà", password="hash", email="l@example.org", lang="it", settings={"motion": False, "x": [1]}

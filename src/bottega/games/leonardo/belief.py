@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
+from bottega.engine.draws import sample, shuffle
 from bottega.engine.rows import put
 from bottega.engine.types import Seat, Viewer
 from bottega.games.leonardo import traces
@@ -42,18 +44,29 @@ def _redraw_deck(table: Table, viewer: Viewer, rng: random.Random) -> None:
     sight = () if viewer is None else table.sight[viewer]
     in_order = viewer is not None and table.grasp[viewer][0]
     below = len(table.deck) - table.looked
-    unknown = [n for n in INVENTIONS if table.in_deck >> n & 1 and n not in sight]
-    rng.shuffle(unknown)
-    bottom = [n for n in unknown if n in box.bottom][: min(len(box.bottom), below)]
+    hidden = table.in_deck & ~_mask(sight)
+    unknown = [n for n in INVENTIONS if hidden >> n & 1]
+    shuffle(unknown, rng)
+    last = _mask(box.bottom)
+    bottom = [n for n in unknown if last >> n & 1][: min(len(box.bottom), below)]
     size = sum(box.middle) + len(box.middle_gold)
-    upper = [n for n in unknown if n not in box.bottom]
+    upper = [n for n in unknown if not last >> n & 1]
     middle = _draw_middle(box, upper, max(0, min(size, below - len(box.bottom))), rng)
-    above = [n for n in unknown if n not in bottom and n not in middle]
+    placed = _mask(bottom) | _mask(middle)
+    above = [n for n in unknown if not placed >> n & 1]
     window = list(sight)
     if not in_order:
         window += above[: table.looked - len(sight)]
-        rng.shuffle(window)
+        shuffle(window, rng)
     table.deck = (*window, *above[len(window) - len(sight) :], *middle, *bottom)
+
+
+def _mask(cards: Sequence[int]) -> int:
+    """A set of cards: one bit for each."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
 
 
 def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> list[int]:
@@ -62,10 +75,10 @@ def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> 
         middle = list(box.middle_gold)
         for metal, of_metal in enumerate(box.middle):
             middle += [n for n in upper if box.inventions[n].metal == metal][:of_metal]
-        rng.shuffle(middle)
+        shuffle(middle, rng)
         return middle
     while True:
-        middle = rng.sample(upper, count)
+        middle = sample(upper, count, rng)
         metals = [box.inventions[n].metal for n in middle]
         if all(metals.count(metal) <= of_metal for metal, of_metal in enumerate(box.middle)):
             return middle
@@ -79,5 +92,5 @@ def _redraw_sight(table: Table, seat: Seat, rng: random.Random) -> None:
     """
     in_order, fewest, most = table.grasp[seat]
     top = table.deck[: table.looked]
-    known = top if in_order else tuple(sorted(rng.sample(top, rng.randint(fewest, most))))
+    known = top if in_order else tuple(sorted(sample(top, rng.randint(fewest, most), rng)))
     table.sight = put(table.sight, seat, known)

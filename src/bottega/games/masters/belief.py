@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from bottega.engine.draws import shuffle
 from bottega.engine.types import Seat, Viewer
 from bottega.games.masters.components import LEADER_IDS, TOKENS
 from bottega.games.masters.table import Table
@@ -21,12 +22,14 @@ def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
 
 
 def _redraw_decks(table: Table, rng: random.Random) -> None:
-    decks = []
-    for i, deck in enumerate(table.decks):
+    decks = list(table.decks)
+    for i in range(len(decks)):
+        deck = decks[i]
         known = table.taken[i] + 1
-        below = sorted(deck[known:])
-        rng.shuffle(below)
-        decks.append((*deck[:known], *below))
+        if known + 1 < len(deck):
+            below = sorted(deck[known:])
+            shuffle(below, rng)
+            decks[i] = (*deck[:known], *below)
     table.decks = tuple(decks)
 
 
@@ -36,7 +39,7 @@ def _redraw_leaders(table: Table, viewer: Viewer, rng: random.Random) -> None:
     if viewer is not None:
         known.update(table.hands[viewer], table.rejected[viewer], table.dropped[viewer])
     unknown = [leader for leader in LEADER_IDS if leader not in known]
-    rng.shuffle(unknown)
+    shuffle(unknown, rng)
     hands, rejected, dropped = list(table.hands), list(table.rejected), list(table.dropped)
     for seat in others:
         hands[seat] = _draw(unknown, len(hands[seat]))
@@ -58,10 +61,10 @@ def _redraw_tokens(table: Table, rng: random.Random) -> None:
         return
     first = table.tokens[0]
     rest = sorted(first[table.drawn :])
-    rng.shuffle(rest)
+    shuffle(rest, rng)
     orders: list[tuple[str, ...]] = [(*first[: table.drawn], *rest)]
     for _ in table.tokens[1:]:
         order = list(TOKENS)
-        rng.shuffle(order)
+        shuffle(order, rng)
         orders.append(tuple(order))
     table.tokens = tuple(orders)

@@ -27,13 +27,15 @@ class Scale:
 
     def weigh(self, rows: list[list[float]], distance: float) -> list[float]:
         """The sum for each row of traits; `distance` is 0 at the end and 1 far from it."""
-        weights = [a + distance * b for a, b in zip(self.at_end, self.far, strict=True)]
+        at_end, far = self.at_end, self.far
+        weights = [at_end[i] + distance * far[i] for i in range(len(at_end))]
         constant = self.constant + distance * self.far_constant
         result = []
         for row in rows:
             total = constant
-            for weight, trait in zip(weights, row, strict=True):
-                total += weight * trait
+            assert len(row) == len(weights)
+            for i in range(len(row)):
+                total += weights[i] * row[i]
             result.append(total)
         return result
 

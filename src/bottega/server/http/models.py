@@ -339,6 +339,10 @@ class ChatTold(BaseModel):
     lines: list[ChatLineTold]
 
 
+class Mutes(BaseModel):
+    names: list[str]
+
+
 class NoteTold(BaseModel):
     text: str
 

@@ -132,17 +132,18 @@ async def get_push_key(service: Service) -> PushKeyAnswer:
 
 # Links in mails
 
+#: A page; `response_class=Response` leaves refusals what they are everywhere, JSON.
 _PAGE: dict[int | str, dict[str, Any]] = {200: {"content": {"text/html": {}}, "description": "A page."}}
 
 
-@links.get("/confirm", summary="Confirm a mail address", response_class=HTMLResponse, responses=_PAGE)
+@links.get("/confirm", summary="Confirm a mail address", response_class=Response, responses=_PAGE)
 async def confirm_address(token: Token, asking: Asking, service: Service) -> Response:
     """The link in our first mail. It works once; a page says what came of it, whatever that is."""
     account = await service.confirm(token)
     return _page("confirmed" if account else "stale", account, asking.lang, service)
 
 
-@links.get("/unsubscribe", summary="Stop mails", response_class=HTMLResponse, responses=_PAGE)
+@links.get("/unsubscribe", summary="Stop mails", response_class=Response, responses=_PAGE)
 async def unsubscribe(token: Token, asking: Asking, service: Service) -> Response:
     """The link in every notice. It works as often as it is opened."""
     account = await service.unsubscribe(token)

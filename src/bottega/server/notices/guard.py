@@ -103,13 +103,14 @@ class Guard:
         return found
 
     async def check_now(self, text: str) -> URL:
-        """`check`, and the name leads to a public address at present."""
+        """`check`, and the name leads to a public address at present. A name of the host's own network is
+        answered as one that does not exist: which there are is nobody's business."""
         url = self.check(text)
         assert url.host is not None
         assert url.port is not None
         try:
             await self.addresses(url.host, url.port)
-        except OSError as error:
+        except (OSError, Forbidden) as error:
             raise Forbidden("url-unknown") from error
         return url
 

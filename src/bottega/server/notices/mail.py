@@ -16,6 +16,9 @@ from bottega.server.problem import Problem
 from bottega.server.store.base import Millis
 
 _SECONDS: Final = 20
+#: What the settings are called; secret ones have no flag.
+_URL: Final = "BOTTEGA_MAIL_URL"
+_SENDER: Final = "BOTTEGA_MAIL_SENDER"
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 
 #: Hands a message over: blocks; smtplib.SMTPException or OSError where it is not taken.
@@ -61,11 +64,11 @@ def mail_server(url: str, sender: str) -> MailServer | None:
     try:
         port = parts.port or _PORTS.get(parts.scheme, 0)
     except ValueError as error:
-        raise Problem("notice-mail-url") from error
+        raise Problem("notice-mail-url", setting=_URL) from error
     if parts.scheme not in _PORTS or not parts.hostname:
-        raise Problem("notice-mail-url")
+        raise Problem("notice-mail-url", setting=_URL)
     if "@" not in parseaddr(sender)[1]:
-        raise Problem("notice-mail-sender", value=sender)
+        raise Problem("notice-mail-sender", setting=_SENDER, value=sender)
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return MailServer(parts.hostname, port, parts.scheme == "smtps", user, password, sender)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -14,6 +15,7 @@ from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
 from pywebpush import WebPusher  # type: ignore[import-untyped]
 
 from bottega.server.notices.targets import PushTarget
+from bottega.server.problem import Problem
 from bottega.server.store.base import Millis, Store
 from bottega.server.timing import HOUR, SECOND
 
@@ -37,6 +39,8 @@ class PushKeys:
 
     def __init__(self, private: str) -> None:
         self._vapid: Any = Vapid02.from_string(private)
+        # The library knows only some of the addresses that may be a contact; see `contact`.
+        self._vapid.conf["no-strict"] = True
 
     @property
     def public(self) -> str:
@@ -63,6 +67,20 @@ class PushKeys:
             "Urgency": "high",
         }
         return Request(target.endpoint, sealed["body"], headers)
+
+
+def contact(given: str, origin: str) -> str:
+    """Whom push services may ask about this server: what the host says, or what follows from its address.
+    A Problem where it is neither a mail address nor a page.
+
+    >>> contact("", "https://games.example.org"), contact("", "http://127.0.0.1:8000")
+    ('https://games.example.org', 'mailto:bottega@127.0.0.1')
+    """
+    if given and not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://\S+", given):
+        raise Problem("notice-contact", setting="--contact", value=given)
+    if given or origin.startswith("https://"):
+        return given or origin
+    return f"mailto:bottega@{urlsplit(origin).hostname}"
 
 
 def new_key() -> str:

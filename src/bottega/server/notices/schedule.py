@@ -9,7 +9,7 @@ and notices that were held back (at night, for a digest) come as one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from bottega.server.store.base import MatchRow, Millis, Notified
 from bottega.server.timing import DAY, HOUR, MINUTE
@@ -38,20 +38,11 @@ class Wait:
 
 
 def waits(row: MatchRow) -> list[Wait]:
-    """The seats that must decide.
-
-    ``summary["asked"]`` has for each seat the number and the time of the entry since which it has had to
-    decide without a break, and its deadline (or null); null for a seat that need not. Where a row says
-    nothing of it, the last entry counts: then whoever waits while others decide is told anew.
-    """
-    asked = row.summary.get("asked")
-    found = []
-    for seat in range(row.players):
-        if row.waiting >> seat & 1:
-            said: Any = asked[seat] if isinstance(asked, list) and seat < len(asked) else None
-            number, since, deadline = said if said is not None else (row.number, row.changed, row.due)
-            found.append(Wait(seat, number, since, deadline))
-    return found
+    """The seats that must decide. People around one device need no notice: they see each other."""
+    if row.summary.get("device"):
+        return []
+    asked = row.summary.get("asked") or []
+    return [Wait(seat, *said) for seat, said in enumerate(asked) if said is not None]
 
 
 def moments(wait: Wait, tempo: str) -> list[Millis]:

@@ -16,7 +16,7 @@ from bottega.server.notices.guard import Guard, Lookup, Poster, lookup
 from bottega.server.notices.mail import MailServer, mail_server
 from bottega.server.notices.outbox import Count, Outbox, Sleep
 from bottega.server.notices.preferences import KEY, Preferences, preferences
-from bottega.server.notices.push import PushKeys, push_keys
+from bottega.server.notices.push import PushKeys, contact, push_keys
 from bottega.server.notices.sweep import Online, Sweeper
 from bottega.server.notices.targets import MailTarget, Target
 from bottega.server.notices.texts import Item, Notice, notice, spoken
@@ -24,7 +24,8 @@ from bottega.server.notices.tokens import Claim, Signer, signer
 from bottega.server.notices.transports import Outcome, Transports
 from bottega.server.problem import Problem
 from bottega.server.security.rates import Buckets
-from bottega.server.store.base import Account, AccountId, Busy, Channel, MatchId, Millis, Store
+from bottega.server.store.base import OVER, Account, AccountId, Busy, Channel, MatchId, Millis, Store
+from bottega.server.table.brief import Brief
 from bottega.server.timing import HOUR, MINUTE, SECOND, Now, now
 from bottega.server.words import say
 
@@ -57,13 +58,16 @@ class Setup:
     contact: str
     mail: MailServer | None = None
     open_hosts: frozenset[str] = frozenset()
+    #: Whether other processes have the same store.
+    shared: bool = False
 
     @classmethod
     def of(cls, config: Config) -> Setup:
-        """A Problem where mail is set up wrongly."""
+        """A Problem where something is set up wrongly."""
         origin = config.origins[0] if config.origins else f"http://{config.host}:{config.port}"
         mail = mail_server(config.mail.url, config.mail.sender)
-        return cls(origin, config.contact or origin, mail, frozenset(config.notice_hosts))
+        shared = config.database.startswith("postgres")
+        return cls(origin, contact(config.contact, origin), mail, frozenset(config.notice_hosts), shared)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +100,7 @@ class Notices:
         self.guard: Final = Guard(setup.open_hosts, self._hooks.lookup)
         self._poster = Poster(self.guard)
         self._rates = Buckets(now, 10_000)
-        self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now)
+        self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now, setup.shared)
         self._confirming = asyncio.Lock()
         self._failed = 0
         self._sweeping: asyncio.Task[None] | None = None
@@ -158,9 +162,10 @@ class Notices:
         """Somebody wrote at a table. To be called by the process that wrote it down."""
         self.sweeper.chatted(match)
 
-    def finished(self, match: MatchId) -> None:
-        """A match has its result. To be called by the process that wrote it down."""
-        self.sweeper.finished(match)
+    def follow(self, brief: Brief) -> None:
+        """A match has a new entry. Only its end is of interest: the rest is found in the row."""
+        if brief.status == OVER:
+            self.sweeper.finished(brief.id)
 
     # What somebody wants
 

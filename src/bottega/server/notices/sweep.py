@@ -56,6 +56,8 @@ _OVERLAP: Final[Millis] = 30 * SECOND
 #: Somebody who is here is looked at again after this time, and counts as here for a while after he left.
 _AGAIN: Final[Millis] = 30 * SECOND
 _JUST_HERE: Final[Millis] = 2 * MINUTE
+#: Where there are other processes, they get so much time to say that somebody is there.
+_GRACE: Final[Millis] = 15 * SECOND
 #: Before the others hear of a message, of a beginning or an end: most of them are here.
 _CHAT: Final[Millis] = 3 * MINUTE
 _NEWS: Final[Millis] = MINUTE
@@ -63,7 +65,7 @@ _NEWS: Final[Millis] = MINUTE
 _STALE: Final[Millis] = 2 * DAY
 _LISTED: Final = 50
 
-#: Whether somebody has the site open, in whatever process.
+#: Whether somebody has the site open, by what this process knows.
 Online: TypeAlias = Callable[[AccountId], bool]
 #: Takes what is to be sent: to whom, how he wants it, what, and how many matches wait for him.
 Send: TypeAlias = Callable[[Account, Preferences, list[Item], int], None]
@@ -94,8 +96,11 @@ class Due:
 
 
 class Sweeper:
-    def __init__(self, store: Store, online: Online, send: Send, now: Now) -> None:
+    """`shared`: other processes sweep the same store, and people may be there and not here."""
+
+    def __init__(self, store: Store, online: Online, send: Send, now: Now, shared: bool = False) -> None:
         self._store = store
+        self._shared = shared
         self._online = online
         self._send = send
         self._now = now
@@ -190,7 +195,7 @@ class Sweeper:
 
     async def _check(self, match: MatchId, now: Millis, found: defaultdict[AccountId, list[Due]]) -> None:
         row = await self._store.match(match)
-        if row is None:
+        if row is None or row.summary.get("device"):
             return
         mine = _by_account(await self._store.seats(match))
         open_waits = waits(row) if row.status == PLAYING else []
@@ -252,16 +257,25 @@ class Sweeper:
     async def _leave(self, dues: list[Due], now: Millis) -> None:
         """Whoever is here sees for himself: of news he need not be told later. A decision remains one."""
         for due in dues:
-            if due.lasting:
-                self._at(due.row.id, now + _AGAIN)
-            else:
+            if not due.lasting:
                 await self._store.set_notified(due.claim, due.before)
+                continue
+            self._at(due.row.id, now + _AGAIN)
+            if self._shared:
+                # The others see by the time that he is here; what he was told of stays as it is.
+                seen = due.before or Notified(due.row.id, due.claim.account, 0, 0, now)
+                await self._store.set_notified(replace(seen, at=now), due.before)
 
     def _not_now(self, account: Account, wishes: Preferences, dues: list[Due], now: Millis) -> Millis | None:
         """When to look again, where this is not the moment."""
         left = self._here.get(account.id)
         if left is not None and now - left < _JUST_HERE:
             return left + _JUST_HERE
+        if self._shared:
+            elsewhere = [due.before.at + _JUST_HERE for due in dues if due.before is not None]
+            grace = [due.since + _GRACE for due in dues if due.lasting]
+            if any(until > now for until in elsewhere + grace):
+                return max(elsewhere + grace)
         until = quiet_until(wishes, now)
         if until is not None:
             return until

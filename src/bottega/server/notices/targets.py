@@ -121,9 +121,9 @@ async def check(target: Target, guard: Guard) -> None:
     try:
         url = await guard.check_now(address(target))
     except Forbidden as error:
-        raise Problem(f"notice-{error.code}", 422) from error
+        raise Problem(f"notice-{error.code}", 403) from error
     if isinstance(target, NtfyTarget) and (url.path.strip("/") or url.query):
-        raise Problem("notice-url-bad", 422)
+        raise Problem("notice-url-bad", 403)
 
 
 def label(target: Target) -> str:

@@ -81,8 +81,8 @@ def _line(item: Item, lang: str, wishes: Preferences) -> str:
 
 
 def _match(item: Item, lang: str) -> str:
-    """The game, with whom: ``summary["names"]`` has a name for each seat (null for an empty one)."""
-    names = item.row.summary.get("names") or []
+    """The game, and with whom."""
+    names = [seat["name"] for seat in item.row.summary.get("seats", [])]
     others = [name for seat, name in enumerate(names) if name and seat not in item.seats]
     values = {"game": title_of(item.row.game, lang), "count": len(others)}
     return say(lang, "notice-match", {**values, "others": catalogue(lang).join(others)})

@@ -8,6 +8,8 @@ import smtplib
 from enum import Enum
 from typing import Any, Final, assert_never
 
+from py_vapid import VapidException  # type: ignore[import-untyped]
+
 from bottega.server.notices.guard import Forbidden, Poster
 from bottega.server.notices.mail import MailServer, Post, compose
 from bottega.server.notices.push import PushKeys
@@ -99,7 +101,11 @@ class Transports:
 
     async def _push(self, target: PushTarget, notice: Notice) -> Outcome:
         data = {**_data(notice), "lang": notice.lang}
-        request = self._keys.request(target, data, self._contact, self._now())
+        try:
+            request = self._keys.request(target, data, self._contact, self._now())
+        except VapidException:
+            # An address that cannot be signed for, such as one without a name.
+            return Outcome.REFUSED
         return outcome(await self._poster.post(request.url, request.body, request.headers))
 
     async def _webhook(self, target: WebhookTarget, notice: Notice) -> Outcome:

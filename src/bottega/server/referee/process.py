@@ -24,20 +24,18 @@ from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
 from bottega.server.problem import Problem
 from bottega.server.referee import travel
-from bottega.server.store.base import OVER, Append, MatchId, Millis, StoredEntry
+from bottega.server.store.base import Append, MatchId, Millis, StoredEntry
 from bottega.server.table import asking
-from bottega.server.table.brief import Brief, brief, result_rows, seat_rows
+from bottega.server.table.brief import Brief, brief
 from bottega.server.table.commands import AlreadyDone, propose
 from bottega.server.table.table import Table
 from bottega.server.table.telling import Teller
+from bottega.server.table.writing import append_of
 
 FRAME: Final = struct.Struct(">I")
 
 #: A viewer of a table with his language, and the number of the last entry he was told.
 Eyes: TypeAlias = tuple[Viewer, str | None, int]
-
-#: Entries after which the seats may have changed hands.
-_SEATING: Final = frozenset(("create", "sit", "leave", "arrange", "start"))
 
 
 travel.prepare()
@@ -105,14 +103,7 @@ class Referee:
         if command["op"] == "create":
             self._keep(table)
         done = brief(table)
-        entry = StoredEntry(table.number, at, orjson.dumps(data).decode())
-        append = Append(
-            entry,
-            done.row,
-            seats=seat_rows(table) if data["kind"] in _SEATING else None,
-            results=result_rows(table) if table.status == OVER else None,
-        )
-        return append, done, _news(table, eyes)
+        return append_of(table, at, data, done), done, _news(table, eyes)
 
     def look(self, match: MatchId, eyes: list[Eyes]) -> tuple[Brief, list[bytes]]:
         table = self._table(match)

@@ -37,6 +37,8 @@ _METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "O
 #: Two routes have rates of their own.
 _COMING_IN: Final = "/api/guests"
 _LOGGING_IN: Final = "/api/login"
+#: Pages that do something although they are no part of the API; mail programs send them forms.
+_LINKS: Final = "/mail/"
 
 
 class Gate:
@@ -97,7 +99,7 @@ class Gate:
         if scope["path"] in ("/healthz", "/readyz", "/metrics"):
             return receive
         check_host(connection, self._site.config)
-        if not scope["path"].startswith("/api/"):
+        if not _is_api(scope) and scope["method"] in ("GET", "HEAD") and not scope["path"].startswith(_LINKS):
             return receive
         check_origin(connection, self._site.config)
         await self._count(connection)
@@ -136,7 +138,7 @@ class Gate:
                 body = await _read(receive, limits.body)
         except TimeoutError:
             raise Problem("slow-body", 408) from None
-        if body:
+        if body and _is_api(connection.scope):
             _check_json(connection, body, limits.depth)
         return _again(body, receive)
 
@@ -158,8 +160,7 @@ class _Exchange:
             given = message.setdefault("headers", [])
             present = {name.lower() for name, _ in given}
             secure = is_secure(self._connection, self.site.config)
-            api = self.scope["path"].startswith("/api/")
-            message["headers"] = [*given, *headers(secure, api, present), *self._own(present)]
+            message["headers"] = [*given, *headers(secure, _is_api(self.scope), present), *self._own(present)]
         await self._send(message)
 
     def _own(self, present: set[bytes]) -> list[tuple[bytes, bytes]]:
@@ -200,6 +201,10 @@ class _Exchange:
     @property
     def _route(self) -> str:
         return str(getattr(self.scope.get("route"), "path", "other"))
+
+
+def _is_api(scope: Scope) -> bool:
+    return bool(scope["path"].startswith("/api/"))
 
 
 async def _read(receive: Receive, most: int) -> bytes:

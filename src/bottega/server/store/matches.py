@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
@@ -30,6 +31,8 @@ _COLUMNS: Final = (
 )
 _LIVE: Final = (OPEN, PLAYING)
 _ENDED: Final = (OVER, ABANDONED)
+#: Later than any time there is.
+_FOREVER: Final[Millis] = 1 << 62
 
 #: What an entry changes in the row of its match, in the order of `row_values`.
 CHANGING: Final = (
@@ -88,44 +91,59 @@ def row_values(row: MatchRow) -> tuple[Any, ...]:
     )
 
 
-def is_plain(append: Append) -> bool:
-    """Whether it is an entry of a match under way that changes nothing but the row: nearly all are. The
-    stores write these many at a time, on the condition that the match was under way before as well."""
-    return (
-        append.seats is None
-        and append.results is None
-        and append.entry.number > 1
-        and append.row.status == PLAYING
+@dataclass(slots=True, eq=False)
+class Prepared:
+    """An append as it was when it was asked for: the row it came with may change while it waits."""
+
+    match: MatchId
+    row: tuple[Any, ...]
+    entry: tuple[Any, ...]
+    created: Millis
+    ended: Millis | None
+    seats: tuple[SeatRow, ...] | None
+    results: tuple[ResultRow, ...] | None
+    #: Whether it is an entry of a match under way that changes nothing but the row: nearly all are. The
+    #: stores write these many at a time, on the condition that the match was under way before as well.
+    plain: bool
+
+
+def prepare(append: Append) -> Prepared:
+    """ValueError or TypeError where it could not be written anyway."""
+    entry, row = append.entry, append.row
+    if entry.number != row.number:
+        raise ValueError(
+            f"The row of match {row.id} has number {row.number}, its entry {entry.number}: they must be the"
+            " same."
+        )
+    return Prepared(
+        row.id,
+        row_values(row),
+        (row.id, entry.number, entry.at, entry.data),
+        row.created,
+        row.changed if row.status in _ENDED else None,
+        append.seats,
+        append.results,
+        row.status == PLAYING and append.seats is None and append.results is None and entry.number > 1,
     )
 
 
-def check_append(append: Append) -> None:
-    if append.entry.number != append.row.number:
-        raise ValueError(
-            f"The row of match {append.row.id} has number {append.row.number}, its entry"
-            f" {append.entry.number}: they must be the same."
-        )
-
-
-def append_work(append: Append) -> Work[bool]:
+def append_work(append: Prepared) -> Work[bool]:
     """Any entry, with all that changes with it; False where its number is not the next one."""
-    entry, row = append.entry, append.row
-    values = row_values(row)
-    if entry.number == 1:
-        written = yield _CREATE, (*values, row.created)
+    match = append.match
+    if append.entry[1] == 1:
+        written = yield _CREATE, (*append.row, append.created)
     else:
-        written = yield _ADVANCE, values
+        written = yield _ADVANCE, append.row
     if not written:
         return False
-    yield _ENTRY, (row.id, entry.number, entry.at, entry.data)
+    yield _ENTRY, append.entry
     if append.seats is not None:
-        yield "DELETE FROM seats WHERE match_id = ?1", (row.id,)
+        yield "DELETE FROM seats WHERE match_id = ?1", (match,)
         for each in append.seats:
-            yield _SEAT, (row.id, each.seat, each.account)
-    ended = row.changed if row.status in _ENDED else None
-    yield "UPDATE seats SET ended = ?2 WHERE match_id = ?1", (row.id, ended)
+            yield _SEAT, (match, each.seat, each.account)
+    yield "UPDATE seats SET ended = ?2 WHERE match_id = ?1", (match, append.ended)
     if append.results is not None:
-        yield from _results_work(row.id, append.results)
+        yield from _results_work(match, append.results)
     return True
 
 
@@ -191,30 +209,31 @@ class Matches(Sql):
     ) -> list[tuple[MatchRow, tuple[int, ...]]]:
         rows: list[Row] = []
         if live := [each for each in status if each in _LIVE]:
-            rows += await self._seated("IS NULL", live, account, limit, before)
+            order = "CASE WHEN waiting & mine <> 0 THEN 0 ELSE 1 END, changed"
+            rows += await self._seated("ended IS NULL", order, account, live, limit, before)
         if ended := [each for each in status if each in _ENDED]:
-            rows += await self._seated("IS NOT NULL", ended, account, limit, before)
+            rows += await self._seated("ended < ?3", "ended", account, ended, limit, before)
         found = [(match_row(row), int(row[15])) for row in rows]
         found.sort(key=lambda each: (not each[0].waiting & each[1], -each[0].changed))
         return [(row, _bits(mine)) for row, mine in found[:limit]]
 
     async def _seated(
-        self, ended: str, status: Sequence[str], account: AccountId, limit: int, before: Millis | None
+        self, which: str, order: str, account: AccountId, status: list[str], limit: int, before: Millis | None
     ) -> Sequence[Row]:
-        """Matches of an account with a bit for each of its seats. The last ended come by the index alone."""
-        values: list[Any] = [account, limit, *status]
-        order = "CASE WHEN waiting & mine <> 0 THEN 0 ELSE 1 END, " if ended == "IS NULL" else ""
-        earlier = ""
-        if before is not None:
-            values.append(before)
-            earlier = f" AND changed < ?{len(values)}"
+        """Matches of an account with a bit for each of its seats. Those that ended are as many as somebody
+        has played in his life: the index gives them in order, and only as many as are asked for."""
+        # COALESCE hides the account from its index: these are to be found by their match.
+        mine = "FROM seats AS mine WHERE mine.match_id = one.match_id AND COALESCE(mine.account, '') = ?1"
         return await self._list(
             f"{_COLUMNS}, mine",
-            "FROM (SELECT match_id, ended, SUM(1 << seat) AS mine FROM seats"
-            f" WHERE account = ?1 AND ended {ended} GROUP BY match_id, ended) AS seated"
-            f" JOIN matches ON id = match_id WHERE status IN ({marks(len(status), 3)}){earlier}"
-            f" ORDER BY {order}changed DESC LIMIT ?2",
-            *values,
+            f"FROM (SELECT match_id, ended, (SELECT SUM(1 << seat) {mine}) AS mine FROM seats AS one"
+            f" WHERE account = ?1 AND {which} AND NOT EXISTS (SELECT 1 {mine} AND mine.seat < one.seat))"
+            f" AS found JOIN matches ON id = match_id WHERE status IN ({marks(len(status), 4)})"
+            f" AND changed < ?3 ORDER BY {order} DESC LIMIT ?2",
+            account,
+            limit,
+            _FOREVER if before is None else before,
+            *status,
         )
 
     async def due_matches(self, now: Millis, limit: int) -> list[MatchRow]:

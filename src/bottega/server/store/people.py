@@ -34,6 +34,11 @@ def _values(account: Account) -> tuple[Any, ...]:
     )
 
 
+def _can_be_kept(text: str) -> bool:
+    """Anybody may ask for any name, also for one that no database can hold: then nobody has it."""
+    return "\x00" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
 class People(Sql):
     async def add_account(self, account: Account) -> None:
         added = await self._do(
@@ -49,7 +54,10 @@ class People(Sql):
         return _account(rows[0]) if rows else None
 
     async def account_named(self, name: str) -> Account | None:
-        rows = await self._read(f"SELECT {_COLUMNS} FROM accounts WHERE name_key = ?1", name_key(name))
+        key = name_key(name)
+        if not _can_be_kept(key):
+            return None
+        rows = await self._read(f"SELECT {_COLUMNS} FROM accounts WHERE name_key = ?1", key)
         return _account(rows[0]) if rows else None
 
     async def save_account(self, account: Account) -> None:

@@ -18,7 +18,7 @@ import asyncpg
 
 from bottega.server.store.around import Around
 from bottega.server.store.base import Append, Busy
-from bottega.server.store.matches import CHANGING, Matches, append_work, check_append, is_plain, row_values
+from bottega.server.store.matches import CHANGING, Matches, Prepared, append_work, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
@@ -50,6 +50,8 @@ _PATIENCE: Final = 15.0
 _LONG: Final = 3600.0
 #: A transaction that PostgreSQL undid because of another one is repeated so often.
 _REPEATS: Final = 6
+#: To compile a query takes longer than any of ours.
+_SETTINGS: Final = {"application_name": "bottega", "synchronous_commit": "on", "jit": "off"}
 #: Whoever migrates holds this lock: the number only has to be the same everywhere.
 _MIGRATING: Final = 0x626F7474656761
 
@@ -96,13 +98,20 @@ _AGAIN: Final = (
 )
 #: What is wrong with the address rather than with the moment.
 _REFUSED: Final = (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidCatalogNameError)
+_WRONG: Final = (
+    "The database's address is wrong: expected postgresql://user:password@host:5432/database, with other"
+    " signs than letters and digits as %xx."
+)
+
+#: An append, and whom to tell.
+_Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
 
 
 class PostgresStore(Matches, People, Around, Results):
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
-        self._queue: deque[tuple[Append, asyncio.Future[bool]]] = deque()
+        self._queue: deque[_Job] = deque()
         self._senders: set[asyncio.Task[None]] = set()
         #: Matches of the batches under way: what comes next for them waits, and so comes in order.
         self._sending: set[str] = set()
@@ -115,13 +124,14 @@ class PostgresStore(Matches, People, Around, Results):
                 max_size=_POOL,
                 command_timeout=_PATIENCE,
                 timeout=_PATIENCE,
-                server_settings={"application_name": "bottega", "synchronous_commit": "on"},
+                server_settings=_SETTINGS,
             )
             await pool
         except _REFUSED as problem:
             raise ValueError(f"PostgreSQL refuses: {problem}. Look at the database's address.") from problem
-        except ValueError as problem:
-            raise ValueError(f"The database's address is wrong: {problem}.") from problem
+        except ValueError:
+            # What the parser complains of may be a piece of the password: it is told to nobody.
+            raise ValueError(_WRONG) from None
         except _AWAY as problem:
             raise _translated(problem) from problem
         self._pool = pool
@@ -146,13 +156,13 @@ class PostgresStore(Matches, People, Around, Results):
         await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def append(self, append: Append) -> bool:
-        check_append(append)
-        if not is_plain(append):
-            return await self._write(append_work, append)
+        new = prepare(append)
+        if not new.plain:
+            return await self._write(append_work, new)
         if self._pool is None:
             raise Busy("The store is not open.")
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._queue.append((append, future))
+        self._queue.append((new, future))
         if len(self._senders) < _SENDERS:
             sender = asyncio.create_task(self._send())
             self._senders.add(sender)
@@ -168,7 +178,7 @@ class PostgresStore(Matches, People, Around, Results):
             finally:
                 self._sending.difference_update(batch)
 
-    async def _send_batch(self, batch: list[tuple[Append, asyncio.Future[bool]]]) -> None:
+    async def _send_batch(self, batch: list[_Job]) -> None:
         try:
             written = await self._together([append for append, _ in batch])
         except Exception as problem:
@@ -182,32 +192,32 @@ class PostgresStore(Matches, People, Around, Results):
                 future.set_result(True)
         await asyncio.gather(*(self._alone(append, future) for append, future in batch if not future.done()))
 
-    def _batch(self) -> dict[str, tuple[Append, asyncio.Future[bool]]]:
+    def _batch(self) -> dict[str, _Job]:
         """One append of each match; a second one waits until the first is written."""
-        batch: dict[str, tuple[Append, asyncio.Future[bool]]] = {}
-        left: deque[tuple[Append, asyncio.Future[bool]]] = deque()
+        batch: dict[str, _Job] = {}
+        left: deque[_Job] = deque()
         while self._queue and len(batch) < _TOGETHER:
             job = self._queue.popleft()
-            if job[0].row.id in batch or job[0].row.id in self._sending:
+            if job[0].match in batch or job[0].match in self._sending:
                 left.append(job)
             else:
-                batch[job[0].row.id] = job
+                batch[job[0].match] = job
         left.extend(self._queue)
         self._queue = left
         return batch
 
-    async def _together(self, appends: list[Append]) -> list[bool]:
+    async def _together(self, appends: list[Prepared]) -> list[bool]:
         """Which of them were written; where one of them is at fault, none."""
-        rows = [(*row_values(each.row), each.entry.at, each.entry.data) for each in appends]
+        rows = [each.row + each.entry[2:] for each in appends]
         arrays = list(zip(*rows, strict=True))
         try:
             found = await self._with_connection(lambda connection: connection.fetch(_APPEND, *arrays))
         except (*_AGAIN, ValueError, Clash):
             return [False] * len(appends)
         written = {row[0] for row in found}
-        return [each.row.id in written for each in appends]
+        return [each.match in written for each in appends]
 
-    async def _alone(self, append: Append, future: asyncio.Future[bool]) -> None:
+    async def _alone(self, append: Prepared, future: asyncio.Future[bool]) -> None:
         try:
             done = await self._write(append_work, append)
         except Exception as problem:

@@ -62,8 +62,10 @@ class Results(Sql):
     async def unrated(self, limit: int) -> list[list[ResultRow]]:
         rows = await self._list(
             _RESULT,
-            "FROM results WHERE match_id IN (SELECT match_id FROM results WHERE ranked = 1 AND rated = 0"
-            " GROUP BY match_id ORDER BY MIN(finished), match_id LIMIT ?1) ORDER BY finished, match_id, seat",
+            "FROM results WHERE match_id IN (SELECT match_id FROM"
+            " (SELECT DISTINCT finished, match_id FROM results WHERE ranked = 1 AND rated = 0"
+            " ORDER BY finished, match_id LIMIT ?1) AS oldest)"
+            " ORDER BY finished, match_id, seat",
             limit,
         )
         return [list(each) for _, each in groupby(map(_result, rows), key=lambda result: result.match)]

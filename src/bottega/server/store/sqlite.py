@@ -18,7 +18,7 @@ import orjson
 from bottega.server.store.around import Around
 from bottega.server.store.base import Append, Busy
 from bottega.server.store.lock import FileLock
-from bottega.server.store.matches import Matches, check_append
+from bottega.server.store.matches import Matches, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
@@ -32,6 +32,8 @@ P = ParamSpec("P")
 _READERS: Final = 4
 #: How long a statement waits for another program that has the file locked.
 _PATIENCE: Final = 5.0
+#: Bytes of the write-ahead log that are kept for the next writes.
+_LOG: Final = 64 * 1024 * 1024
 _OLDEST: Final = (3, 35, 0)
 
 
@@ -101,8 +103,7 @@ class SqliteStore(Matches, People, Around, Results):
         await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def append(self, append: Append) -> bool:
-        check_append(append)
-        return await self._submit(append)  # type: ignore[no-any-return]
+        return await self._submit(prepare(append))  # type: ignore[no-any-return]
 
     async def _write(self, work: Callable[P, Work[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         return await self._submit(work(*args, **kwargs))  # type: ignore[no-any-return]
@@ -197,6 +198,8 @@ def _connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # The log grows while a backup reads; afterwards the disk has its room back.
+        connection.execute(f"PRAGMA journal_size_limit = {_LOG}")
     except BaseException:
         connection.close()
         raise

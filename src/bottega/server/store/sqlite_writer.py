@@ -19,19 +19,19 @@ from functools import cache
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeAlias
 
-from bottega.server.store.base import Append, Busy
-from bottega.server.store.matches import CHANGING, append_work, is_plain, row_values
+from bottega.server.store.base import Busy
+from bottega.server.store.matches import CHANGING, Prepared, append_work
 from bottega.server.store.sql import Clash, Gone, Row, Work
 
 #: So many appends at most share two statements; a batch may need several of these.
 _TOGETHER: Final = 128
-#: So much at most shares one commit, so that nobody waits for a giant.
+#: With so much a commit begins, so that nobody waits for a giant.
 _BATCH: Final = 1024
 
 _UNIQUE: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID")
 
 #: An append, a work, or whatever uses the connection within the transaction.
-Task: TypeAlias = Append | Work[Any] | Callable[[sqlite3.Connection], Any]
+Task: TypeAlias = Prepared | Work[Any] | Callable[[sqlite3.Connection], Any]
 
 
 @dataclass(slots=True, eq=False)
@@ -49,7 +49,9 @@ class Writer(threading.Thread):
         super().__init__(name="store-writer", daemon=True)
         self._connection = connection
         self._loop = loop
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        #: What came in this turn of the event loop: it goes to the thread as a whole, and wakes it once.
+        self._gathered: list[Job] = []
         self._closed = False
 
     def submit(self, task: Task) -> asyncio.Future[Any]:
@@ -57,12 +59,20 @@ class Writer(threading.Thread):
         if self._closed:
             raise Busy("The store is closed.")
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(Job(task, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Job(task, future))
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def finish(self) -> None:
         """What is queued is still written; then the thread ends."""
         self._closed = True
+        self._hand_over()
         self._queue.put(None)
 
     def run(self) -> None:
@@ -71,18 +81,22 @@ class Writer(threading.Thread):
             batch, open_ended = self._take()
             if batch:
                 self._write(batch)
-                self._loop.call_soon_threadsafe(_tell, batch)
+                try:
+                    self._loop.call_soon_threadsafe(_tell, batch)
+                except RuntimeError:
+                    # The event loop ended without closing the store: nobody is left to tell.
+                    return
 
     def _take(self) -> tuple[list[Job], bool]:
         """All there is; waits for the first. False: it was the last."""
         batch: list[Job] = []
-        job = self._queue.get()
+        jobs = self._queue.get()
         try:
-            while job is not None:
-                batch.append(job)
-                if len(batch) == _BATCH:
+            while jobs is not None:
+                batch += jobs
+                if len(batch) >= _BATCH:
                     return batch, True
-                job = self._queue.get_nowait()
+                jobs = self._queue.get_nowait()
         except Empty:
             return batch, True
         return batch, False
@@ -94,7 +108,7 @@ class Writer(threading.Thread):
             execute("BEGIN IMMEDIATE")
             plain: list[Job] = []
             for job in batch:
-                if isinstance(job.task, Append) and is_plain(job.task):
+                if isinstance(job.task, Prepared) and job.task.plain:
                     plain.append(job)
                 else:
                     self._alone(job)
@@ -120,12 +134,12 @@ class Writer(threading.Thread):
         chosen: dict[str, Job] = {}
         left: list[Job] = []
         for job in jobs:
-            match = job.task.row.id  # type: ignore[union-attr]
+            match = job.task.match  # type: ignore[union-attr]
             if match in chosen or len(chosen) == _TOGETHER:
                 left.append(job)
             else:
                 chosen[match] = job
-        if len(chosen) == 1 or not self._try_together(list(chosen.values())):
+        if not self._try_together(list(chosen.values())):
             for job in chosen.values():
                 self._alone(job)
         return left
@@ -135,28 +149,27 @@ class Writer(threading.Thread):
         update, insert, blank = _statements(size)
         rows: list[Any] = []
         entries: list[Any] = []
+        for job in jobs:
+            append: Prepared = job.task  # type: ignore[assignment]
+            rows += append.row
+            entries += append.entry
+        rows += blank * (size - len(jobs))
+        entries += (None,) * (4 * (size - len(jobs)))
         execute = self._connection.execute
+        execute("SAVEPOINT together")
         try:
-            for job in jobs:
-                append: Append = job.task  # type: ignore[assignment]
-                entry = append.entry
-                rows += row_values(append.row)
-                entries += (append.row.id, entry.number, entry.at, entry.data)
-            rows += blank * (size - len(jobs))
-            entries += (None,) * (4 * (size - len(jobs)))
-            execute("SAVEPOINT together")
             fits = execute(update, rows).rowcount == len(jobs)
             if fits:
                 execute(insert, entries)
-            else:
-                execute("ROLLBACK TO together")
-            execute("RELEASE together")
         except Exception:
             # One of them is at fault, and gets its error when it goes alone. Where the transaction itself
-            # is broken (a full disk), there is nothing to go back to, and all of it fails.
+            # is broken (a full disk may do that), there is nothing to go back to, and all of it fails.
+            if not self._connection.in_transaction:
+                raise
+            fits = False
+        if not fits:
             execute("ROLLBACK TO together")
-            execute("RELEASE together")
-            return False
+        execute("RELEASE together")
         if fits:
             for job in jobs:
                 job.result = True
@@ -167,7 +180,7 @@ class Writer(threading.Thread):
         execute = self._connection.execute
         execute("SAVEPOINT alone")
         try:
-            if isinstance(job.task, Append):
+            if isinstance(job.task, Prepared):
                 job.result = carry_out(self._connection, append_work(job.task))
             elif isinstance(job.task, Generator):
                 job.result = carry_out(self._connection, job.task)
@@ -208,19 +221,20 @@ def carry_out(connection: sqlite3.Connection, work: Work[Any]) -> Any:
 @cache
 def _statements(size: int) -> tuple[str, str, tuple[Any, ...]]:
     """To move `size` matches on, to write `size` entries, and what a row of nothing looks like."""
-    columns = ("id", *CHANGING)
-    row = f"({', '.join('?' * len(columns))})"
-    moved = ", ".join(f"{name} = new.{name}" for name in CHANGING if name != "status")
+    at = {name: f"new.column{position}" for position, name in enumerate(("id", *CHANGING), 1)}
+    row = f"({', '.join('?' * len(at))})"
+    moved = ", ".join(f"{name} = {at[name]}" for name in CHANGING if name != "status")
+    # Not WITH new AS ...: of a statement that does not begin with UPDATE, sqlite3 does not count the rows.
     update = (
-        f"WITH new ({', '.join(columns)}) AS (VALUES {', '.join([row] * size)})"
-        f" UPDATE matches SET {moved} FROM new WHERE matches.id = new.id"
-        " AND matches.number = new.number - 1 AND matches.status = new.status"
+        f"UPDATE matches SET {moved} FROM (VALUES {', '.join([row] * size)}) AS new"
+        f" WHERE matches.id = {at['id']} AND matches.number = {at['number']} - 1"
+        f" AND matches.status = {at['status']}"
     )
     insert = (
         "INSERT INTO entries (match_id, number, at, data)"
         f" SELECT * FROM (VALUES {', '.join(['(?, ?, ?, ?)'] * size)}) WHERE column1 IS NOT NULL"
     )
-    return update, insert, (None,) * len(columns)
+    return update, insert, (None,) * len(at)
 
 
 def translated(problem: Exception) -> Exception:

@@ -98,9 +98,26 @@ def _summary(table: Table) -> dict[str, Json]:
         ],
         "host": next((c.name for c in table.chairs if c.account and c.account == table.host), ""),
     }
+    if table.started:
+        summary["started"] = table.started
+    if table.status == PLAYING:
+        summary["asked"] = _asked(table)
     if table.status == OVER:
         summary["places"] = table.places()
     return summary
+
+
+def _asked(table: Table) -> list[list[Json] | None]:
+    """For each seat whose person must decide: since which entry without a break, since when, and until when
+    (None without a clock)."""
+    clock, people = table.clock, table.people()
+    timed = clock.tempo.kind != "none"
+    return [
+        [clock.asked[seat], clock.since[seat], clock.deadline(seat) if timed else None]
+        if seat in people
+        else None
+        for seat in range(table.players)
+    ]
 
 
 def seat_rows(table: Table) -> tuple[SeatRow, ...]:

@@ -198,6 +198,15 @@ def _close(table: Table, command: Command, at: Millis) -> Data:
     return {"kind": "close"}
 
 
+def _halt(table: Table, command: Command, at: Millis) -> Data:
+    """The host of the server ends a table, whatever it is doing."""
+    if command["by"] is not None:
+        raise Problem("host-only", 403)
+    if table.status not in (OPEN, PLAYING):
+        _wrong_status(table)
+    return {"kind": "halt"}
+
+
 def _start(table: Table, command: Command, at: Millis) -> Data:
     """Anybody who sits there may start a table that is full."""
     _must_be(table, OPEN)
@@ -411,6 +420,7 @@ _PROPOSE: Final[dict[str, Callable[[Table, Command, Millis], Data]]] = {
     "leave": _leave,
     "arrange": _arrange,
     "close": _close,
+    "halt": _halt,
     "start": _start,
     "answer": _answer,
     "confirm": _confirm,

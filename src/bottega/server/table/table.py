@@ -48,6 +48,7 @@ class Table:
         self.status = OPEN
         self.created: Millis = 0
         self.changed: Millis = 0
+        self.started: Millis = 0
         self.host: AccountId | None = None
         self.settings: dict[str, Json] = {}
         self.label = ""  # of the game with its edition, see `shelf`
@@ -128,7 +129,7 @@ class Table:
             self._collect(at)
         if self.status == PLAYING:
             self._reopen()
-            self.clock.run(set(self.people()), at)
+            self.clock.run(set(self.people()), at, self.number)
 
     def say(self, kind: str, **values: Json) -> None:
         """Something happened at the table that is no move."""
@@ -196,6 +197,11 @@ class Table:
         self.status = ABANDONED
         self.say("table-closed")
 
+    def _halt(self, at: Millis, data: dict[str, Json]) -> None:
+        self.status = ABANDONED
+        self.say("table-halted")
+        self._stop()
+
     def _start(self, at: Millis, data: dict[str, Json]) -> None:
         self.chairs = [self.chairs[seat] for seat in data["order"]]
         self.nonce = data["nonce"]
@@ -206,6 +212,7 @@ class Table:
         for seat, id in data.get("line", ()):
             self.match.play(seat, self.game.actions[id])
         self.status = PLAYING
+        self.started = at
         self.say("table-began")
         self._finish_if_over()
 
@@ -344,7 +351,7 @@ class Table:
         self.flagged.clear()
         self.request = None
         self.held = None
-        self.clock.run(set(), self.changed)
+        self.clock.run(set(), self.changed, self.number)
 
     def places(self) -> list[int]:
         """The place of each seat, counted from 1: those who resigned come last, the first to go last of
@@ -378,6 +385,7 @@ class Table:
             "status": self.status,
             "created": self.created,
             "changed": self.changed,
+            "started": self.started,
             "host": self.host,
             "settings": self.settings,
             "secret": self.secret,
@@ -399,7 +407,17 @@ class Table:
     @classmethod
     def restore(cls, id: MatchId, data: dict[str, Json]) -> Table:
         table = cls(id)
-        for name in ("number", "status", "created", "changed", "host", "settings", "secret", "promise"):
+        for name in (
+            "number",
+            "status",
+            "created",
+            "changed",
+            "started",
+            "host",
+            "settings",
+            "secret",
+            "promise",
+        ):
             setattr(table, name, data[name])
         table.label = label(table.settings["game"], table.settings.get("edition"))
         table.nonce, table.held, table.left = data["nonce"], data["held"], list(data["left"])
@@ -431,6 +449,7 @@ _APPLY: Final[dict[str, Callable[[Table, Millis, dict[str, Json]], None]]] = {
     "leave": Table._leave,
     "arrange": Table._arrange,
     "close": Table._close,
+    "halt": Table._halt,
     "start": Table._start,
     "play": Table._play,
     "confirm": Table._confirm,

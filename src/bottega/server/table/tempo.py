@@ -54,24 +54,27 @@ class Tempo:
 class Clock:
     """What each seat has left, and since when it has been thinking.
 
-    `bank` is what a live clock has left; `since` has the seats whose time is running.
+    `bank` is what a live clock has left; `since` has the seats whose time is running, and `asked` the entry
+    since which it has been running without a break, whatever the seat has decided in between.
     """
 
-    __slots__ = ("bank", "since", "tempo")
+    __slots__ = ("asked", "bank", "since", "tempo")
 
     def __init__(self, tempo: Tempo, players: int) -> None:
         self.tempo = tempo
         self.bank: list[Millis] = [tempo.minutes * MINUTE] * players
         self.since: dict[Seat, Millis] = {}
+        self.asked: dict[Seat, int] = {}
 
-    def run(self, seats: set[Seat], at: Millis) -> None:
+    def run(self, seats: set[Seat], at: Millis, number: int = 0) -> None:
         """From now on the time of these seats runs, and of no others."""
         for seat in [seat for seat in self.since if seat not in seats]:
             self._spend(seat, at)
             self.bank[seat] += self.tempo.increment * SECOND
-            del self.since[seat]
+            del self.since[seat], self.asked[seat]
         for seat in seats:
             self.since.setdefault(seat, at)
+            self.asked.setdefault(seat, number)
 
     def renew(self, seat: Seat, at: Millis) -> None:
         """This seat has decided: where time is given by the decision, it starts anew."""
@@ -100,8 +103,13 @@ class Clock:
         return deadline is not None and at >= deadline
 
     def dump(self) -> dict[str, Json]:
-        return {"bank": list(self.bank), "since": sorted(self.since.items())}
+        return {
+            "bank": list(self.bank),
+            "since": sorted(self.since.items()),
+            "asked": sorted(self.asked.items()),
+        }
 
     def load(self, data: dict[str, Json]) -> None:
         self.bank = list(data["bank"])
         self.since = {int(seat): int(at) for seat, at in data["since"]}
+        self.asked = {int(seat): int(number) for seat, number in data["asked"]}

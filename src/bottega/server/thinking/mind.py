@@ -42,11 +42,13 @@ class Minds:
         return len(self._bots)
 
     def get(self, who: dict[str, Json]) -> Bot:
-        """The bot that has thought for this seat before, or a new one."""
+        """The bot that has thought for this seat before, or a new one. A bot that is known keeps its own
+        luck, whatever seed it is asked with."""
         key = (who["match"], who["seat"], who["bot"])
         known = self._bots.pop(key, None)
-        if known is None or known[0] != who:
-            known = (who, bot(who["bot"], game_of(who), who["seed"], **who["settings"]))
+        made = {**who, "seed": None}
+        if known is None or known[0] != made:
+            known = (made, bot(who["bot"], game_of(who), who["seed"], **who["settings"]))
         self._bots[key] = known
         while len(self._bots) > self._most:
             self._bots.popitem(last=False)

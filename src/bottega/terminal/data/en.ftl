@@ -4,6 +4,7 @@
 
 about-bottega = Bottega: Renaissance board games with every rule enforced, in your browser and in your terminal.
 about-serve = Run a server that people play on with their browsers.
+about-admin = Look after a server: accounts, tables, backups.
 about-play = Play a match with people at this keyboard and against bots.
 about-games = List the games.
 about-rules = Look up a game's rules.
@@ -39,6 +40,9 @@ arg-edition = other figures for the components: an edition's name or a file
 arg-fair = everybody adds a word of his own to the shuffle
 arg-resume = go on with a saved match: this file, or the latest one
 arg-record = keep the record of the match in this file
+arg-admin-action = what to do: status, accounts, reset-password, log-out, delete-account, tables, close, replay, backup, restore, drop-snapshots
+arg-admin-target = the account, the match or the file it is about
+arg-admin-yes = do what cannot be taken back without asking
 arg-serve-host = the address to listen on (usually 127.0.0.1: only this machine; 0.0.0.0: everybody who can reach it)
 arg-serve-port = the port to listen on (usually 8000; 0: any that is free)
 arg-serve-data = the folder for all that the server keeps

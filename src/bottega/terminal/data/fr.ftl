@@ -4,6 +4,7 @@
 
 about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre navigateur et dans votre terminal.
 about-serve = Ouvrir un serveur où l'on joue avec son navigateur.
+about-admin = S'occuper d'un serveur : comptes, tables, sauvegardes.
 about-play = Jouer une partie, entre personnes à ce clavier et contre des bots.
 about-games = Lister les jeux.
 about-rules = Consulter les règles d'un jeu.
@@ -39,6 +40,9 @@ arg-edition = d'autres chiffres pour le matériel : le nom d'une édition ou un
 arg-fair = chacun ajoute un mot de son choix au mélange
 arg-resume = reprendre une partie enregistrée : ce fichier, ou la dernière
 arg-record = enregistrer la partie dans ce fichier
+arg-admin-action = ce qu'il faut faire : status, accounts, reset-password, log-out, delete-account, tables, close, replay, backup, restore, drop-snapshots
+arg-admin-target = le compte, la partie ou le fichier concerné
+arg-admin-yes = faire sans confirmation ce qui ne peut pas être annulé
 arg-serve-host = l'adresse d'écoute (127.0.0.1 d'habitude : cette machine seulement ; 0.0.0.0 : tous ceux qui peuvent l'atteindre)
 arg-serve-port = le port d'écoute (8000 d'habitude ; 0 : n'importe lequel qui soit libre)
 arg-serve-data = le dossier de tout ce que le serveur conserve

@@ -4,6 +4,7 @@
 
 about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole, nel tuo browser e nel tuo terminale.
 about-serve = Apri un server su cui si gioca con il browser.
+about-admin = Cura un server: account, tavoli, copie di sicurezza.
 about-play = Gioca una partita con chi è a questa tastiera e contro i bot.
 about-games = Elenca i giochi.
 about-rules = Consulta le regole di un gioco.
@@ -39,6 +40,9 @@ arg-edition = altri valori per i componenti: il nome di un'edizione o un file
 arg-fair = ognuno aggiunge alla mescolata una parola sua
 arg-resume = riprende una partita salvata: questo file, o l'ultima
 arg-record = registra la partita in questo file
+arg-admin-action = che cosa fare: status, accounts, reset-password, log-out, delete-account, tables, close, replay, backup, restore, drop-snapshots
+arg-admin-target = l'account, la partita o il file di cui si tratta
+arg-admin-yes = fai senza conferma ciò che non si può annullare
 arg-serve-host = l'indirizzo su cui ascoltare (di solito 127.0.0.1: solo questa macchina; 0.0.0.0: chiunque possa raggiungerla)
 arg-serve-port = la porta su cui ascoltare (di solito 8000; 0: una qualsiasi libera)
 arg-serve-data = la cartella di tutto ciò che il server conserva

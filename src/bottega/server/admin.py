@@ -1,0 +1,283 @@
+"""`bottega admin`: what a host does with a server that runs, or that will not run.
+
+It works on the store beside the server: entries are numbered and written once, so neither can disturb the
+other. Nothing here shows a password, a token, an address or a hidden card.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Final
+
+import orjson
+
+from bottega.engine.types import Json
+from bottega.server.config import Config
+from bottega.server.making import make_store
+from bottega.server.problem import Problem
+from bottega.server.security.passwords import Passwords
+from bottega.server.store.base import OVER, Account, Busy, MatchRow, Millis, Store
+from bottega.server.store.lock import InUse
+from bottega.server.store.portable import backup, restore_from
+from bottega.server.table.brief import brief, result_rows
+from bottega.server.table.commands import propose
+from bottega.server.table.table import Table
+from bottega.server.table.writing import append_of
+from bottega.server.timing import now
+from bottega.server.words import say
+
+_PAGE: Final = 500
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be done: the action, what it is about, whether the host is sure."""
+
+    action: str
+    target: str
+    sure: bool
+    lang: str
+    write: Callable[[str], None] = print
+
+    def tell(self, id: str, **values: Json) -> None:
+        self.write(say(self.lang, f"admin-{id}", values))
+
+
+def admin(config: Config, order: Order) -> int:
+    """Do it; 0 well, 1 where a check failed. Problem."""
+    if order.action not in ACTIONS:
+        raise Problem("admin-action", action=order.action, actions=list(ACTIONS))
+    action = ACTIONS[order.action]
+    if action.target and not order.target:
+        raise Problem("admin-target", action=order.action)
+    if action.grave and not order.sure:
+        raise Problem("admin-sure", action=order.action)
+    try:
+        return asyncio.run(_with_store(config, action.run, order))
+    except (Busy, InUse) as error:
+        raise Problem("store-away", reason=str(error)) from error
+
+
+async def _with_store(config: Config, run: Callable[[Store, Order], Awaitable[int]], order: Order) -> int:
+    store = make_store(config, exclusive=order.action == "restore")
+    await store.open()
+    try:
+        return await run(store, order)
+    finally:
+        await store.close()
+
+
+# Looking
+
+
+async def _status(store: Store, order: Order) -> int:
+    for name, count in (await store.counts()).items():
+        order.write(f"{name:<24} {count:>10}")
+    return 0
+
+
+async def _accounts(store: Store, order: Order) -> int:
+    after: str | None = None
+    while page := await store.accounts(after, _PAGE):
+        after = page[-1].id
+        for account in page:
+            if order.target.casefold() in account.name.casefold():
+                kind = "guest" if account.password is None else "account"
+                order.tell(kind, name=account.name, seen=_day(account.seen), created=_day(account.created))
+    return 0
+
+
+async def _tables(store: Store, order: Order) -> int:
+    async for row in _all(store):
+        if order.target in ("", row.status, row.game):
+            names = [seat["name"] or "–" for seat in row.summary["seats"]]
+            order.write(f"{row.id}  {row.game:<10} {row.status:<10} {row.number:>5}  {', '.join(names)}")
+    return 0
+
+
+class _All:
+    """Every match, page by page."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._page: list[MatchRow] = []
+        self._last: str | None = None
+
+    def __aiter__(self) -> _All:
+        return self
+
+    async def __anext__(self) -> MatchRow:
+        if not self._page:
+            self._page = list(reversed(await self._store.all_matches(self._last, _PAGE)))
+            if not self._page:
+                raise StopAsyncIteration
+        row = self._page.pop()
+        self._last = row.id
+        return row
+
+
+def _all(store: Store) -> _All:
+    return _All(store)
+
+
+# Accounts
+
+
+async def _reset(store: Store, order: Order) -> int:
+    """A new password, shown once; everybody who was logged in is logged out."""
+    account = await _account(store, order.target)
+    passwords = Passwords(Config().limits)
+    secret = secrets.token_urlsafe(12)
+    await passwords.open()
+    try:
+        hashed = await passwords.hash(secret)
+    finally:
+        await passwords.close()
+    await store.save_account(replace(account, password=hashed))
+    await store.delete_sessions(account.id)
+    order.tell("reset", name=account.name, password=secret)
+    return 0
+
+
+async def _logout(store: Store, order: Order) -> int:
+    account = await _account(store, order.target)
+    order.tell("logged-out", name=account.name, count=await store.delete_sessions(account.id))
+    return 0
+
+
+async def _delete(store: Store, order: Order) -> int:
+    account = await _account(store, order.target)
+    await store.delete_account(account.id)
+    order.tell("deleted", name=account.name)
+    return 0
+
+
+async def _account(store: Store, name: str) -> Account:
+    account = await store.account_named(name)
+    if account is None:
+        raise Problem("admin-no-account", name=name)
+    return account
+
+
+# Tables
+
+
+async def _close(store: Store, order: Order) -> int:
+    """Close a table that has not begun, or abandon a match: an entry like any other."""
+    row = await store.match(order.target)
+    if row is None:
+        raise Problem("no-such-match")
+    table = await _folded(store, order.target)
+    at = max(now(), table.changed)
+    data = propose(table, {"op": "halt", "by": None}, at)
+    table.apply(table.number + 1, at, data)
+    if not await store.append(append_of(table, at, data)):
+        raise Problem("busy", seconds=1)
+    order.tell("closed", match=order.target)
+    return 0
+
+
+async def _folded(store: Store, match: str) -> Table:
+    table = Table(match)
+    for entry in await store.entries(match):
+        table.apply(entry.number, entry.at, orjson.loads(entry.data))
+    return table
+
+
+async def _replay(store: Store, order: Order) -> int:
+    """Every stored match, or one, against the rules that are installed: the first difference is named."""
+    checked = 0
+    async for row in _all(store):
+        if order.target in ("", row.id):
+            different = await difference(store, row)
+            checked += 1
+            if different is not None:
+                order.tell("differs", match=row.id, number=different[0], problem=different[1])
+                return 1
+    if order.target and not checked:
+        raise Problem("no-such-match")
+    order.tell("replayed", count=checked)
+    return 0
+
+
+async def difference(store: Store, row: MatchRow) -> tuple[int, str] | None:
+    """Where the entries of a match and what is installed disagree: the number of the entry, and how."""
+    table = Table(row.id)
+    for entry in await store.entries(row.id):
+        if entry.number > row.number:
+            break  # written while we read
+        try:
+            table.apply(entry.number, entry.at, orjson.loads(entry.data))
+        except Exception as error:
+            # Whatever goes wrong here is what was looked for.
+            return entry.number, f"{type(error).__name__}: {error}"
+    found = brief(table).row
+    for name in ("status", "players", "number", "waiting", "due", "summary"):
+        ours, theirs = getattr(found, name), getattr(row, name)
+        if ours != theirs:
+            return row.number, f"{name}: {ours!r} / {theirs!r}"
+    if row.status == OVER:
+        stored = [(result.seat, result.place, result.score) for result in await store.results(row.id)]
+        if stored != [(result.seat, result.place, result.score) for result in result_rows(table)]:
+            return row.number, "results"
+    return None
+
+
+async def _snapshots(store: Store, order: Order) -> int:
+    order.tell("dropped", count=await store.drop_snapshots())
+    return 0
+
+
+# Backups
+
+
+async def _backup(store: Store, order: Order) -> int:
+    try:
+        rows = await backup(store, order.target)
+    except OSError as error:
+        raise Problem("admin-file", path=order.target, reason=error.strerror or str(error)) from error
+    order.tell("backed-up", path=order.target, rows=rows)
+    return 0
+
+
+async def _restore(store: Store, order: Order) -> int:
+    try:
+        rows = await restore_from(store, order.target)
+    except OSError as error:
+        raise Problem("admin-file", path=order.target, reason=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise Problem("admin-restore", path=order.target, reason=str(error)) from error
+    order.tell("restored", path=order.target, rows=rows)
+    return 0
+
+
+def _day(at: Millis) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+@dataclass(frozen=True)
+class Action:
+    """`target`: it needs to be told what it is about. `grave`: it cannot be taken back."""
+
+    run: Callable[[Store, Order], Awaitable[int]]
+    target: bool = False
+    grave: bool = False
+
+
+ACTIONS: Final = {
+    "status": Action(_status),
+    "accounts": Action(_accounts),
+    "reset-password": Action(_reset, target=True),
+    "log-out": Action(_logout, target=True),
+    "delete-account": Action(_delete, target=True, grave=True),
+    "tables": Action(_tables),
+    "close": Action(_close, target=True, grave=True),
+    "replay": Action(_replay),
+    "backup": Action(_backup, target=True),
+    "restore": Action(_restore, target=True),
+    "drop-snapshots": Action(_snapshots),
+}

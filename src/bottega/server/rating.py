@@ -1,0 +1,132 @@
+"""Ratings of people, per game and number of players, by openskill's Plackett-Luce model.
+
+A ranked match is a contest of the people at the table, in the order of their places; bots do not count, nor
+does a match with fewer than two people. People get better as they play, so openskill's usual drift applies.
+
+Ratings are written against those they were made from: of two processes that rate at once one is too late,
+and reads again. A match that nobody could rate now is rated by whoever comes next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from bottega.server.logs import tell
+from bottega.server.store.base import Busy, Millis, Rating, ResultRow, Store
+from bottega.server.timing import Now
+
+_LOG: Final = logging.getLogger("bottega.ratings")
+_MODEL: Final = PlackettLuce()
+#: What people see: so much for somebody of whom nothing is known, so much more for each point of openskill.
+#: Somebody average, of whom one is sure, comes to about 1500.
+_BASE: Final = 1000
+_SCALE: Final = 24
+#: With fewer matches than this, a rating is a first guess.
+SETTLED: Final = 10
+#: Matches that are looked at in one go, and tries for each.
+_MANY: Final = 200
+_TRIES: Final = 3
+#: Seconds between two looks.
+_LOOK: Final = 5.0
+
+
+def shown(mu: float, sigma: float) -> int:
+    """The number that stands beside a name: what one can be sure of, so that few matches count for little.
+
+    >>> shown(_MODEL.mu, _MODEL.sigma), shown(25, 1.4)
+    (1000, 1499)
+    """
+    return round(_BASE + _SCALE * (mu - 3 * sigma))
+
+
+def is_provisional(rating: Rating) -> bool:
+    return rating.matches < SETTLED
+
+
+async def rate_pending(store: Store, now: Now, many: int = _MANY) -> int:
+    """Rate the matches that wait for it, oldest first; how many were rated here."""
+    rated = 0
+    for results in await store.unrated(many):
+        for _ in range(_TRIES):
+            if await _rate(store, results, now()):
+                rated += 1
+                break
+    return rated
+
+
+async def _rate(store: Store, results: Sequence[ResultRow], at: Millis) -> bool:
+    people = contestants(results)
+    match, game, players = results[0].match, results[0].game, results[0].players
+    expected = await store.ratings([row.account for row in people if row.account], game, players)
+    return await store.rate(match, rated(people, expected, at), expected)
+
+
+def contestants(results: Sequence[ResultRow]) -> list[ResultRow]:
+    """Those whose ratings a match changes: the people, if there are at least two, each with one seat."""
+    people = [row for row in results if row.account is not None]
+    alone = len({row.account for row in people}) == len(people)
+    return people if alone and len(people) > 1 else []
+
+
+def rated(people: Sequence[ResultRow], before: Sequence[Rating | None], at: Millis) -> list[Rating]:
+    """The new ratings after a match; those who share a place tie."""
+    if not people:
+        return []
+    old = [
+        [_MODEL.rating() if each is None else _MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in before
+    ]
+    new = _MODEL.rate(old, ranks=[float(row.place) for row in people])
+    return [
+        Rating(
+            account=row.account or "",
+            name=row.name,
+            game=row.game,
+            players=row.players,
+            mu=rating.mu,
+            sigma=rating.sigma,
+            matches=(known.matches if known else 0) + 1,
+            wins=(known.wins if known else 0) + (row.place == 1),
+            changed=at,
+        )
+        for row, known, [rating] in zip(people, before, new, strict=True)
+    ]
+
+
+class Rater:
+    """The part of the site that rates what has ended, here or in a process that is no more."""
+
+    def __init__(self, store: Store, now: Now) -> None:
+        self._store = store
+        self._now = now
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._task = asyncio.create_task(self._rate(), name="ratings")
+
+    async def close(self) -> None:
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.wait([task])
+
+    @property
+    def healthy(self) -> bool:
+        return self._task is not None and not self._task.done()
+
+    async def _rate(self) -> None:
+        while True:
+            try:
+                rated = await rate_pending(self._store, self._now)
+                if rated:
+                    tell(_LOG, logging.INFO, "rated", matches=rated)
+            except Busy as error:
+                tell(_LOG, logging.WARNING, "store-away", error=error)
+            except Exception as error:
+                # A match that cannot be rated must not end the ratings of all others for good.
+                tell(_LOG, logging.ERROR, "ratings-failed", error=error)
+            await asyncio.sleep(_LOOK)

@@ -1,0 +1,147 @@
+"""What can be told of a player from the results of past matches."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
+
+from bottega.server.store.base import Account, AccountId, MatchRow, Rating, ResultRow, Store
+
+#: The last matches of a player that count for his figures.
+LONGEST: Final = 2_000
+#: The last ones that are looked at for opponents, and those that are listed.
+_RECENT: Final = 100
+LISTED: Final = 20
+#: Opponents that are named.
+_OPPONENTS: Final = 10
+#: With fewer matches nobody is on a leaderboard; and how many people are on it.
+FEWEST: Final = 5
+LEADERS: Final = 100
+
+
+@dataclass(frozen=True)
+class Tally:
+    """A player's matches at one game and size of table. Alone at the table, place 1 is a match won."""
+
+    game: str
+    players: int
+    matches: int
+    wins: int
+    place: float
+    score: float
+    best: int
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody met at tables: how often, and how often one was ahead of him."""
+
+    name: str
+    matches: int
+    ahead: int
+
+
+@dataclass(frozen=True)
+class Profile:
+    """What anybody may know of a player. Single matches are only told of where they were public; whoever
+    looks at himself sees all of his."""
+
+    account: Account
+    ratings: list[Rating]
+    tallies: list[Tally]
+    matches: int
+    wins: int
+    #: Matches in a row, counted from the last one: won (above 0) or not won (below 0).
+    streak: int
+    opponents: list[Opponent]
+    last: list[ResultRow]
+
+
+def tallies(results: Iterable[ResultRow]) -> list[Tally]:
+    """In order of game and number of players."""
+    tables: defaultdict[tuple[str, int], list[ResultRow]] = defaultdict(list)
+    for row in results:
+        tables[row.game, row.players].append(row)
+    return [
+        Tally(
+            game=game,
+            players=players,
+            matches=len(rows),
+            wins=sum(row.place == 1 for row in rows),
+            place=round(fmean(row.place for row in rows), 2),
+            score=round(fmean(row.score for row in rows), 1),
+            best=max(row.score for row in rows),
+        )
+        for (game, players), rows in sorted(tables.items())
+    ]
+
+
+def streak(results: Sequence[ResultRow]) -> int:
+    """
+    >>> streak([])
+    0
+    """
+    if not results:
+        return 0
+    won = results[0].place == 1
+    length = next((i for i, row in enumerate(results) if (row.place == 1) != won), len(results))
+    return length if won else -length
+
+
+def met_most(account: AccountId, tables: Iterable[Sequence[ResultRow]]) -> list[tuple[AccountId, int, int]]:
+    """The people met most often at these tables: how often, and how often one was ahead."""
+    met: Counter[AccountId] = Counter()
+    ahead: Counter[AccountId] = Counter()
+    for table in tables:
+        places = {row.account: row.place for row in table if row.account is not None}
+        own = places.pop(account)
+        for other, place in places.items():
+            met[other] += 1
+            ahead[other] += own < place
+    return [(other, count, ahead[other]) for other, count in met.most_common(_OPPONENTS)]
+
+
+async def _opponents(store: Store, met: Sequence[tuple[AccountId, int, int]]) -> list[Opponent]:
+    """Under the names they have now."""
+    accounts = await asyncio.gather(*(store.account(other) for other, _, _ in met))
+    return [
+        Opponent(found.name, matches, ahead)
+        for (_, matches, ahead), found in zip(met, accounts, strict=True)
+        if found is not None
+    ]
+
+
+async def profile(store: Store, account: Account, own: bool) -> Profile:
+    """`own`: whoever asks is this player himself."""
+    results = await store.results_of(account.id, LONGEST, None)
+    recent = results[:_RECENT]
+    if not own:
+        rows = await asyncio.gather(*(store.match(row.match) for row in recent))
+        recent = [row for row, match in zip(recent, rows, strict=True) if _may_be_told(match)]
+    tables = await asyncio.gather(*(store.results(row.match) for row in recent))
+    return Profile(
+        account=account,
+        ratings=await store.ratings_of(account.id),
+        tallies=tallies(results),
+        matches=len(results),
+        wins=sum(row.place == 1 for row in results),
+        streak=streak(results),
+        opponents=await _opponents(store, met_most(account.id, tables)),
+        last=recent[:LISTED],
+    )
+
+
+def _may_be_told(match: MatchRow | None) -> bool:
+    """Who knows the address of a table that is not public may enter it; and who sat there is nobody's
+    business."""
+    return match is not None and match.public
+
+
+async def leaderboard(store: Store, game: str, players: int) -> list[Rating]:
+    """The best, by what one can be sure of; only those who have played enough."""
+    found = await store.leaders(game, players, 4 * LEADERS)
+    return [rating for rating in found if rating.matches >= FEWEST][:LEADERS]

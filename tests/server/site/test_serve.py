@@ -1,0 +1,309 @@
+"""Running the site: a process that begins with one line and ends in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import APIRouter, WebSocket
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from bottega.server import serve as serving
+from bottega.server.config import Config, Limits, read_config
+from bottega.server.making import make_store
+from bottega.server.problem import Problem
+from bottega.server.security.origins import check_socket_origin
+from bottega.server.site import Site
+from tests.server.house import CHEAP
+from tests.terminal.running import PATIENCE, environment
+
+
+@contextmanager
+def process(home: Path, *arguments: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`bottega` with these arguments on any free port, and the address it tells."""
+    command = [sys.executable, "-m", "bottega.cli", *arguments, "--port", "0"]
+    started = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(home, **more)
+    )
+    assert started.stdout is not None
+    assert started.stderr is not None
+    try:
+        line = started.stdout.readline()
+        assert "http://127.0.0.1:" in line, line + started.stderr.read()
+        yield started, line
+    finally:
+        started.kill()
+        started.wait(PATIENCE)
+        started.stdout.close()
+        started.stderr.close()
+
+
+def address(line: str) -> str:
+    return next(word for word in line.split() if word.startswith("http://"))
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_plain_bottega_serves_until_it_is_told_to_stop(tmp_path: Path, number: signal.Signals) -> None:
+    with process(tmp_path) as (running, line):
+        assert line.startswith("Bottega is open: http://127.0.0.1:")
+        answer = httpx.post(f"{address(line)}api/guests", json={"name": "Anna"})
+        assert answer.status_code == 201
+        cookies = dict(answer.cookies)
+        running.send_signal(number)
+        assert running.wait(PATIENCE) == 0
+        assert running.stdout is not None
+        assert running.stderr is not None
+        assert running.stdout.read() == ""
+        events = [json.loads(text)["event"] for text in running.stderr.read().splitlines()]
+        assert events == ["request", "stopped"]
+    # All is on disk: the guest is known to the next server.
+    with process(tmp_path, "serve", "--lang", "it") as (_, line):
+        assert line.startswith("Bottega è aperta: http://127.0.0.1:")
+        me = httpx.get(f"{address(line)}api/me", cookies=cookies)
+        assert me.json()["name"] == "Anna"
+
+
+def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
+    with process(tmp_path, "serve"):
+        second = subprocess.run(
+            [sys.executable, "-m", "bottega.cli", "serve", "--port", "0"],
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            env=environment(tmp_path),
+        )
+    assert second.returncode == 2
+    assert second.stderr.startswith("bottega: Another server is using this database.")
+    assert second.stdout == ""
+
+
+def config(tmp_path: Path, **given: str) -> Config:
+    return read_config({"data": str(tmp_path / "data"), "port": "0", **given}, {})
+
+
+def test_a_taken_port_gets_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with pytest.raises(Problem) as caught:
+            serving.listen(config(tmp_path, port=port))
+    assert (caught.value.code, caught.value.values) == ("port-taken", {"port": port})
+
+
+def test_an_address_that_is_not_here_gets_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(Problem) as caught:
+        serving.listen(config(tmp_path, host="192.0.2.1"))
+    assert caught.value.code == "address-unusable"
+
+
+@pytest.mark.parametrize(
+    ("given", "opened"),
+    [
+        ({}, "http://127.0.0.1:{port}/"),
+        ({"host": "0.0.0.0"}, "http://localhost:{port}/"),
+        ({"origins": "https://games.example.org,http://localhost"}, "https://games.example.org/"),
+    ],
+)
+def test_the_address_to_open(tmp_path: Path, given: dict[str, str], opened: str) -> None:
+    chosen = config(tmp_path, **{**given, "host": "127.0.0.1"})
+    with serving.listen(chosen) as listening:
+        port = listening.getsockname()[1]
+        told = serving.address_to_open(config(tmp_path, **given), listening)
+    assert told == opened.format(port=port)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"database": "/nowhere/at/all.db"}, "store-away"),
+        ({"data": "/proc/nowhere"}, "data-folder"),
+        ({"database": "sqlite://"}, "setting-database"),
+    ],
+)
+def test_a_store_that_cannot_be_is_told_before_anything_is_served(
+    tmp_path: Path, given: dict[str, str], said: str
+) -> None:
+    with pytest.raises(Problem) as caught:
+        serving.serve(config(tmp_path, **given), announce=lambda line: pytest.fail(line))
+    assert caught.value.code == said
+
+
+def test_the_browser_is_opened_when_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    def browser(page: str) -> bool:
+        opened.append(page)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", browser)
+    said: list[str] = []
+
+    def announce(line: str) -> None:
+        said.append(line)
+        signal.raise_signal(signal.SIGTERM)
+
+    serving.serve(config(tmp_path), browser=True, announce=announce)
+    assert said == [f"Bottega is open: {opened[0]} (Ctrl-C closes it)"]
+
+
+# In this very process, so that a test can hold a request half way.
+
+
+def served(
+    tmp_path: Path,
+    router: APIRouter,
+    visit: Callable[[str, Site], Awaitable[None]],
+    limits: Limits = CHEAP,
+) -> None:
+    """Serve a site with these routes; it stops by the signal that the visit sends, or after it."""
+    config = Config(data=tmp_path, limits=limits, port=0)
+    site = Site(config, make_store(config))
+    site.routers.append(router)
+
+    async def go() -> None:
+        with serving.listen(site.config) as listening:
+            begun = asyncio.Event()
+            server = asyncio.create_task(serving.run(site, listening, begun.set))
+            await begun.wait()
+            try:
+                await visit(f"127.0.0.1:{listening.getsockname()[1]}", site)
+            finally:
+                signal.raise_signal(signal.SIGTERM)
+                await server
+
+    asyncio.run(go())
+    assert not site.is_open
+
+
+def test_requests_are_finished_and_nobody_new_comes_in(tmp_path: Path) -> None:
+    router = APIRouter()
+    inside, go_on = asyncio.Event(), asyncio.Event()
+
+    @router.get("/api/long")
+    async def long() -> str:
+        inside.set()
+        await go_on.wait()
+        return "done"
+
+    async def visit(host: str, site: Site) -> None:
+        async with httpx.AsyncClient() as browser:
+            asked = asyncio.create_task(browser.get(f"http://{host}/api/long"))
+            await inside.wait()
+            signal.raise_signal(signal.SIGTERM)
+            while True:
+                try:
+                    async with httpx.AsyncClient() as late:
+                        await late.get(f"http://{host}/healthz")
+                except httpx.ConnectError:
+                    break
+                await asyncio.sleep(0.02)
+            go_on.set()
+            answer = await asked
+            assert (answer.status_code, answer.json()) == (200, "done")
+            assert site.is_open
+
+    served(tmp_path, router, visit)
+
+
+async def raw(host: str, *parts: bytes) -> bytes:
+    """All that comes back for these bytes, until the server hangs up (perhaps in the middle of them)."""
+    reader, writer = await asyncio.open_connection(*host.split(":"))
+    answer = b""
+    try:
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+        while more := await reader.read(65_536):
+            answer += more
+    except ConnectionError:
+        pass
+    finally:
+        writer.close()
+    return answer
+
+
+def test_a_head_that_does_not_end_is_given_up(tmp_path: Path) -> None:
+    async def visit(host: str, site: Site) -> None:
+        whole = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+        assert await raw(host, b"GET /healthz HTTP/1.1\r\nhost: ") == b""
+        assert await raw(host) == b""
+        # Also the second on one connection, while a whole one is answered.
+        answer = await raw(host, whole, b"GET /healthz")
+        assert answer.count(b"HTTP/1.1 200 OK") == 1
+
+    served(tmp_path, APIRouter(), visit, replace(CHEAP, receiving=200))
+
+
+def test_a_head_has_a_size(tmp_path: Path) -> None:
+    async def visit(host: str, site: Site) -> None:
+        first, last = b"GET /healthz HTTP/1.1\r\nhost: x\r\n", b"connection: close\r\n\r\n"
+        line = b"x: " + b"y" * 1000 + b"\r\n"
+        assert (await raw(host, first, *([line] * 20), last)).startswith(b"HTTP/1.1 200")
+        refused = await raw(host, first, *([line] * 1000), last)
+        assert refused.startswith(b"HTTP/1.1 400") or refused == b""
+        # A body is not a head: it may be larger.
+        body = b'{"name": "Anna", "settings": "' + b"x" * 40_000 + b'"}'
+        head = f"POST /api/guests HTTP/1.1\r\nhost: {host}\r\ncontent-length: {len(body)}\r\n"
+        kind = b"content-type: application/json\r\nconnection: close\r\n\r\n"
+        answer = await raw(host, head.encode(), kind, body)
+        assert answer.startswith(b"HTTP/1.1 422")
+
+    served(tmp_path, APIRouter(), visit)
+
+
+def echo() -> APIRouter:
+    router = APIRouter()
+
+    @router.websocket("/api/echo")
+    async def socket(websocket: WebSocket) -> None:
+        check_socket_origin(websocket, websocket.app.state.site.config)
+        await websocket.accept()
+        while True:
+            await websocket.send_text(await websocket.receive_text())
+
+    return router
+
+
+def test_sockets_are_told_to_come_back(tmp_path: Path) -> None:
+    async def visit(host: str, site: Site) -> None:
+        async with connect(f"ws://{host}/api/echo", origin=f"http://{host}") as socket:  # type: ignore[arg-type]
+            await socket.send("hello")
+            assert await socket.recv() == "hello"
+            assert "Sec-WebSocket-Extensions" not in socket.response.headers  # type: ignore[union-attr]
+            signal.raise_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as caught:
+                await socket.recv()
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1012
+
+    served(tmp_path, echo(), visit)
+
+
+def test_sockets_have_a_size_and_an_origin(tmp_path: Path) -> None:
+    async def visit(host: str, site: Site) -> None:
+        async with connect(f"ws://{host}/api/echo") as socket:
+            await socket.send("x" * 70_000)
+            with pytest.raises(ConnectionClosed) as caught:
+                await socket.recv()
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1009
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(f"ws://{host}/api/echo", origin="http://evil.example"):  # type: ignore[arg-type]
+                pytest.fail("it was let in")
+        assert refused.value.response.status_code == 403
+        assert json.loads(refused.value.response.body or b"")["code"] == "origin"
+        with pytest.raises(InvalidStatus):
+            async with connect(f"ws://{host}/api/nothing"):
+                pytest.fail("it was let in")
+
+    served(tmp_path, echo(), visit)

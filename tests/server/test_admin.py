@@ -1,0 +1,165 @@
+"""What the host of a server does with `bottega admin`."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import orjson
+import pytest
+
+from bottega.server.admin import Order, admin
+from bottega.server.config import Config
+from bottega.server.making import make_store
+from bottega.server.problem import Problem
+from bottega.server.store.base import Account, Session, Store
+from bottega.server.table.table import Table
+from bottega.server.table.writing import append_of
+from tests.server.table.desk import START, Desk
+
+
+@pytest.fixture
+def config(tmp_path: Path) -> Config:
+    return Config(data=tmp_path)
+
+
+def with_store(config: Config, work: Callable[[Store], Awaitable[None]]) -> None:
+    async def run() -> None:
+        store = make_store(config)
+        await store.open()
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+async def keep(store: Store, desk: Desk, match: str) -> None:
+    """The entries of a desk, as the server would have written them."""
+    table = Table(match)
+    for number, at, text in desk.entries:
+        data = orjson.loads(text)
+        table.apply(number, at, data)
+        assert await store.append(append_of(table, at, data))
+
+
+def order(config: Config, action: str, target: str = "", sure: bool = False) -> tuple[int, list[str]]:
+    lines: list[str] = []
+    return admin(config, Order(action, target, sure, "en", lines.append)), lines
+
+
+def finished() -> Desk:
+    desk = Desk(people=2).begin()
+    rng = random.Random(8)
+    while desk.table.status == "playing":
+        desk.play(10, rng)
+    return desk
+
+
+@pytest.fixture
+def filled(config: Config) -> Config:
+    async def work(store: Store) -> None:
+        await store.add_account(Account("ada", "Ada", START, START, password="x"))
+        await store.add_session(Session("key", "ada", START, START, None, None))
+        await keep(store, finished(), "finished")
+        await keep(store, Desk("leonardo", people=2).begin().play(40, random.Random(1)), "running")
+
+    with_store(config, work)
+    return config
+
+
+def test_every_stored_match_is_replayed_and_the_first_difference_is_named(filled: Config) -> None:
+    assert order(filled, "replay") == (0, ["2 matches were replayed: all are exactly as they were stored."])
+
+    async def spoil(store: Store) -> None:
+        entries = await store.entries("running")
+        data = orjson.loads(entries[9].data)
+        data["action"] = "pass" if data["action"] != "pass" else "stay"
+        await store._do(  # type: ignore[attr-defined]
+            "UPDATE entries SET data = ? WHERE match_id = ? AND number = ?",
+            orjson.dumps(data).decode(),
+            "running",
+            entries[9].number,
+        )
+
+    with_store(filled, spoil)
+    code, (line,) = order(filled, "replay")
+    assert code == 1
+    assert "running" in line
+    assert "from entry" in line
+    assert order(filled, "replay", "finished")[0] == 0
+
+
+def test_accounts_are_listed_without_their_secrets_and_can_be_helped(filled: Config) -> None:
+    code, lines = order(filled, "accounts", "ad")
+    assert (code, len(lines)) == (0, 1)
+    assert "Ada" in lines[0]
+    order(filled, "reset-password", "Ada")
+
+    async def check(store: Store) -> None:
+        account = await store.account_named("Ada")
+        assert account is not None
+        assert account.password is not None
+        assert account.password.startswith("$argon2id$")
+        assert await store.session("key") is None
+
+    with_store(filled, check)
+    with pytest.raises(Problem, match="admin-sure"):
+        order(filled, "delete-account", "Ada")
+    order(filled, "delete-account", "Ada", sure=True)
+    with pytest.raises(Problem, match="admin-no-account"):
+        order(filled, "delete-account", "Ada", sure=True)
+
+
+def test_a_table_is_closed_by_an_entry_like_any_other(filled: Config) -> None:
+    order(filled, "close", "running", sure=True)
+
+    async def check(store: Store) -> None:
+        row = await store.match("running")
+        assert row is not None
+        assert (row.status, row.waiting) == ("abandoned", 0)
+
+    with_store(filled, check)
+    assert order(filled, "replay")[0] == 0
+    with pytest.raises(Problem, match="table-is-abandoned"):
+        order(filled, "close", "running", sure=True)
+
+
+def test_a_backup_made_beside_a_running_server_restores_into_an_empty_one(
+    filled: Config, tmp_path: Path
+) -> None:
+    path = str(tmp_path / "backup.gz")
+
+    async def beside(store: Store) -> None:
+        code, _ = await asyncio.to_thread(order, filled, "backup", path)
+        assert code == 0
+
+    with_store(filled, beside)
+    other = Config(data=tmp_path / "other")
+    assert order(other, "restore", path)[0] == 0
+    assert order(other, "tables") == order(filled, "tables")
+    assert order(other, "replay")[0] == 0
+    with pytest.raises(Problem, match="admin-restore"):
+        order(other, "restore", path)
+    with pytest.raises(Problem, match="admin-file"):
+        order(other, "backup", str(tmp_path / "nowhere" / "file"))
+
+
+def test_restoring_waits_until_the_server_has_stopped(filled: Config, tmp_path: Path) -> None:
+    path = str(tmp_path / "backup")
+    order(filled, "backup", path)
+
+    async def beside(store: Store) -> None:
+        with pytest.raises(Problem, match="store-away"):
+            await asyncio.to_thread(order, filled, "restore", path)
+
+    with_store(filled, beside)
+
+
+@pytest.mark.parametrize(("action", "code"), [("dance", "admin-action"), ("close", "admin-target")])
+def test_what_nobody_can_do_is_told(config: Config, action: str, code: str) -> None:
+    with pytest.raises(Problem, match=code):
+        order(config, action)

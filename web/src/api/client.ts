@@ -1,0 +1,64 @@
+/** Questions to the server over HTTP. */
+import { language, say } from '../lib/words.svelte';
+
+/** Why something cannot be had, in the reader's language. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly values: Record<string, unknown> = {},
+    readonly status = 0,
+  ) {
+    super(text);
+  }
+}
+
+type Query = Record<string, string | number | boolean | null | undefined>;
+
+export function address(path: string, query: Query = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return `/api${path}${search ? `?${search}` : ''}`;
+}
+
+async function ask(method: string, path: string, query?: Query, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { 'accept-language': language.lang, 'x-bottega': '1' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(address(path, query), {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch {
+    throw new Problem('offline', say('problem-offline'));
+  }
+  if (answer.ok) return answer;
+  const told: unknown = await answer.json().catch(() => null);
+  if (told && typeof told === 'object' && 'code' in told && 'text' in told) {
+    const { code, text, values } = told as { code: string; text: string; values?: Record<string, unknown> };
+    throw new Problem(code, text, values, answer.status);
+  }
+  throw new Problem('failed', say('problem-failed', { status: answer.status }), {}, answer.status);
+}
+
+async function json<T>(answer: Promise<Response>): Promise<T> {
+  const got = await answer;
+  return (got.status === 204 ? undefined : await got.json()) as T;
+}
+
+export const api = {
+  get: <T>(path: string, query?: Query) => json<T>(ask('GET', path, query)),
+  text: async (path: string, query?: Query) => (await ask('GET', path, query)).text(),
+  post: <T = void>(path: string, body?: unknown) => json<T>(ask('POST', path, undefined, body ?? {})),
+  put: <T = void>(path: string, body: unknown) => json<T>(ask('PUT', path, undefined, body)),
+  patch: <T = void>(path: string, body: unknown) => json<T>(ask('PATCH', path, undefined, body)),
+  delete: <T = void>(path: string, body?: unknown, query?: Query) => json<T>(ask('DELETE', path, query, body)),
+};
+
+/** What a person is told when something went wrong; what is no Problem is a fault of ours and thrown on. */
+export function explain(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  throw error;
+}

@@ -1,0 +1,31 @@
+/** The boards, loaded when somebody sits down at one. */
+import type { EventTold } from '../api/types';
+import type { BoardModule } from './contract';
+
+interface Shelf {
+  load: () => Promise<BoardModule>;
+  /** Whether a hand is to be hidden when a device goes round. */
+  secrets: boolean;
+}
+
+const module = (loading: Promise<unknown>) => loading as Promise<BoardModule>;
+
+export const BOARDS: Record<string, Shelf> = {
+  masters: { load: () => module(import('./masters/Board.svelte')), secrets: true },
+  leonardo: { load: () => module(import('./leonardo/Board.svelte')), secrets: true },
+  inventors: { load: () => module(import('./inventors/Board.svelte')), secrets: false },
+};
+
+export const board = (game: string): Shelf =>
+  BOARDS[game] ?? { load: () => module(import('./Plain.svelte')), secrets: true };
+
+/** The things an event names: `{"row": 2}` is `row:2`. */
+export function guessed(event: EventTold): string[] {
+  const found: string[] = [];
+  for (const [key, value] of Object.entries(event.values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (typeof one === 'string' || typeof one === 'number') found.push(`${key.replace(/s$/, '')}:${one}`, `${key}:${one}`);
+    }
+  }
+  return [...new Set(found)];
+}

@@ -1,0 +1,27 @@
+/** Toasts for the eye and a live region for the ear. */
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'info' | 'bad';
+}
+
+export const notices = $state<{ toasts: Toast[]; said: string }>({ toasts: [], said: '' });
+let last = 0;
+
+export function toast(text: string, kind: Toast['kind'] = 'info'): void {
+  const id = ++last;
+  notices.toasts.push({ id, text, kind });
+  setTimeout(() => dismiss(id), kind === 'bad' ? 9000 : 5000);
+}
+
+export function dismiss(id: number): void {
+  notices.toasts = notices.toasts.filter((each) => each.id !== id);
+}
+
+let turn = false;
+
+/** Tell a screen reader. The same sentence twice is told twice. */
+export function announce(text: string): void {
+  turn = !turn;
+  notices.said = turn ? text : `${text}\u00a0`;
+}

@@ -1,0 +1,85 @@
+/** A router of the history kind: a path is a page, links are links. */
+export interface Route {
+  page: string;
+  params: Record<string, string>;
+}
+
+const ROUTES: [pattern: string, page: string][] = [
+  ['/', 'home'],
+  ['/new', 'new'],
+  ['/new/:game', 'new'],
+  ['/match/:id', 'match'],
+  ['/match/:id/replay', 'replay'],
+  ['/rules/:game', 'rules'],
+  ['/ranking', 'ranking'],
+  ['/ranking/:game', 'ranking'],
+  ['/player/:name', 'player'],
+  ['/account', 'account'],
+  ['/kitchen', 'kitchen'],
+];
+
+export function match(path: string): Route {
+  const parts = path.replace(/\/+$/, '').split('/').slice(1);
+  for (const [pattern, page] of ROUTES) {
+    const wanted = pattern.split('/').slice(1).filter(Boolean);
+    if (wanted.length !== parts.length) continue;
+    const params: Record<string, string> = {};
+    const fits = wanted.every((want, i) => {
+      if (!want.startsWith(':')) return want === parts[i];
+      try {
+        params[want.slice(1)] = decodeURIComponent(parts[i]!);
+      } catch {
+        return false; // Not a path that we ever made.
+      }
+      return parts[i] !== '';
+    });
+    if (fits) return { page, params };
+  }
+  return { page: 'missing', params: {} };
+}
+
+class Router {
+  path = $state(location.pathname);
+  search = $state(location.search);
+  hash = $state(location.hash);
+  route = $derived(match(this.path));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => this.#click(event));
+  }
+
+  #read(): void {
+    this.path = location.pathname;
+    this.search = location.search;
+    this.hash = location.hash;
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState']({}, '', to);
+    const before = this.path;
+    this.#read();
+    if (this.path !== before) {
+      scrollTo(0, 0);
+      // A screen reader starts at the new page, as it would after a page load.
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
+    }
+  }
+
+  /** Links to ourselves are followed without a load; all others, and those with a modifier, as usual. */
+  #click(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || !(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) {
+      history.pushState({}, '', link.href);
+      this.#read();
+      return;
+    }
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,98 @@
+/** Who we are. Nobody, until it is needed: then a guest with a name, who may claim an account later. */
+import { api, Problem } from '../api/client';
+import { live } from '../api/live.svelte';
+import type { Me } from '../api/types';
+import { adopt, listeners, type Settings } from './settings.svelte';
+import { language, type Lang } from './words.svelte';
+
+export type Asking = 'name' | 'login' | 'claim' | null;
+
+class Session {
+  me = $state<Me | null>(null);
+  known = $state(false);
+  /** Which dialog is open (see ui/Account dialogs). */
+  asking = $state<Asking>(null);
+  #answered: ((me: Me | null) => void) | null = null;
+
+  async load(): Promise<void> {
+    try {
+      const me = await api.get<Me | null>('/session');
+      if (me) this.#become(me);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.me = null;
+    }
+    this.known = true;
+  }
+
+  /** Somebody with a name: who we are, or whoever answers the dialog; null where it was closed. */
+  async someone(): Promise<Me | null> {
+    if (this.me) return this.me;
+    this.asking = 'name';
+    return new Promise((answered) => (this.#answered = answered));
+  }
+
+  closed(): void {
+    this.asking = null;
+    this.#answered?.(this.me);
+    this.#answered = null;
+  }
+
+  async comeIn(name: string): Promise<void> {
+    this.#become(await api.post<Me>('/guests', { name, lang: language.lang }));
+    live.renew();
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    this.#become(await api.post<Me>('/login', { name, password }));
+    live.renew();
+  }
+
+  async claim(password: string): Promise<void> {
+    this.#become(await api.post<Me>('/me/claim', { password }));
+  }
+
+  async logOut(): Promise<void> {
+    await api.post('/logout');
+    this.me = null;
+    live.renew();
+  }
+
+  gone(): void {
+    this.me = null;
+    live.renew();
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await api.patch<Me>('/me', { name });
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    await language.speak(lang, true);
+    if (this.me) this.me = await api.patch<Me>('/me', { lang });
+    live.renew();
+  }
+
+  #become(me: Me): void {
+    this.me = me;
+    adopt(me.settings);
+    if (me.lang !== language.lang) void language.speak(me.lang, true);
+  }
+
+  async keep(settings: Settings): Promise<void> {
+    if (!this.me) return;
+    try {
+      await api.patch('/me', { settings });
+    } catch (error) {
+      // They are kept in this browser all the same, and sent again with the next change.
+      if (!(error instanceof Problem)) throw error;
+    }
+  }
+}
+
+export const session = new Session();
+let later: ReturnType<typeof setTimeout> | undefined;
+listeners.push((settings) => {
+  clearTimeout(later);
+  later = setTimeout(() => void session.keep(settings), 600);
+});

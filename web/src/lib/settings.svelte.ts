@@ -1,0 +1,80 @@
+/** What people set for themselves: kept in this browser and, with an account, there as well. */
+export interface Settings {
+  theme: 'auto' | 'light' | 'dark';
+  motion: 'auto' | 'full' | 'none';
+  contrast: 'normal' | 'more';
+  sound: boolean;
+  confirms: boolean;
+  text: number;
+}
+
+const USUAL: Settings = {
+  theme: 'auto',
+  motion: 'auto',
+  contrast: 'normal',
+  sound: false,
+  confirms: false,
+  text: 100,
+};
+const KEPT = 'bottega-settings';
+
+/** Only what we know, of the kind we expect: storage may hold anything. */
+export function read(found: unknown): Settings {
+  const settings: Record<string, unknown> = { ...USUAL };
+  if (typeof found === 'object' && found !== null) {
+    for (const [key, value] of Object.entries(found)) {
+      if (key in USUAL && typeof value === typeof settings[key]) settings[key] = value;
+    }
+  }
+  return settings as unknown as Settings;
+}
+
+function kept(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+  } catch {
+    return {}; // Somebody else's text under our name: start from the usual.
+  }
+}
+
+export const settings = $state<Settings>(typeof localStorage === 'undefined' ? { ...USUAL } : read(kept()));
+
+/** Called with the settings whenever they change; the session saves them to the account. */
+export const listeners: ((settings: Settings) => void)[] = [];
+
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  localStorage.setItem(KEPT, JSON.stringify(settings));
+  for (const listen of listeners) listen({ ...settings });
+}
+
+/** What an account brings along. */
+export function adopt(found: unknown): void {
+  if (typeof found === 'object' && found !== null && Object.keys(found).length) {
+    Object.assign(settings, read({ ...settings, ...found }));
+    localStorage.setItem(KEPT, JSON.stringify(settings));
+  }
+}
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return document.documentElement.dataset.motion !== 'none';
+}
+
+/** Keeps the root element as the settings say. Call it inside an effect root. */
+export function dress(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const contrast = matchMedia('(prefers-contrast: more)');
+  const apply = () => {
+    const root = document.documentElement;
+    const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
+    const motion = settings.motion === 'auto' ? (still.matches ? 'none' : 'full') : settings.motion;
+    root.dataset.theme = theme;
+    root.dataset.motion = motion;
+    root.dataset.contrast = contrast.matches ? 'more' : settings.contrast;
+    root.style.setProperty('--size', `${settings.text}%`);
+  };
+  for (const media of [dark, still, contrast]) media.addEventListener('change', apply);
+  $effect(apply);
+}

@@ -1,0 +1,268 @@
+/** A match as one viewer sees it: the news, what may be touched, what is selected, and what one can do. */
+import { api, Problem } from '../api/client';
+import { live, Refused } from '../api/live.svelte';
+import type { ChatLine, Choice, EventTold, News, Refusal, View } from '../api/types';
+import { announce, toast } from '../lib/notices.svelte';
+import { GameWords, language, say, type Lang } from '../lib/words.svelte';
+import { hint, remaining, touch, touchable } from './choosing';
+import { play as sound } from './sounds';
+
+export interface WhyNot {
+  target: string | null;
+  refusals: Refusal[];
+}
+
+export class Match {
+  news = $state.raw<News | null>(null);
+  /** The view before the last news, for animations; and the events between the two. */
+  previous = $state.raw<View | null>(null);
+  fresh = $state.raw<EventTold[]>([]);
+  log = $state.raw<EventTold[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  facts = $state.raw<Record<string, unknown> | null>(null);
+  words = $state.raw<GameWords | null>(null);
+  problem = $state<string | null>(null);
+  why = $state.raw<WhyNot | null>(null);
+  selected = $state.raw<string[]>([]);
+  /** What the pointer rests on in the log or the list of choices. */
+  hinted = $state.raw<string[]>([]);
+  /** An answer is on its way. */
+  busy = $state(false);
+  /** Through whose eyes; null lets the server choose (one's own seat, or a spectator's). */
+  seat = $state<number | null>(null);
+
+  /** Around one device: the seat whose player has lifted the curtain. */
+  lifted = $state<number | null>(null);
+
+  table = $derived(this.news?.table ?? null);
+  view = $derived((this.news?.view ?? null) as View | null);
+  decision = $derived(this.news?.decision ?? null);
+  own = $derived(this.news?.own ?? null);
+  choices = $derived<Choice[]>(this.decision?.choices ?? []);
+  left = $derived(remaining(this.choices, this.selected));
+  targets = $derived(touchable(this.choices, this.selected));
+  /** Seats that are ours: one, or around one device all people. */
+  mine = $derived.by<number[]>(() => {
+    if (!this.news || this.news.seat === null) return [];
+    if (!this.news.table.device) return [this.news.seat];
+    return this.news.table.seats.flatMap((chair, seat) => (chair.person ? [seat] : []));
+  });
+
+  #stop: (() => void) | null = null;
+  #status = '';
+  #lang = '';
+  #expecting: { number: number; done: () => void }[] = [];
+  /** What comes next is told from the beginning, not as a step from what we know. */
+  #anew = true;
+
+  constructor(readonly id: string) {}
+
+  /** Look on, through the eyes of this seat. `keep` leaves the board as it is until the news are there. */
+  open(seat: number | null = null, keep = false): void {
+    this.close();
+    this.seat = seat;
+    this.problem = null;
+    this.why = null;
+    this.selected = [];
+    this.#anew = true;
+    if (!keep) {
+      this.news = null;
+      this.log = [];
+    }
+    this.previous = null;
+    this.#lang = language.lang;
+    this.#stop = live.watch({
+      match: this.id,
+      seat,
+      after: () => (this.#anew || this.#lang !== language.lang ? 0 : (this.news?.number ?? 0)),
+      news: (news) => this.#heard(news),
+      chat: (line) => this.#said(line),
+      failed: (problem) => (this.problem = problem.message),
+    });
+    void this.#loadChat();
+  }
+
+  close(): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.#arrived();
+  }
+
+  // What comes
+
+  #heard(news: News): void {
+    const known = this.news;
+    const anew = !known || this.#anew || this.#lang !== language.lang;
+    if (known && !anew && news.number < known.number) return;
+    this.#anew = false;
+    this.#lang = language.lang;
+    this.previous = anew ? null : ((known?.view ?? null) as View | null);
+    this.fresh = anew ? [] : news.events;
+    this.news = news;
+    const numbers = new Set(news.events.map((event) => event.number));
+    this.log = anew ? news.events : [...this.log.filter((event) => !numbers.has(event.number)), ...news.events];
+    if (news.gap && anew) void this.#loadLog();
+    if (known?.decision?.id !== news.decision?.id) this.selected = [];
+    if (!anew) this.#tell(news, known);
+    if (!this.words || this.words.lang !== language.lang || !this.facts) void this.#loadGame(news);
+    if (this.#status === 'open' && news.table.status === 'playing') this.open(null, true); // Seats may have been drawn.
+    this.#status = news.table.status;
+    this.#arrived();
+  }
+
+  #tell(news: News, known: News | null): void {
+    const said = news.events.flatMap((event) => event.text ?? []);
+    const asks = news.decision && news.decision.id !== known?.decision?.id;
+    if (asks) said.push(news.decision!.prompt.text ?? '');
+    if (said.length) announce(said.join(' '));
+    if (asks) sound('turn');
+    else if (news.table.status === 'over' && known?.table.status !== 'over') sound('end');
+    else if (news.events.length) sound('move');
+  }
+
+  #said(line: ChatLine): void {
+    if (this.chat.some((each) => each.number === line.number)) return;
+    this.chat = [...this.chat, line];
+    announce(say('chat-said', { name: line.name, text: line.text }));
+    sound('chat');
+  }
+
+  async #loadChat(): Promise<void> {
+    try {
+      this.chat = (await api.get<{ lines: ChatLine[] }>(`/matches/${this.id}/chat`)).lines;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error; // What is wrong with the match the watcher says.
+    }
+  }
+
+  async #loadLog(): Promise<void> {
+    const seat = this.news?.seat ?? null;
+    const told = await api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat });
+    const numbers = new Set(told.events.map((event) => event.number));
+    this.log = [...told.events, ...this.log.filter((event) => !numbers.has(event.number))];
+  }
+
+  async #loadGame(news: News): Promise<void> {
+    const { game, edition } = news.table;
+    const wanted = language.lang;
+    [this.words, this.facts] = await Promise.all([gameWords(game, wanted), gameFacts(game, edition)]);
+  }
+
+  // Touching and choosing
+
+  /** Touch a thing on the table: it narrows, it decides, or the server says why not. */
+  select = (target: string): void => {
+    this.why = null;
+    const outcome = touch(this.choices, this.selected, target);
+    if (outcome.kind === 'done') void this.choose(outcome.choice.id);
+    else if (outcome.kind === 'narrowed') {
+      this.selected = outcome.selected;
+      if (outcome.selected.length) announce(say('choose-left', { count: this.left.length }));
+    } else void this.ask({ target });
+  };
+
+  /** What a thing would do, for its label. */
+  does(target: string): string | null {
+    const left = hint(this.choices, this.selected, target);
+    if (left.length === 1) return left[0]!.text ?? null;
+    return left.length ? say('choose-several', { count: left.length }) : null;
+  }
+
+  choose = async (choice: number): Promise<void> => {
+    if (this.busy || !this.decision) return;
+    this.busy = true;
+    this.why = null;
+    const message = { op: 'answer', match: this.id, decision: this.decision.id, action: choice };
+    const told = await this.#command(message);
+    // Until we see what came of it, what glows is what was: nothing is to be answered twice.
+    if (told) await this.#reached(Number(told.number));
+    this.selected = [];
+    this.hinted = [];
+    this.busy = false;
+  };
+
+  async ask(what: { target: string } | { action: number }): Promise<void> {
+    if (!this.mine.length || this.table?.status !== 'playing') return;
+    const seat = this.news?.seat;
+    try {
+      const told = await live.ask({ op: 'why', match: this.id, seat, ...what });
+      const refusals = (told.refusals as Refusal[] | undefined) ?? [];
+      if (refusals.length) this.why = { target: 'target' in what ? what.target : null, refusals };
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  undo = (): Promise<unknown> => this.#command({ op: 'undo', match: this.id, seat: this.news?.seat });
+  confirm = (): Promise<unknown> => this.#command({ op: 'confirm', match: this.id, seat: this.news?.seat });
+
+  agree(request: number, agree: boolean): Promise<unknown> {
+    const path = `/matches/${this.id}/requests/${request}`;
+    return this.change(api.post(path, { agree, seat: this.news?.seat }));
+  }
+
+  async #command(message: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+    return this.change(live.ask(message));
+  }
+
+  /** When the news of this entry are here, or nobody looks any more. */
+  #reached(number: number): Promise<void> {
+    return new Promise((done) => {
+      this.#expecting.push({ number, done });
+      this.#arrived();
+    });
+  }
+
+  #arrived(): void {
+    const known = this.#stop ? (this.news?.number ?? 0) : Infinity;
+    this.#expecting = this.#expecting.filter(({ number, done }) => number > known || done());
+  }
+
+  /** Something over HTTP that changes the match; what goes wrong is told. */
+  async change<T>(doing: Promise<T>): Promise<T | undefined> {
+    try {
+      return await doing;
+    } catch (error) {
+      this.#failed(error);
+      return undefined;
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (error instanceof Refused) {
+      this.why = { target: null, refusals: [error.refusal] };
+      sound('no');
+    } else if (error instanceof Problem) {
+      toast(error.message, 'bad');
+      sound('no');
+    } else throw error;
+  }
+}
+
+const wordsKept = new Map<string, Promise<GameWords>>();
+const factsKept = new Map<string, Promise<Record<string, unknown>>>();
+
+/** The names of a game's things; asked for once. */
+export function gameWords(game: string, lang: Lang): Promise<GameWords> {
+  const key = `${game} ${lang}`;
+  let kept = wordsKept.get(key);
+  if (!kept) {
+    kept = api.text(`/games/${game}/words`, { lang }).then((text) => new GameWords(lang, text));
+    wordsKept.set(key, kept);
+    kept.catch(() => wordsKept.delete(key));
+  }
+  return kept;
+}
+
+/** The figures of a game's components, as the data file has them. */
+export function gameFacts(game: string, edition: string | null): Promise<Record<string, unknown>> {
+  const key = `${game} ${edition}`;
+  let kept = factsKept.get(key);
+  if (!kept) {
+    const path = `/games/${game}/facts`;
+    kept = api.get<{ figures: Record<string, unknown> }>(path, { edition }).then((told) => told.figures);
+    factsKept.set(key, kept);
+    kept.catch(() => factsKept.delete(key));
+  }
+  return kept;
+}
