@@ -102,7 +102,7 @@ async def _fill(path: Path) -> str:
             await store.add_account(Account(account, f"Player {number}", now(), now()))
         token = TOKEN + secrets.token_urlsafe(32)
         await store.add_session(Session(key_of(token), accounts[0], now(), now(), None, "trial"))
-        models = [_match(accounts, 100)[0] for _ in range(5)]
+        models = [_match(accounts, 50)[0] for _ in range(5)]
         for start in range(0, _SLEEPING, 100):
             await asyncio.gather(*(_copy(store, models[i % 5], f"sleep{start + i:06}") for i in range(100)))
         for number in range(2 * _OPENED):
