@@ -95,7 +95,8 @@ private = by invitation
 public-about = Everybody sees it on the first page; otherwise only those who have the link can join.
 spectators = Spectators may watch
 ranked = Ranked
-ranked-about = It counts for your rating; there are no hints.
+ranked-about = It counts for your rating. It takes two people at least, and there are no hints.
+show-all = Show all { $count }
 hints = Hints
 hints-about = Players may ask a bot for advice.
 word = A word for the shuffle
@@ -282,15 +283,12 @@ player-guest = guest
 player-none = Nothing to tell yet: no match has been finished.
 player-matches = Matches
 player-wins = Won
-player-streak = In a row
+player-streak = Streak
 streak-won = { $count ->
     [one] 1 won
    *[other] { $count } won
 }
-streak-lost = { $count ->
-    [one] 1 not won
-   *[other] { $count } not won
-}
+streak-lost = { $count } without a win
 ratings = Ratings
 provisional = provisional
 provisional-about = After few matches a rating is provisional: it may still change a lot.
