@@ -35,7 +35,7 @@ from tests.server.services import free_port
 _SLEEPING: Final = 1_000
 _LONG: Final = 500
 #: Long matches that are opened, each once.
-_OPENED: Final = 20
+_OPENED: Final = 10
 _PLAYERS: Final = 5
 _SETTINGS: Final[dict[str, Any]] = {
     "game": "leonardo",

@@ -27,7 +27,7 @@ Limit = Annotated[int, Query(ge=1, le=100)]
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only what changed before this time.")]
 
 
-def parts_of(request: Request) -> Parts:
+async def parts_of(request: Request) -> Parts:
     return site_of(request).part(Parts)
 
 
