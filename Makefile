@@ -15,12 +15,16 @@ WHEEL := $(WHEEL_VENV)/bin
 BENCH_VENV := .venv-bench
 LOCK_VENV := .venv-lock
 UV_VERSION := 0.13.7
-SOURCES := hatch_build.py $(shell find src -type f -not -name '*.pyc')
+WEB := web
+# What is compiled, and what a match goes through on a server.
+COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches
+SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f \
+  -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test conform differ bench fmt lock clean
+.PHONY: help play terminal test conform differ bench load chaos fmt lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -31,13 +35,16 @@ play: $(WHEEL_VENV)/.run-installed ## Play in the browser: a server of your own;
 terminal: $(WHEEL_VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
 	@$(WHEEL)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
 
-test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed ## Lint, types, import contracts, then all tests, on the sources and on the wheel
+test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Lint, types, import contracts, then all tests: sources, wheel, browser
 	@echo "== ruff check" && $(BIN)/ruff check .
 	@echo "== ruff format" && $(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
 	@echo "== import contracts" && $(BIN)/lint-imports --no-logo
+	@echo "== web client" && cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
+	  && npm run --silent check && npm run --silent test
 	@echo "== pytest: $$($(BIN)/bottega --version)" && $(BIN)/pytest -n 2
-	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest -n 2 tests
+	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest -n 2 $(COMPILED_TESTS)
+	@echo "== browser" && cd $(WEB) && PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent e2e
 
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
 	@for game in masters leonardo inventors; do \
@@ -48,6 +55,12 @@ differ: $(WHEEL_VENV)/.dev-installed ## Compare the compiled rules with the sour
 
 bench: $(BENCH_VENV)/.installed ## Measure speed against peers; ARGS="scaling", "counts" or "profile masters" for the rest
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+load: $(BENCH_VENV)/.installed ## Two hundred live matches on one server; ARGS="--database postgresql" or "--sleeping"
+	@$(BENCH_VENV)/bin/python -m bench.load $(ARGS)
+
+chaos: $(BENCH_VENV)/.installed ## Kill -9 of server, PostgreSQL and Redis under load; ARGS="--times 5" or "--processes 2 4"
+	@$(BENCH_VENV)/bin/python -m bench.chaos $(ARGS)
 
 fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .
@@ -61,7 +74,7 @@ lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upg
 	@echo "Locked. Look at the difference before you commit it."
 
 clean: ## Remove the environments, the caches and what was built
-	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(LOCK_VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(LOCK_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is made once; its packages are installed again only when the lock or the project changes.
@@ -80,6 +93,11 @@ $(WHEEL_VENV)/.run-installed: requirements/run.txt pyproject.toml $(SOURCES) | $
 $(WHEEL_VENV)/.dev-installed: requirements/dev.txt pyproject.toml $(SOURCES) | $(WHEEL_VENV)/bin/python
 	$(call install,$(WHEEL_VENV),$<,--force-reinstall .)
 	@touch $(WHEEL_VENV)/.run-installed $@
+
+$(WEB)/node_modules/.package-lock.json: $(WEB)/package-lock.json
+	@echo "Installing $< into $(WEB)/node_modules"
+	@cd $(WEB) && npm ci --silent
+	@touch $@
 
 # What is measured is what people install: a wheel, built again when a source has changed.
 $(BENCH_VENV)/.installed: requirements/bench.txt pyproject.toml $(SOURCES) | $(BENCH_VENV)/bin/python

@@ -1,4 +1,4 @@
-"""``python -m bench [scaling|counts|profile|search|store|plot]``: measure; alone, the comparison with peers."""
+"""``python -m bench [scaling|counts|profile|search|store|plot]``: measure; alone, a comparison with peers."""
 
 from __future__ import annotations
 

@@ -30,9 +30,8 @@ ROUNDS: Final = 3
 def main(arguments: Sequence[str]) -> int:
     args = _arguments(arguments)
     builds = available()
-    made = table(
-        "Iterations per second of search, with the middle half of the rounds", "game (players)", builds
-    )
+    title = f"Iterations per second of search, {args.iterations} a position; the middle half of the rounds"
+    made = table(title, "game (players)", builds)
     for name in args.games:
         for players in _sizes(bottega.game(name)):
             rates = _rates(name, players, builds, args.iterations)

@@ -34,9 +34,10 @@ class Rate:
 class Limits:
     """What one asker may have. Whole clubs share an address, so an address gets more than an account."""
 
+    head: int = 32 * 1024
     body: int = 64 * 1024
     depth: int = 32
-    #: Milliseconds for the body to arrive, and for the answer to be made.
+    #: Milliseconds for the head and for the body to arrive, and for the answer to be made.
     receiving: int = 10_000
     answering: int = 30_000
     #: JSON of an account's settings, in bytes.

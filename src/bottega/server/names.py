@@ -29,16 +29,16 @@ _INVISIBLE: Final = re.compile(
 def clean_name(text: str) -> str:
     """A name as it is stored: NFC, single spaces; Problem where it will not do."""
     if len(text) > 8 * LONGEST:
-        raise Problem("name-length", shortest=SHORTEST, longest=LONGEST)
+        raise Problem("name-length", 409, shortest=SHORTEST, longest=LONGEST)
     name = re.sub(" {2,}", " ", unicodedata.normalize("NFC", text).strip(" "))
     if _INVISIBLE.search(name) or any(_hidden(sign) for sign in name):
-        raise Problem("name-signs")
+        raise Problem("name-signs", 409)
     if _stacked(name):
-        raise Problem("name-signs")
+        raise Problem("name-signs", 409)
     if not SHORTEST <= sum(not unicodedata.category(sign).startswith("M") for sign in name) <= LONGEST:
-        raise Problem("name-length", shortest=SHORTEST, longest=LONGEST)
+        raise Problem("name-length", 409, shortest=SHORTEST, longest=LONGEST)
     if folded(name) in RESERVED:
-        raise Problem("name-reserved", name=name)
+        raise Problem("name-reserved", 409, name=name)
     return name
 
 

@@ -27,6 +27,7 @@ from bottega.server.app import create_app
 from bottega.server.config import Config
 from bottega.server.making import make_site
 from bottega.server.problem import Problem
+from bottega.server.security.heads import impatient
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
 from bottega.server.store.lock import InUse
@@ -122,7 +123,7 @@ def _spare_collector() -> None:
 def _settings(site: Site) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(site),
-        http="httptools",
+        http=impatient(site.config.limits),
         ws="websockets-sansio",
         ws_max_size=_SOCKET,
         ws_per_message_deflate=False,

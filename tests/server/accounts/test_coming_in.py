@@ -34,6 +34,17 @@ async def test_a_guest_needs_a_name_and_nothing_else(house: House) -> None:
 
 
 @visit()
+async def test_whoever_opens_a_page_may_ask_whether_he_is_somebody(house: House) -> None:
+    browser = house.browser()
+    answer = await browser.get("/api/session")
+    assert (answer.status_code, answer.json()) == (200, None)
+    me = (await browser.post("/api/guests", json={"name": "Anna"})).json()
+    assert (await browser.get("/api/session")).json() == me
+    await browser.post("/api/logout")
+    assert (await browser.get("/api/session")).json() is None
+
+
+@visit()
 async def test_the_cookie_is_for_this_host_and_no_script(house: House) -> None:
     browser = house.browser()
     name, secret, told = cookie(await browser.post("/api/guests", json={"name": "Anna"}))
@@ -78,7 +89,8 @@ async def test_a_taken_name_is_refused_with_one_that_is_free(house: House) -> No
 async def test_bad_names_and_languages_are_refused(house: House) -> None:
     browser = house.browser()
     for name, said in (("A", "name-length"), ("Admin", "name-reserved"), ("An\u202ena", "name-signs")):
-        assert code(await browser.post("/api/guests", json={"name": name})) == said
+        answer = await browser.post("/api/guests", json={"name": name})
+        assert (answer.status_code, code(answer)) == (409, said)
     assert code(await browser.post("/api/guests", json={"name": "Anna", "lang": "de"})) == "invalid"
     assert code(await browser.post("/api/guests", json={"name": "Anna", "admin": True})) == "invalid"
 

@@ -131,7 +131,7 @@ def test_one_that_hangs_is_ended_and_the_next_one_goes_on() -> None:
             await referees.ask("look", "m", [])
         assert await referees.ask("load", "m", None, [created.entry, started.entry]) == before
 
-    with_referees(work, limit=0.3, restarted=restarted)
+    with_referees(work, limit=2.0, restarted=restarted)
     assert restarted == [1]
 
 
@@ -148,7 +148,7 @@ def test_a_match_over_which_two_were_lost_is_not_tried_a_third_time() -> None:
         assert problem.value.code == "engine-trouble"
         await begun(referees, "good")
 
-    with_referees(work, limit=0.3)
+    with_referees(work, limit=2.0)
 
 
 def test_one_that_dies_is_replaced() -> None:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -19,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bottega.server import serve as serving
-from bottega.server.config import Config, read_config
+from bottega.server.config import Config, Limits, read_config
 from bottega.server.making import make_store
 from bottega.server.problem import Problem
 from bottega.server.security.origins import check_socket_origin
@@ -158,9 +159,14 @@ def test_the_browser_is_opened_when_asked_for(tmp_path: Path, monkeypatch: pytes
 # In this very process, so that a test can hold a request half way.
 
 
-def served(tmp_path: Path, router: APIRouter, visit: Callable[[str, Site], Awaitable[None]]) -> None:
+def served(
+    tmp_path: Path,
+    router: APIRouter,
+    visit: Callable[[str, Site], Awaitable[None]],
+    limits: Limits = CHEAP,
+) -> None:
     """Serve a site with these routes; it stops by the signal that the visit sends, or after it."""
-    config = Config(data=tmp_path, limits=CHEAP, port=0)
+    config = Config(data=tmp_path, limits=limits, port=0)
     site = Site(config, make_store(config))
     site.routers.append(router)
 
@@ -207,6 +213,52 @@ def test_requests_are_finished_and_nobody_new_comes_in(tmp_path: Path) -> None:
             assert site.is_open
 
     served(tmp_path, router, visit)
+
+
+async def raw(host: str, *parts: bytes) -> bytes:
+    """All that comes back for these bytes, until the server hangs up (perhaps in the middle of them)."""
+    reader, writer = await asyncio.open_connection(*host.split(":"))
+    answer = b""
+    try:
+        for part in parts:
+            writer.write(part)
+            await writer.drain()
+        while more := await reader.read(65_536):
+            answer += more
+    except ConnectionError:
+        pass
+    finally:
+        writer.close()
+    return answer
+
+
+def test_a_head_that_does_not_end_is_given_up(tmp_path: Path) -> None:
+    async def visit(host: str, site: Site) -> None:
+        whole = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
+        assert await raw(host, b"GET /healthz HTTP/1.1\r\nhost: ") == b""
+        assert await raw(host) == b""
+        # Also the second on one connection, while a whole one is answered.
+        answer = await raw(host, whole, b"GET /healthz")
+        assert answer.count(b"HTTP/1.1 200 OK") == 1
+
+    served(tmp_path, APIRouter(), visit, replace(CHEAP, receiving=200))
+
+
+def test_a_head_has_a_size(tmp_path: Path) -> None:
+    async def visit(host: str, site: Site) -> None:
+        first, last = b"GET /healthz HTTP/1.1\r\nhost: x\r\n", b"connection: close\r\n\r\n"
+        line = b"x: " + b"y" * 1000 + b"\r\n"
+        assert (await raw(host, first, *([line] * 20), last)).startswith(b"HTTP/1.1 200")
+        refused = await raw(host, first, *([line] * 1000), last)
+        assert refused.startswith(b"HTTP/1.1 400") or refused == b""
+        # A body is not a head: it may be larger.
+        body = b'{"name": "Anna", "settings": "' + b"x" * 40_000 + b'"}'
+        head = f"POST /api/guests HTTP/1.1\r\nhost: {host}\r\ncontent-length: {len(body)}\r\n"
+        kind = b"content-type: application/json\r\nconnection: close\r\n\r\n"
+        answer = await raw(host, head.encode(), kind, body)
+        assert answer.startswith(b"HTTP/1.1 422")
+
+    served(tmp_path, APIRouter(), visit)
 
 
 def echo() -> APIRouter:

@@ -19,6 +19,7 @@ def built(house: House) -> None:
     script.with_name(script.name + ".gz").write_bytes(gzip.compress(script.read_bytes()))
     script.with_name(script.name + ".br").write_bytes(b"brotli, or so")
     (root / "sw.js").write_text("self")
+    (root / "apple-touch-icon.png").write_bytes(b"PNG")
     (root / "bottega.webmanifest").write_text("{}")
     (root.parent / "secret.txt").write_text("secret")
     object.__setattr__(house.site.config, "web", root)
@@ -32,7 +33,7 @@ async def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(house: 
     assert script.text == "console.log('bottega')"
     assert script.headers["content-type"].startswith("text/javascript")
     assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
-    for path in ("/", "/sw.js", "/bottega.webmanifest"):
+    for path in ("/", "/sw.js", "/bottega.webmanifest", "/apple-touch-icon.png"):
         assert (await browser.get(path)).headers["cache-control"] == "no-cache", path
     manifest = await browser.get("/bottega.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"

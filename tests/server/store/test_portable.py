@@ -14,19 +14,19 @@ import pytest
 from bottega.server.store.base import Channel, ChatLine, Notified, Rating, Session, Snapshot, Store
 from bottega.server.store.opening import open_store
 from bottega.server.store.portable import dump, restore, restore_from
-from bottega.server.store.sql import TABLES
+from bottega.server.store.sql import CHUNK, TABLES
 from bottega.server.store.sqlite import SqliteStore
 from tests.server.services import run
 from tests.server.store.rows import account, append, finished, people, playing
 
 
-async def fill(store: Store) -> None:
-    """Something in every table."""
+async def fill(store: Store, tables: int = 3) -> None:
+    """Something in every table of the schema, and so many open tables to play at."""
     await store.add_account(account("Lisà", password="hash", settings={"x": 1}))
     lisa, (eva,) = "id-Lisà", await people(store, "Éva")
     await finished(store, "over", [(lisa, 1, 9), (None, 2, 5), (eva, 3, -1)], ranked=True)
     await playing(store, "m", seats=[lisa, eva, None], due=50, waiting=3)
-    await asyncio.gather(*(store.append(append(f"open{n}", data='"🎲"')) for n in range(1_200)))
+    await asyncio.gather(*(store.append(append(f"open{n}", data='"🎲"')) for n in range(tables)))
     await store.save_snapshot(Snapshot("m", 2, "1", "{}"))
     await store.rate("over", [Rating(lisa, "Lisà", "masters", 3, 25.1, 25 / 3, 1, 1, 7)], [None])
     await store.add_session(Session("key", lisa, 1, 1, None, "token"))
@@ -62,7 +62,8 @@ def sorted_rows(backup: bytes) -> list[str]:
 def test_a_backup_moves_everything_to_another_store(
     store_url: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    run(open_store(store_url), fill)
+    # More than goes over at once.
+    run(open_store(store_url), lambda store: fill(store, 2 * CHUNK + 1))
     backup = dumped(store_url)
     present = {value["table"] for line in backup.splitlines() if "table" in (value := json.loads(line))}
     assert present == set(TABLES)

@@ -34,7 +34,7 @@ Service = Annotated[Accounts, Depends(accounts_of)]
 class _Form(BaseModel):
     """What is sent here; a field that is not known is refused rather than overlooked."""
 
-    model_config = ConfigDict(extra="forbid", str_strip_whitespace=False)
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class NewGuest(_Form):
@@ -172,6 +172,12 @@ async def log_out_everywhere(request: Request, response: Response, me: Present, 
 @router.get("/me", summary="Who I am")
 async def get_me(me: Present) -> Me:
     return Me.of(me)
+
+
+@router.get("/session", summary="Who I am, if anybody")
+async def get_session(asking: Asking) -> Me | None:
+    """As `/me`, but null for whoever has not come in: a page that opens with nobody is no error."""
+    return Me.of(asking.account) if asking.account else None
 
 
 @router.patch("/me", summary="Change name, language or settings")

@@ -23,8 +23,8 @@ from bottega.server.problem import Problem
 from bottega.server.security.asking import language
 from bottega.server.words import say
 
-#: As the bundler names files: name-HASH.ext.
-_HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
+#: As the bundler names what it makes: assets/name-HASH.ext.
+_HASHED: Final = re.compile(r"(^|/)assets/[^/]+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED: Final = "no-cache"
 #: Ready compressed variants, the best first.
@@ -81,10 +81,11 @@ def _assets(root: Path) -> dict[str, _Asset]:
     for path in sorted(root.rglob("*")) if root.is_dir() else ():
         if path.is_file() and path.suffix not in (".br", ".gz"):
             kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-            kept = _KEPT if _HASHED.search(path.name) and path.name != "index.html" else _ASKED
-            packed = [(name, path.with_name(path.name + end)) for name, end in _PACKED]
-            there = tuple((name, variant) for name, variant in packed if variant.is_file())
-            found[path.relative_to(root).as_posix()] = _Asset(path, kind, kept, there)
+            name = path.relative_to(root).as_posix()
+            kept = _KEPT if _HASHED.search(name) else _ASKED
+            packed = [(coding, path.with_name(path.name + end)) for coding, end in _PACKED]
+            there = tuple((coding, variant) for coding, variant in packed if variant.is_file())
+            found[name] = _Asset(path, kind, kept, there)
     return found
 
 

@@ -91,7 +91,7 @@ def row_values(row: MatchRow) -> tuple[Any, ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Prepared:
     """An append as it was when it was asked for: the row it came with may change while it waits."""
 

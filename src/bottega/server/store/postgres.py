@@ -50,6 +50,8 @@ _PATIENCE: Final = 15.0
 _LONG: Final = 3600.0
 #: A transaction that PostgreSQL undid because of another one is repeated so often.
 _REPEATS: Final = 6
+#: To compile a query takes longer than any of ours.
+_SETTINGS: Final = {"application_name": "bottega", "synchronous_commit": "on", "jit": "off"}
 #: Whoever migrates holds this lock: the number only has to be the same everywhere.
 _MIGRATING: Final = 0x626F7474656761
 
@@ -122,7 +124,7 @@ class PostgresStore(Matches, People, Around, Results):
                 max_size=_POOL,
                 command_timeout=_PATIENCE,
                 timeout=_PATIENCE,
-                server_settings={"application_name": "bottega", "synchronous_commit": "on"},
+                server_settings=_SETTINGS,
             )
             await pool
         except _REFUSED as problem:

@@ -72,7 +72,7 @@ class Gone(LookupError):
 
 
 #: How many rows go over at once.
-CHUNK: Final = 500
+CHUNK: Final = 1000
 #: What must be empty before rows are taken over, and what must not be found after it.
 FILLED: Final = " UNION ALL ".join(f"SELECT 1 FROM {table}" for table in TABLES)
 FAULTS: Final = (

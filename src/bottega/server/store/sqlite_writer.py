@@ -25,7 +25,7 @@ from bottega.server.store.sql import Clash, Gone, Row, Work
 
 #: So many appends at most share two statements; a batch may need several of these.
 _TOGETHER: Final = 128
-#: So much at most shares one commit, so that nobody waits for a giant.
+#: With so much a commit begins, so that nobody waits for a giant.
 _BATCH: Final = 1024
 
 _UNIQUE: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID")
@@ -49,7 +49,9 @@ class Writer(threading.Thread):
         super().__init__(name="store-writer", daemon=True)
         self._connection = connection
         self._loop = loop
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
+        #: What came in this turn of the event loop: it goes to the thread as a whole, and wakes it once.
+        self._gathered: list[Job] = []
         self._closed = False
 
     def submit(self, task: Task) -> asyncio.Future[Any]:
@@ -57,12 +59,20 @@ class Writer(threading.Thread):
         if self._closed:
             raise Busy("The store is closed.")
         future: asyncio.Future[Any] = self._loop.create_future()
-        self._queue.put(Job(task, future))
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(Job(task, future))
         return future
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._queue.put(self._gathered)
+            self._gathered = []
 
     def finish(self) -> None:
         """What is queued is still written; then the thread ends."""
         self._closed = True
+        self._hand_over()
         self._queue.put(None)
 
     def run(self) -> None:
@@ -80,13 +90,13 @@ class Writer(threading.Thread):
     def _take(self) -> tuple[list[Job], bool]:
         """All there is; waits for the first. False: it was the last."""
         batch: list[Job] = []
-        job = self._queue.get()
+        jobs = self._queue.get()
         try:
-            while job is not None:
-                batch.append(job)
-                if len(batch) == _BATCH:
+            while jobs is not None:
+                batch += jobs
+                if len(batch) >= _BATCH:
                     return batch, True
-                job = self._queue.get_nowait()
+                jobs = self._queue.get_nowait()
         except Empty:
             return batch, True
         return batch, False

@@ -125,7 +125,7 @@ def moments(table: Table, lang: str | None) -> dict[str, Json]:
     match = Match(table.game, table.play.deal, table.play.names)
     steps: list[dict[str, Json]] = []
     for seat, action in table.play.line:
-        step: dict[str, Json] = {"seat": seat, "action": action.to_json()}
+        step: dict[str, Json] = {"seat": seat, "action": {**action.to_json(), "notation": str(action)}}
         if lang is not None:
             step["text"] = teller.action_text(action, match.state.view(seat), lang)
         step["events"] = [
