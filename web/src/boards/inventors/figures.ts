@@ -3,7 +3,6 @@ import type { Table } from '../../api/types';
 import type { GameWords } from '../../lib/words.svelte';
 import { reached, runsOf, type Run } from './runs';
 import {
-  AGES,
   DISCIPLINES,
   TOKENS,
   tokenName,
@@ -134,7 +133,6 @@ export class Figures {
     if (view.final) return this.say('about-final', { seat });
     if (view.stage === 'team') return this.say('about-choosing', { seat });
     const there = view.inventions.filter((each) => each).length;
-    const turn = this.say('about-turn', { age: AGES[view.age - 1] ?? '', seat });
-    return `${turn} ${this.say('about-age', { count: there - (view.stage === 'reward' ? 2 : 1) })}`;
+    return this.say('about-age', { count: there - (view.stage === 'reward' ? 2 : 1) });
   }
 }

@@ -19,11 +19,11 @@ export const DISCIPLINE_SIGNS: Record<string, Sign> = {
 };
 
 export const THEME_SIGNS: Record<number, Sign> = {
-  // Crossed swords, a ship's wheel, a quill, a lute, a dial, a flame.
+  // Crossed swords, a ship's wheel, a quill, a lyre, a dial, a flame.
   0: { line: 'M4 3l13 13M20 3 7 16M14 18l5-5M5 13l5 5M18 17l3 4M6 17l-3 4' },
   1: { line: 'M6 12a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM12 2v20M2 12h20M5 5l14 14M19 5 5 19' },
   2: { line: 'M4 21C6 12 11 5 21 3c0 8-5 13-12 13M4 21l9-11M9 16l5 0' },
-  3: { line: 'M9 13a5 5 0 1 0 2 2L20 6M18 4l3 3M7 17h.01' },
+  3: { line: 'M5 3c-1 9 0 15 7 17M19 3c1 9 0 15-7 17M5 7h14M9.500 7v9M14.500 7v9M8 22h8' },
   4: { line: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM12 6v6l4 3' },
   5: { line: 'M12 2c1 5 7 7 7 13a7 7 0 0 1-14 0c0-4 3-5 4-9 2 1 2 3 2 4 1-2 1-5 1-8zM12 15c2 2 2 5 0 6-2-1-2-4 0-6z' },
 };
