@@ -75,7 +75,8 @@ order-drawn = Draw lots for the order of play
 options = Options
 edition = Edition
 edition-standard = Standard
-edition-owner = Owner’s edition
+edition-owner = Inventions 8 and 13 as one owner reads them
+edition-pictured = Cards 33 and 48 as the rulebook pictures them
 tempo = Time to think
 tempo-none = No clock: everybody takes the time they need.
 tempo-live = A live clock: minutes for the whole match, and seconds for each turn.
@@ -370,10 +371,10 @@ ntfy-token = Access token (if it needs one)
 notices-account = Notices need an account: come in with a name first.
 
 ## People at the table
-person-mute = Do not hear { $name }
+person-mute = Mute { $name }
 person-hear = Hear { $name } again
 person-about = Whom you mute cannot reach you by chat, here or at any table. Nobody is told.
-muted = Whom you do not hear
+muted = Muted
 notes = Notes
 notes-about = Only you can read this.
 notes-kept = Kept.

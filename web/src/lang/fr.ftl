@@ -73,7 +73,8 @@ order-drawn = Tirer au sort l’ordre du jeu
 options = Options
 edition = Édition
 edition-standard = Standard
-edition-owner = Édition du propriétaire
+edition-owner = Inventions 8 et 13 selon la lecture d’un propriétaire du jeu
+edition-pictured = Cartes 33 et 48 comme la règle les montre
 tempo = Temps de réflexion
 tempo-none = Sans pendule : chacun prend le temps qu’il lui faut.
 tempo-live = En direct : des minutes pour toute la partie et des secondes par tour.
@@ -364,10 +365,10 @@ ntfy-token = Jeton d’accès (s’il en faut un)
 notices-account = Il faut un compte pour recevoir des notifications : entrez d’abord avec un nom.
 
 ## Les gens à la table
-person-mute = Ne plus entendre { $name }
-person-hear = Entendre de nouveau { $name }
+person-mute = Masquer { $name }
+person-hear = Ne plus masquer { $name }
 person-about = Ses messages ne vous parviennent plus, ni ici ni à aucune table. Personne n’en est averti.
-muted = Ceux que vous n’entendez plus
+muted = Joueurs masqués
 notes = Notes
 notes-about = Vous seul pouvez lire ceci.
 notes-kept = Enregistré.

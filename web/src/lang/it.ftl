@@ -73,7 +73,8 @@ order-drawn = Sorteggia l’ordine di gioco
 options = Opzioni
 edition = Edizione
 edition-standard = Standard
-edition-owner = Edizione del proprietario
+edition-owner = Invenzioni 8 e 13 come le legge un possessore del gioco
+edition-pictured = Carte 33 e 48 come le mostra il regolamento
 tempo = Tempo per pensare
 tempo-none = Senza orologio: ognuno si prende il tempo che gli serve.
 tempo-live = Dal vivo: minuti per tutta la partita e secondi per ogni turno.
@@ -361,10 +362,10 @@ ntfy-token = Token di accesso (se serve)
 notices-account = Per le notifiche serve un account: prima entra con un nome.
 
 ## Chi siede al tavolo
-person-mute = Non sentire più { $name }
-person-hear = Torna a sentire { $name }
+person-mute = Silenzia { $name }
+person-hear = Non silenziare più { $name }
 person-about = I suoi messaggi non ti arrivano più, né qui né ad altri tavoli. Nessuno lo viene a sapere.
-muted = Chi non senti più
+muted = Giocatori silenziati
 notes = Appunti
 notes-about = Li puoi leggere solo tu.
 notes-kept = Salvati.
