@@ -11,6 +11,8 @@ export type Asking = 'name' | 'login' | 'claim' | null;
 class Session {
   me = $state<Me | null>(null);
   known = $state(false);
+  /** The server does not answer. */
+  offline = $state(false);
   /** Which dialog is open (see ui/Account dialogs). */
   asking = $state<Asking>(null);
   #answered: ((me: Me | null) => void) | null = null;
@@ -22,8 +24,10 @@ class Session {
       if (me) this.#become(me);
       else this.me = null;
       this.known = true;
+      this.offline = false;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
+      this.offline = true;
       await new Promise((done) => setTimeout(done, pause));
       return this.load(Math.min(15_000, pause * 2));
     }
