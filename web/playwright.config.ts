@@ -12,9 +12,9 @@ export default defineConfig({
   reporter: 'list',
   // Far more than is needed: a busy machine is no fault.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 60_000,
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     colorScheme: 'light',

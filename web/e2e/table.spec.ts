@@ -17,7 +17,11 @@ for (const game of GAMES) {
         if (await rule.count()) break;
       }
       if (await rule.count()) break;
-      await step(page, pick);
+      // A whole decision: with something selected, another thing may be another beginning.
+      do {
+        await step(page, pick);
+        await page.locator('.bar:not([aria-busy=true])').waitFor();
+      } while (await page.getByRole('button', { name: 'Start again' }).count());
     }
     await expect(rule.first()).toContainText('The rule:');
     await rule.first().locator('summary').click();
@@ -35,16 +39,19 @@ test('a step is taken back', async ({ visit }) => {
   await seated(page, 'masters');
   const prompt = page.locator('.prompt');
   const undo = page.getByRole('button', { name: 'Undo' });
-  const before = { prompt: await prompt.innerText(), log: await logOf(page) };
-  await expect(undo).toHaveCount(0);
-  await page.locator('.choices button, .fold button').first().click();
-  const choice = page.locator('.choices button').first();
-  if (!(await undo.count())) await choice.click();
+  const pick = chance(8);
+  let before = { prompt: '', log: [''] };
+  for (let i = 0; i < 80 && !(await undo.count()); i++) {
+    await prompt.locator('strong').waitFor();
+    const begun = await page.getByRole('button', { name: 'Start again' }).count();
+    if (!begun) before = { prompt: await prompt.innerText(), log: await logOf(page) };
+    await step(page, pick);
+    await page.locator('.bar:not([aria-busy=true])').waitFor();
+  }
   await undo.click();
-  await expect(undo).toHaveCount(0);
   await expect(prompt).toHaveText(before.prompt);
-  // And it is done again.
-  await step(page, chance(1));
+  await expect.poll(async () => (await logOf(page)).slice(0, before.log.length)).toEqual(before.log);
+  expect((await step(page, pick)).kind).not.toBe('over');
 });
 
 test('a turn waits to be confirmed, and can be taken back until then', async ({ visit }) => {

@@ -86,6 +86,22 @@ describe('watching', () => {
     expect(heard).toEqual(['any', 'seat 1']);
   });
 
+  it('does not tell news to whoever begins to watch because of them', () => {
+    const live = made();
+    const late = vi.fn();
+    const leave = live.watch(
+      watcher({
+        news: () => {
+          leave();
+          live.watch(watcher({ after: () => 0, news: late }));
+        },
+      }),
+    );
+    last().open().tell({ op: 'news', match: 'm', seat: null, number: 3 });
+    expect(late).not.toHaveBeenCalled();
+    expect(last().open().said('watch')).toMatchObject([{ after: 0 }]);
+  });
+
   it('is told a problem with what it wanted to see', () => {
     const live = made();
     const failed = vi.fn();
