@@ -57,7 +57,7 @@ class Watch(_Message):
     op: Literal["watch"]
     match: str = Field(max_length=40)
     seat: int | None = None
-    after: int = Field(0, ge=0)
+    after: int = Field(0, ge=0, le=2**53 - 1)
     words: bool = True
     key: str | None = Field(None, max_length=64)
 

@@ -20,6 +20,8 @@ from bottega.server.store.base import ABANDONED, OPEN, OVER, PLAYING, MatchRow
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
 
+#: No store keeps a greater number, and no client written in JavaScript either.
+_MOST = 2**53 - 1
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,24}$", examples=["k3vJx0aPq2Zw"])]
 Words = Annotated[bool, Query(description="With sentences in the language of the account.")]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="Through whose eyes, where one has several.")]
@@ -114,7 +116,7 @@ async def look_at_match(
     asking: Asking,
     parts: Service,
     seat: SeatQuery = None,
-    after: Annotated[int, Query(ge=0)] = 0,
+    after: Annotated[int, Query(ge=0, le=_MOST)] = 0,
     words: Words = True,
 ) -> Response:
     return await _news(match, asking, parts.matches, seat, words, after)
@@ -224,7 +226,7 @@ async def ask_others(match: Id, form: models.RequestForm, asking: Asking, parts:
 @router.post("/matches/{match}/requests/{number}", summary="Agree to a request, or decline it")
 async def answer_request(
     match: Id,
-    number: Annotated[int, Path(ge=1)],
+    number: Annotated[int, Path(ge=1, le=_MOST)],
     form: models.Consent,
     asking: Asking,
     parts: Service,
@@ -295,7 +297,7 @@ async def tell_history(
     asking: Asking,
     parts: Service,
     seat: SeatQuery = None,
-    after: Annotated[int, Query(ge=0)] = 0,
+    after: Annotated[int, Query(ge=0, le=_MOST)] = 0,
     words: Words = True,
 ) -> models.Events:
     brief = await parts.matches.brief(match)
@@ -372,7 +374,7 @@ async def show_moment(
 
 @router.get("/matches/{match}/chat", summary="What was said at the table")
 async def read_chat(
-    match: Id, asking: Asking, parts: Service, after: Annotated[int, Query(ge=0)] = 0
+    match: Id, asking: Asking, parts: Service, after: Annotated[int, Query(ge=0, le=_MOST)] = 0
 ) -> models.ChatTold:
     account = asking.account.id if asking.account else None
     viewer(await parts.matches.brief(match), account, None)
