@@ -53,7 +53,9 @@ class Preferences(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kinds: frozenset[Kind] = Field(
-        default=frozenset({"decision", "begins", "over", "reminder"}), description="What to tell"
+        default=frozenset({"decision", "begins", "over", "reminder"}),
+        description="What to tell",
+        json_schema_extra={"uniqueItems": False},  # who says one twice has said it
     )
     digest: Literal[1, 2, 3, 4, 6, 8, 12, 24] | None = Field(
         default=None, description="One message every so many hours instead of one at once"
