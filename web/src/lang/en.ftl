@@ -275,6 +275,6 @@ fork-seat = Your seat
 fork-do = Play on
 
 ## Legendary Inventors
-inventors-rest = Stand them all up
+inventors-rest = Everybody up
 inventors-full = Everything { $name } has
 inventors-bag = The bag and the box

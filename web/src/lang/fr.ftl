@@ -266,6 +266,6 @@ fork-seat = Votre place
 fork-do = Continuer
 
 ## Legendary Inventors
-inventors-rest = Redresser toute l’équipe
+inventors-rest = Tous debout
 inventors-full = Tout ce que possède { $name }
 inventors-bag = Le sac et la boîte

@@ -266,6 +266,6 @@ fork-seat = Il tuo posto
 fork-do = Continua
 
 ## Legendary Inventors
-inventors-rest = Raddrizzare tutti
+inventors-rest = Tutti in piedi
 inventors-full = Tutto quello che ha { $name }
 inventors-bag = Il sacchetto e la scatola
