@@ -297,7 +297,7 @@ leonardo-auction = Auction: { $card }
 leonardo-all = Everything of { $name }
 
 ## Legendary Inventors
-inventors-rest = Stand them all up
+inventors-rest = Everybody up
 inventors-full = Everything { $name } has
 inventors-bag = The bag and the box
 

@@ -288,7 +288,7 @@ leonardo-auction = Enchère : { $card }
 leonardo-all = Tout ce que possède { $name }
 
 ## Legendary Inventors
-inventors-rest = Redresser toute l’équipe
+inventors-rest = Tous debout
 inventors-full = Tout ce que possède { $name }
 inventors-bag = Le sac et la boîte
 

@@ -288,7 +288,7 @@ leonardo-auction = Asta: { $card }
 leonardo-all = Tutto ciò che ha { $name }
 
 ## Legendary Inventors
-inventors-rest = Raddrizzare tutti
+inventors-rest = Tutti in piedi
 inventors-full = Tutto quello che ha { $name }
 inventors-bag = Il sacchetto e la scatola
 
