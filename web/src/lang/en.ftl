@@ -128,6 +128,7 @@ session-have = I have an account
 session-guest = I am new here
 account-none = You have not come in yet.
 password = Password
+password-about = At least { $count } characters.
 password-change = Change the password
 password-old = Present password
 password-new = New password

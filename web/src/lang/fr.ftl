@@ -124,6 +124,7 @@ session-have = J’ai un compte
 session-guest = Je suis nouveau ici
 account-none = Vous n’êtes pas encore entré.
 password = Mot de passe
+password-about = Au moins { $count } caractères.
 password-change = Changer le mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe

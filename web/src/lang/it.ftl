@@ -124,6 +124,7 @@ session-have = Ho già un account
 session-guest = È la prima volta che vengo
 account-none = Non sei ancora entrato.
 password = Password
+password-about = Almeno { $count } caratteri.
 password-change = Cambia la password
 password-old = Password attuale
 password-new = Nuova password

@@ -7,12 +7,14 @@ export type PushState = 'none' | 'off' | 'on' | 'denied';
 /** The worker also starts the client without a network; only a build has one. */
 export function enlist(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
+  const register = () =>
+    void navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
       // Private windows and strict settings forbid it; all but notices and a start without network works.
       console.info('no worker:', error);
     });
-  });
+  // After what the page itself needs.
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
 }
 
 const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;

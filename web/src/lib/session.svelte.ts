@@ -6,6 +6,9 @@ import { turnOff } from './push';
 import { adopt, listeners, type Settings } from './settings.svelte';
 import { language, type Lang } from './words.svelte';
 
+/** The shortest password the server takes; it says so itself where this should differ. */
+export const SHORTEST = 8;
+
 export type Asking = 'name' | 'login' | 'claim' | null;
 
 class Session {
