@@ -36,12 +36,12 @@ async def test_a_guest_needs_a_name_and_nothing_else(house: House) -> None:
 @visit()
 async def test_whoever_opens_a_page_may_ask_whether_he_is_somebody(house: House) -> None:
     browser = house.browser()
-    answer = await browser.get("/api/asker")
-    assert (answer.status_code, answer.json()) == (200, {"me": None})
+    answer = await browser.get("/api/session")
+    assert (answer.status_code, answer.json()) == (200, None)
     me = (await browser.post("/api/guests", json={"name": "Anna"})).json()
-    assert (await browser.get("/api/asker")).json() == {"me": me}
+    assert (await browser.get("/api/session")).json() == me
     await browser.post("/api/logout")
-    assert (await browser.get("/api/asker")).json() == {"me": None}
+    assert (await browser.get("/api/session")).json() is None
 
 
 @visit()

@@ -25,6 +25,14 @@ async def test_name_language_and_settings_are_changed_one_by_one(house: House) -
 
 
 @visit()
+async def test_whoever_has_not_come_in_is_nobody_and_no_error(house: House) -> None:
+    answer = await house.browser().get("/api/session")
+    assert (answer.status_code, answer.json()) == (200, None)
+    anna = await house.guest("Anna")
+    assert (await anna.get("/api/session")).json() == (await anna.get("/api/me")).json()
+
+
+@visit()
 async def test_a_name_keeps_its_capitals_when_only_they_change(house: House) -> None:
     anna = await house.guest("anna")
     assert (await anna.patch("/api/me", json={"name": "ANNA"})).json()["name"] == "ANNA"

@@ -138,7 +138,9 @@ export class Live {
     clearTimeout(this.#overdue);
     if (told.op === 'pong') return this.#compare(Number(told.at));
     if (told.op === 'news' || told.op === 'chat') {
-      for (const watcher of this.#watchers) if (watcher.match === told.match) this.#tell(watcher, told);
+      // Of those who watch now: whoever begins to, on hearing this, is told everything anew.
+      const now = [...this.#watchers].filter((watcher) => watcher.match === told.match);
+      for (const watcher of now) if (this.#watchers.has(watcher)) this.#tell(watcher, told);
       return;
     }
     const subscriber = told.key ? this.#subscribing.get(told.key) : undefined;

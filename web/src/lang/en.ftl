@@ -282,6 +282,26 @@ fork-about = From this moment (decision { $at }) you play on against bots, with 
 fork-seat = Your seat
 fork-do = Play on
 
+## The board of Masters of Renaissance
+masters-whole = the whole board
+masters-own = My board
+masters-others = The others
+
+## The board of Leonardo
+leonardo-phase-a = Laboratories
+leonardo-phase-b = Workers
+leonardo-phase-c = The city at work
+leonardo-phase-d = Inventions
+leonardo-deck-closed = no longer open to research
+leonardo-favours = The favours of turn 0
+leonardo-auction = Auction: { $card }
+leonardo-all = Everything of { $name }
+
+## Legendary Inventors
+inventors-rest = Everybody up
+inventors-full = Everything { $name } has
+inventors-bag = The bag and the box
+
 ## Players
 profile = Profile
 player-since = here since { $when }

@@ -273,6 +273,26 @@ fork-about = À partir de ce moment (décision { $at }), vous continuez contre d
 fork-seat = Votre place
 fork-do = Continuer
 
+## The board of Masters of Renaissance
+masters-whole = tout le plateau
+masters-own = Mon plateau
+masters-others = Les autres
+
+## Le plateau de Léonard
+leonardo-phase-a = Laboratoires
+leonardo-phase-b = Main-d’œuvre
+leonardo-phase-c = La ville au travail
+leonardo-phase-d = Inventions
+leonardo-deck-closed = ne peuvent plus être étudiées
+leonardo-favours = Les faveurs du tour 0
+leonardo-auction = Enchère : { $card }
+leonardo-all = Tout ce que possède { $name }
+
+## Legendary Inventors
+inventors-rest = Tous debout
+inventors-full = Tout ce que possède { $name }
+inventors-bag = Le sac et la boîte
+
 ## Joueurs
 profile = Profil
 player-since = ici depuis le { $when }

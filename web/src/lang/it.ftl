@@ -273,6 +273,26 @@ fork-about = Da questo momento (decisione { $at }) continui contro i bot, con la
 fork-seat = Il tuo posto
 fork-do = Continua
 
+## The board of Masters of Renaissance
+masters-whole = la plancia completa
+masters-own = La mia plancia
+masters-others = Gli altri
+
+## Il tavolo di Leonardo
+leonardo-phase-a = Laboratori
+leonardo-phase-b = Uomini
+leonardo-phase-c = La città al lavoro
+leonardo-phase-d = Invenzioni
+leonardo-deck-closed = non si possono più studiare
+leonardo-favours = I favori del turno 0
+leonardo-auction = Asta: { $card }
+leonardo-all = Tutto ciò che ha { $name }
+
+## Legendary Inventors
+inventors-rest = Tutti in piedi
+inventors-full = Tutto quello che ha { $name }
+inventors-bag = Il sacchetto e la scatola
+
 ## Giocatori
 profile = Profilo
 player-since = qui dal { $when }

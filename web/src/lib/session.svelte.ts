@@ -23,7 +23,7 @@ class Session {
   /** Who we are. Where the server cannot be reached, nobody knows: it is asked again until it answers. */
   async load(pause = 1500): Promise<void> {
     try {
-      const { me } = await api.get<{ me: Me | null }>('/asker');
+      const me = await api.get<Me | null>('/session');
       if (me) this.#become(me);
       else this.me = null;
       this.known = true;

@@ -51,6 +51,7 @@ export class Match {
   #stop: (() => void) | null = null;
   #status = '';
   #lang = '';
+  #expecting: { number: number; done: () => void }[] = [];
   /** What comes next is told from the beginning, not as a step from what we know. */
   #anew = true;
 
@@ -84,6 +85,7 @@ export class Match {
   close(): void {
     this.#stop?.();
     this.#stop = null;
+    this.#arrived();
   }
 
   // What comes
@@ -105,6 +107,7 @@ export class Match {
     if (!this.words || this.words.lang !== language.lang || !this.facts) void this.#loadGame(news);
     if (this.#status === 'open' && news.table.status === 'playing') this.open(null, true); // Seats may have been drawn.
     this.#status = news.table.status;
+    this.#arrived();
   }
 
   #tell(news: News, known: News | null): void {
@@ -175,7 +178,9 @@ export class Match {
     this.busy = true;
     this.why = null;
     const message = { op: 'answer', match: this.id, decision: this.decision.id, action: choice };
-    await this.#command(message);
+    const told = await this.#command(message);
+    // Until we see what came of it, what glows is what was: nothing is to be answered twice.
+    if (told) await this.#reached(Number(told.number));
     this.selected = [];
     this.hinted = [];
     this.busy = false;
@@ -193,20 +198,29 @@ export class Match {
     }
   }
 
-  undo = (): Promise<void> => this.#command({ op: 'undo', match: this.id, seat: this.news?.seat });
-  confirm = (): Promise<void> => this.#command({ op: 'confirm', match: this.id, seat: this.news?.seat });
+  undo = (): Promise<unknown> => this.#command({ op: 'undo', match: this.id, seat: this.news?.seat });
+  confirm = (): Promise<unknown> => this.#command({ op: 'confirm', match: this.id, seat: this.news?.seat });
 
   agree(request: number, agree: boolean): Promise<unknown> {
     const path = `/matches/${this.id}/requests/${request}`;
     return this.change(api.post(path, { agree, seat: this.news?.seat }));
   }
 
-  async #command(message: Record<string, unknown>): Promise<void> {
-    try {
-      await live.ask(message);
-    } catch (error) {
-      this.#failed(error);
-    }
+  async #command(message: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+    return this.change(live.ask(message));
+  }
+
+  /** When the news of this entry are here, or nobody looks any more. */
+  #reached(number: number): Promise<void> {
+    return new Promise((done) => {
+      this.#expecting.push({ number, done });
+      this.#arrived();
+    });
+  }
+
+  #arrived(): void {
+    const known = this.#stop ? (this.news?.number ?? 0) : Infinity;
+    this.#expecting = this.#expecting.filter(({ number, done }) => number > known || done());
   }
 
   /** Something over HTTP that changes the match; what goes wrong is told. */

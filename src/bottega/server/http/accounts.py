@@ -24,7 +24,7 @@ NewSecret = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 SessionId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
-def accounts_of(request: Request) -> Accounts:
+async def accounts_of(request: Request) -> Accounts:
     return site_of(request).accounts
 
 
@@ -95,12 +95,6 @@ class Me(BaseModel):
             created=account.created,
             settings=client_settings(account),
         )
-
-
-class Asker(BaseModel):
-    """Who asks: the account, or null for somebody who has not come in."""
-
-    me: Me | None
 
 
 class Browser(BaseModel):
@@ -175,15 +169,15 @@ async def log_out_everywhere(request: Request, response: Response, me: Present, 
 # Oneself
 
 
-@router.get("/asker", summary="Who I am, if anybody")
-async def get_asker(asking: Asking) -> Asker:
-    """For a page that opens: to be nobody yet is no error here, as it is for `GET /api/me`."""
-    return Asker(me=None if asking.account is None else Me.of(asking.account))
-
-
 @router.get("/me", summary="Who I am")
 async def get_me(me: Present) -> Me:
     return Me.of(me)
+
+
+@router.get("/session", summary="Who I am, if anybody")
+async def get_session(asking: Asking) -> Me | None:
+    """As `/me`, but null for whoever has not come in: a page that opens with nobody is no error."""
+    return Me.of(asking.account) if asking.account else None
 
 
 @router.patch("/me", summary="Change name, language or settings")

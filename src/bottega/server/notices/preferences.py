@@ -53,13 +53,19 @@ class Preferences(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kinds: frozenset[Kind] = Field(
-        default=frozenset({"decision", "begins", "over", "reminder"}), description="What to tell"
+        default=frozenset({"decision", "begins", "over", "reminder"}),
+        description="What to tell",
+        json_schema_extra={"uniqueItems": False},  # who says one twice has said it
     )
     digest: Literal[1, 2, 3, 4, 6, 8, 12, 24] | None = Field(
         default=None, description="One message every so many hours instead of one at once"
     )
     digest_at: int = Field(
-        default=8, ge=0, le=23, description="An hour of the day at which a digest comes; the others follow"
+        default=8,
+        ge=0,
+        le=23,
+        strict=True,
+        description="An hour of the day at which a digest comes; the others follow",
     )
     quiet: Quiet | None = None
     zone: str = Field(default="UTC", max_length=64, examples=["Europe/Rome"])

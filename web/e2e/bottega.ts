@@ -1,0 +1,149 @@
+/** What the tests share: visitors whose consoles stay clean, tables, and playing by what glows. */
+import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
+
+export { expect, type Page };
+export const GAMES = ['masters', 'leonardo', 'inventors'] as const;
+export type Game = (typeof GAMES)[number];
+
+/** What the browser itself reports while there is no network; nothing that the client could prevent. */
+export const OUTAGE = /^(WebSocket connection to|Failed to load resource: net::)/;
+
+interface Visits {
+  /** Somebody with a browser of his own. At the end of a test nobody's console may have complained. */
+  visit: (options?: BrowserContextOptions & { mayLack?: RegExp }) => Promise<Page>;
+}
+
+export const test = base.extend<Visits>({
+  baseURL: async ({}, use) => use(process.env.BOTTEGA_SITE!),
+  visit: async ({ browser, contextOptions, baseURL }, use) => {
+    const complaints: string[] = [];
+    const opened: { close: () => Promise<void> }[] = [];
+    await use(async ({ mayLack, ...options } = {}) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
+      opened.push(context);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type()) || mayLack?.test(message.text())) return;
+        complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+      return page;
+    });
+    for (const context of opened) await context.close();
+    expect(complaints, 'the consoles are clean').toEqual([]);
+  },
+});
+
+let guests = 0;
+export const someone = (): string => `Nina ${process.env.TEST_WORKER_INDEX}${Date.now() % 1e7}${++guests}`;
+
+const HEADERS = { 'x-bottega': '1' };
+
+/** Comes in by the API, so that the browser finds itself known. */
+export async function comeIn(page: Page, lang = 'en'): Promise<string> {
+  const name = someone();
+  const answer = await page.request.post('/api/guests', { data: { name, lang }, headers: HEADERS });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return name;
+}
+
+/** A table by the API; returns its id. */
+export async function table(page: Page, form: object): Promise<string> {
+  const answer = await page.request.post('/api/matches', { data: form, headers: HEADERS });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { match: string }).match;
+}
+
+/** The fastest match of a game: two seats, a bot that answers at once. */
+export const quick = (game: Game, more: object = {}): object => ({
+  game,
+  seats: [{ me: true }, { me: false, bot: 'random' }],
+  order: 'fixed',
+  start: true,
+  ...more,
+});
+
+/** Somebody at a table against a bot, with the board before him. */
+export async function seated(page: Page, game: Game, more: object = {}, lang = 'en'): Promise<string> {
+  await comeIn(page, lang);
+  const id = await table(page, quick(game, more));
+  await page.goto(`/match/${id}`);
+  await page.locator('.prompt strong').first().waitFor();
+  return id;
+}
+
+export const glowing = (page: Page): Locator => page.locator('[data-target].lit');
+
+/** The lines of the log, in the order in which they happened. */
+export const logOf = (page: Page): Promise<string[]> => page.locator('[role=tabpanel] ol li').allInnerTexts();
+
+/** A match that was played to its end, by the API. */
+export async function finished(page: Page, game: Game): Promise<string> {
+  const id = await table(page, quick(game));
+  for (;;) {
+    const answer = await page.request.get(`/api/matches/${id}`);
+    const news = (await answer.json()) as {
+      table: { status: string };
+      decision: { id: string; choices: { id: number }[] } | null;
+    };
+    if (news.table.status === 'over') return id;
+    if (!news.decision) continue;
+    const { id: decision, choices } = news.decision;
+    const data = { decision, action: choices[choices.length >> 1]!.id };
+    const done = await page.request.post(`/api/matches/${id}/answers`, { data, headers: HEADERS });
+    expect(done.ok(), await done.text()).toBe(true);
+  }
+}
+
+type Seen =
+  | { kind: 'over' }
+  | { kind: 'touch'; count: number }
+  | { kind: 'choose'; count: number }
+  | { kind: 'other'; which: string };
+
+/** Waits until there is something to do, and says what: a thing that glows rather than a line of the list. */
+async function ready(page: Page, other: string): Promise<Seen> {
+  const found = await page.waitForFunction((other) => {
+    const seen = (element: Element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
+    };
+    if (document.querySelector('.ending')) return { kind: 'over' } as const;
+    if (other && document.querySelector(other)) return { kind: 'other', which: other } as const;
+    const bar = document.querySelector('.bar');
+    if (!bar || bar.getAttribute('aria-busy') === 'true') return null;
+    const lit = [...document.querySelectorAll('.board [data-target].lit')].filter(seen);
+    for (const old of document.querySelectorAll('[data-test]')) old.removeAttribute('data-test');
+    for (const [i, element] of lit.entries()) element.setAttribute('data-test', String(i));
+    if (lit.length) return { kind: 'touch', count: lit.length } as const;
+    const choices = bar.querySelectorAll('.choices button:enabled');
+    return choices.length ? ({ kind: 'choose', count: choices.length } as const) : null;
+  }, other);
+  return (await found.jsonValue()) as Seen;
+}
+
+/** Numbers that look random and are the same in every run. */
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor(((state >>> 8) / 2 ** 24) * below);
+  };
+}
+
+/** One step by a click (or a tap): on something that glows where anything does, else on a choice. None where the
+ * page shows what `unless` names. */
+export async function step(
+  page: Page,
+  pick: (below: number) => number,
+  { tap = false, unless = '' }: { tap?: boolean; unless?: string } = {},
+): Promise<Seen> {
+  const seen = await ready(page, unless);
+  if (seen.kind === 'over' || seen.kind === 'other') return seen;
+  const one =
+    seen.kind === 'touch'
+      ? page.locator(`.board [data-target].lit[data-test="${pick(seen.count)}"]`)
+      : page.locator('.choices button:enabled').nth(pick(seen.count));
+  await (tap ? one.tap() : one.click());
+  return seen;
+}

@@ -1,0 +1,139 @@
+/** Several browsers at one table: sitting down by a link, a reload in the middle, a server that goes and comes back. */
+import { rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Server as Relay, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { chance, comeIn, expect, logOf, OUTAGE, step, table, test, type Page } from './bottega';
+import { folder, Server } from './server';
+
+/** One step by whoever is to decide. */
+async function turn(pages: Page[], pick: (below: number) => number): Promise<Page> {
+  for (;;) {
+    for (const page of pages) {
+      if (!(await page.locator('.prompt:not(.soft)').count())) continue;
+      const seen = await step(page, pick, { unless: '.prompt.soft' });
+      if (seen.kind === 'touch' || seen.kind === 'choose') return page;
+    }
+    await pages[0]!.waitForTimeout(20);
+  }
+}
+
+/** A table for two in Masters or another game; the guest comes by the link and sits down. */
+async function two(host: Page, guest: Page, game: string): Promise<void> {
+  await comeIn(host);
+  const id = await table(host, { game, seats: [{ me: true }, { me: false }], order: 'fixed' });
+  await host.goto(`/match/${id}`);
+  const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue();
+  await guest.goto(new URL(link).pathname);
+  await guest.getByRole('button', { name: 'Sit here' }).click();
+  await guest.locator('dialog input').fill(`Gast ${id.slice(0, 6)}`);
+  await guest.getByRole('button', { name: 'Come in' }).click();
+  await expect(guest.getByText('The host starts the match.')).toBeVisible();
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const page of [host, guest]) await page.locator('.prompt').waitFor();
+}
+
+/** Both have read the same, and as much as the server has to tell. */
+async function agree(one: Page, other: Page): Promise<string[]> {
+  const read = await logOf(one);
+  expect(read.length).toBeGreaterThan(0);
+  await expect.poll(() => logOf(other)).toEqual(await logOf(one));
+  return logOf(one);
+}
+
+test('two browsers in one match, one reloads in the middle', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await two(host, guest, 'inventors');
+  const pick = chance(3);
+  for (let i = 0; i < 8; i++) await turn([host, guest], pick);
+  const before = await agree(host, guest);
+  await guest.reload();
+  await guest.locator('.prompt').waitFor();
+  expect(await agree(host, guest)).toEqual(before);
+  for (let i = 0; i < 8; i++) await turn([host, guest], pick);
+  expect((await agree(host, guest)).length).toBeGreaterThan(before.length);
+
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await host.getByPlaceholder('Say something').fill('Buongiorno!');
+  await host.getByRole('button', { name: 'Send' }).click();
+  await guest.getByRole('tab', { name: 'Chat' }).click();
+  await expect(guest.getByRole('tabpanel')).toContainText('Buongiorno!');
+});
+
+test('a server that goes away is waited for, and an answer given meanwhile counts', async ({ visit }) => {
+  const place = folder();
+  const server = await new Server(process.env.BOTTEGA_WEB!, join(place, 'data')).start();
+  try {
+    const options = { baseURL: server.address, mayLack: OUTAGE };
+    const [host, guest] = [await visit(options), await visit(options)];
+    await two(host, guest, 'inventors');
+    const pick = chance(5);
+    for (let i = 0; i < 4; i++) await turn([host, guest], pick);
+    const before = await agree(host, guest);
+    await server.stop();
+    for (const page of [host, guest]) await expect(page.getByText('The connection is lost.')).toBeVisible();
+    // A whole decision, by as many steps as it takes until an answer is on its way.
+    const decides = (await host.locator('.prompt:not(.soft)').count()) ? host : guest;
+    while ((await step(decides, pick, { unless: '.bar[aria-busy=true]' })).kind !== 'other');
+    await server.start();
+    for (const page of [host, guest]) await expect(page.getByText('The connection is lost.')).toBeHidden();
+    await expect(decides.locator('.bar[aria-busy=true]')).toHaveCount(0);
+    await expect.poll(async () => (await logOf(decides)).length).toBeGreaterThan(before.length);
+    const after = await agree(host, guest);
+    expect(after.slice(0, before.length)).toEqual(before);
+    for (let i = 0; i < 3; i++) await turn([host, guest], pick);
+  } finally {
+    await server.stop();
+    rmSync(place, { recursive: true, force: true });
+  }
+});
+
+/** A line to the server that can be cut, as a phone's is in a tunnel. */
+class Line {
+  #sockets = new Set<Socket>();
+  #relay: Relay | null = null;
+  port = 0;
+
+  async mend(): Promise<this> {
+    const { hostname, port } = new URL(process.env.BOTTEGA_SITE!);
+    this.#relay = createServer((near) => {
+      const far = connect(Number(port), hostname);
+      for (const [from, to] of [[near, far], [far, near]] as const) {
+        this.#sockets.add(from);
+        from.pipe(to);
+        from.on('error', () => to.destroy());
+        from.on('close', () => this.#sockets.delete(from));
+      }
+    });
+    await new Promise<void>((done) => this.#relay!.listen(this.port, '127.0.0.1', done));
+    this.port = (this.#relay.address() as AddressInfo).port;
+    return this;
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise((done) => this.#relay?.close(done));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+}
+
+test('who was offline is told all that happened meanwhile', async ({ visit }) => {
+  const line = await new Line().mend();
+  const host = await visit();
+  const guest = await visit({ baseURL: `http://127.0.0.1:${line.port}`, mayLack: OUTAGE });
+  await two(host, guest, 'inventors');
+  const pick = chance(9);
+  const before = await agree(host, guest);
+  await guest.context().setOffline(true);
+  await line.cut();
+  await expect(guest.getByText('The connection is lost.')).toBeVisible();
+  // The host is the first to decide.
+  while ((await step(host, pick, { unless: '.prompt.soft' })).kind !== 'other');
+  expect((await logOf(host)).length).toBeGreaterThan(before.length);
+  expect(await logOf(guest)).toEqual(before);
+  await line.mend();
+  await guest.context().setOffline(false);
+  await expect(guest.getByText('The connection is lost.')).toBeHidden();
+  await agree(host, guest);
+  await expect(guest.locator('.prompt strong')).toBeVisible();
+  await line.cut();
+});

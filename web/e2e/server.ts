@@ -1,0 +1,79 @@
+/** A server for the tests: the client freshly built, a folder of its own, a port that is free. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MAIN = 'import sys; from bottega.cli import main; sys.exit(main())';
+const PATIENCE = 60_000;
+
+export class Server {
+  address = '';
+  #process: ChildProcess | null = null;
+  #said = '';
+
+  constructor(
+    private readonly web: string,
+    private readonly data: string,
+  ) {}
+
+  /** Starts; a second time under the same address, with all that it kept. */
+  async start(): Promise<this> {
+    const port = this.address ? new URL(this.address).port : '0';
+    const options = ['--port', port, '--data', this.data, '--web', this.web, '--rate-limits', 'off', '--thinkers', '1'];
+    const python = process.env.PYTHON ?? 'python3';
+    const args = ['-c', MAIN, 'serve', ...options, '--lang', 'en', '--log-level', 'warning'];
+    const child = (this.#process = spawn(python, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+    this.#said = '';
+    await new Promise<void>((ready, fail) => {
+      const late = setTimeout(() => fail(new Error(`The server does not start: ${this.#said}`)), PATIENCE);
+      const hear = (some: Buffer) => {
+        this.#said += some.toString();
+        const found = /http:\/\/[\d.]+:\d+/.exec(this.#said);
+        if (!found) return;
+        this.address = found[0];
+        clearTimeout(late);
+        ready();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.on('error', fail);
+      child.on('exit', (code) => fail(new Error(`The server ended with ${code}: ${this.#said}`)));
+    });
+    return this;
+  }
+
+  /** Ends the process; a `SIGKILL` gives it no time to take leave. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill(signal);
+    await ended;
+  }
+}
+
+export const folder = (): string => mkdtempSync(join(tmpdir(), 'bottega-e2e-'));
+
+/** Builds the client unless BOTTEGA_WEB names a folder where it lies already. */
+function built(into: string): string {
+  if (process.env.BOTTEGA_WEB) return process.env.BOTTEGA_WEB;
+  const web = join(into, 'web');
+  const vite = join(import.meta.dirname, '../node_modules/.bin/vite');
+  const args = ['build', '--outDir', web, '--emptyOutDir', '--logLevel', 'warn'];
+  const done = spawnSync(vite, args, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
+  if (done.status !== 0) throw new Error(`The client could not be built (${done.status}).`);
+  return web;
+}
+
+export default async function setup(): Promise<() => Promise<void>> {
+  const place = folder();
+  process.env.BOTTEGA_WEB = built(place);
+  const server = await new Server(process.env.BOTTEGA_WEB, join(place, 'data')).start();
+  process.env.BOTTEGA_SITE = server.address;
+  return async () => {
+    await server.stop();
+    rmSync(place, { recursive: true, force: true });
+  };
+}

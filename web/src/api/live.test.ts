@@ -1,0 +1,305 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshKey, Live, pause, Refused, type Watcher } from './live.svelte';
+import { Problem } from './client';
+
+type Said = Record<string, unknown> & { op: string; key?: string };
+
+/** A socket whose other end is the test. */
+class Fake {
+  static all: Fake[] = [];
+  readyState: number = WebSocket.CONNECTING;
+  sent: Said[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    Fake.all.push(this);
+  }
+
+  send(text: string): void {
+    if (this.readyState !== WebSocket.OPEN) throw new Error('sent into a socket that is not open');
+    this.sent.push(JSON.parse(text) as Said);
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.();
+  }
+
+  open(): this {
+    this.readyState = WebSocket.OPEN;
+    this.onopen?.();
+    return this;
+  }
+
+  tell(message: Said): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  said = (op: string): Said[] => this.sent.filter((message) => message.op === op);
+}
+
+const last = (): Fake => Fake.all.at(-1)!;
+const made = (): Live => new Live(() => new Fake() as unknown as WebSocket);
+const LONG = 60_000;
+
+function watcher(more: Partial<Watcher> = {}): Watcher {
+  const none = () => {};
+  return { match: 'm', seat: null, after: () => 0, news: none, chat: none, failed: none, ...more };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Object.assign(Fake, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 }));
+  Fake.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('watching', () => {
+  it('connects for the first, and shares the socket with the second', () => {
+    const live = made();
+    live.watch(watcher());
+    expect(live.state).toBe('connecting');
+    last().open();
+    live.watch(watcher({ match: 'n', seat: 1, after: () => 5 }));
+    expect(live.state).toBe('open');
+    expect(Fake.all).toHaveLength(1);
+    expect(last().said('watch')).toEqual([
+      { op: 'watch', match: 'm', after: 0, key: expect.any(String) },
+      { op: 'watch', match: 'n', after: 5, seat: 1, key: expect.any(String) },
+    ]);
+  });
+
+  it('tells news to those who watch that match through those eyes', () => {
+    const live = made();
+    const heard: string[] = [];
+    live.watch(watcher({ news: () => heard.push('any') }));
+    live.watch(watcher({ seat: 1, news: () => heard.push('seat 1') }));
+    live.watch(watcher({ seat: 0, news: () => heard.push('seat 0') }));
+    live.watch(watcher({ match: 'n', news: () => heard.push('other') }));
+    last().open().tell({ op: 'news', match: 'm', seat: 1, number: 3 });
+    expect(heard).toEqual(['any', 'seat 1']);
+  });
+
+  it('does not tell news to whoever begins to watch because of them', () => {
+    const live = made();
+    const late = vi.fn();
+    const leave = live.watch(
+      watcher({
+        news: () => {
+          leave();
+          live.watch(watcher({ after: () => 0, news: late }));
+        },
+      }),
+    );
+    last().open().tell({ op: 'news', match: 'm', seat: null, number: 3 });
+    expect(late).not.toHaveBeenCalled();
+    expect(last().open().said('watch')).toMatchObject([{ after: 0 }]);
+  });
+
+  it('is told a problem with what it wanted to see', () => {
+    const live = made();
+    const failed = vi.fn();
+    live.watch(watcher({ failed }));
+    const key = last().open().said('watch')[0]!.key;
+    last().tell({ op: 'problem', key, code: 'no-match', text: 'There is no such match.' });
+    expect(failed).toHaveBeenCalledOnce();
+    expect((failed.mock.calls[0]![0] as Problem).message).toBe('There is no such match.');
+  });
+
+  it('lets the socket rest when nobody watches any more, and does not come back', () => {
+    const live = made();
+    const leave = live.watch(watcher());
+    const socket = last().open();
+    leave();
+    expect(socket.said('unwatch')).toEqual([{ op: 'unwatch', match: 'm' }]);
+    expect(socket.readyState).toBe(WebSocket.CLOSED);
+    vi.advanceTimersByTime(LONG);
+    expect(live.state).toBe('idle');
+    expect(Fake.all).toHaveLength(1);
+  });
+
+  it('goes on watching a match while somebody else does', () => {
+    const live = made();
+    const leave = live.watch(watcher({ seat: 0 }));
+    live.watch(watcher({ seat: 1 }));
+    last().open();
+    leave();
+    expect(last().said('unwatch')).toEqual([]);
+  });
+});
+
+describe('a lost connection', () => {
+  it('is said, and asks for what came after the last known entry', () => {
+    const live = made();
+    let number = 0;
+    live.watch(watcher({ after: () => number }));
+    last().open().tell({ op: 'news', match: 'm', seat: null, number: 12 });
+    number = 12;
+    last().close();
+    expect(live.state).toBe('lost');
+    vi.advanceTimersByTime(LONG);
+    expect(Fake.all).toHaveLength(2);
+    expect(live.state).toBe('lost');
+    expect(last().open().said('watch')).toEqual([{ op: 'watch', match: 'm', after: 12, key: expect.any(String) }]);
+    expect(live.state).toBe('open');
+  });
+
+  it('is tried again with longer and longer pauses, up to a bound', () => {
+    expect([0, 1, 2].map((attempt) => pause(attempt, 1))).toEqual([400, 800, 1600]);
+    expect(pause(0, 0)).toBe(200);
+    expect(pause(50, 1)).toBe(15_000);
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const live = made();
+    live.watch(watcher());
+    last().open().close();
+    const waits: number[] = [];
+    for (let i = 0; i < 4; i++) {
+      const before = Fake.all.length;
+      let waited = 0;
+      for (; Fake.all.length === before; waited += 100) vi.advanceTimersByTime(100);
+      waits.push(waited);
+      last().close();
+    }
+    expect(waits).toEqual([400, 800, 1600, 3200]);
+  });
+
+  it('is tried at once when the network is back, and only then', () => {
+    const live = made();
+    live.watch(watcher());
+    last().open();
+    live.wake();
+    expect(Fake.all).toHaveLength(1);
+    last().close();
+    live.wake();
+    expect(Fake.all).toHaveLength(2);
+    vi.advanceTimersByTime(LONG);
+    expect(Fake.all, 'no second attempt beside it').toHaveLength(2);
+  });
+
+  it('is noticed when the server does not answer a ping', () => {
+    const live = made();
+    live.watch(watcher());
+    const socket = last().open();
+    expect(socket.said('ping')).toHaveLength(1);
+    socket.tell({ op: 'pong' });
+    vi.advanceTimersByTime(25_000);
+    expect(socket.said('ping')).toHaveLength(2);
+    socket.tell({ op: 'pong' });
+    vi.advanceTimersByTime(24_000);
+    expect(socket.readyState).toBe(WebSocket.OPEN);
+    vi.advanceTimersByTime(1000 + 10_000);
+    expect(socket.readyState).toBe(WebSocket.CLOSED);
+    expect(live.state).toBe('lost');
+  });
+
+  it('ignores a socket that it has given up', () => {
+    const live = made();
+    const leave = live.watch(watcher());
+    const first = last();
+    leave();
+    live.watch(watcher());
+    const second = last();
+    expect(second).not.toBe(first);
+    first.onclose?.();
+    second.open();
+    expect(live.state).toBe('open');
+  });
+});
+
+describe('an answer', () => {
+  it('is sent under a key of its own, and done when that comes back', async () => {
+    const live = made();
+    live.watch(watcher());
+    last().open();
+    const one = live.ask({ op: 'answer', action: 1 });
+    const two = live.ask({ op: 'answer', action: 2 });
+    const [first, second] = last().said('answer');
+    expect(first!.key).not.toBe(second!.key);
+    last().tell({ op: 'done', key: second!.key, number: 8 });
+    last().tell({ op: 'done', key: first!.key, number: 7 });
+    expect([(await one).number, (await two).number]).toEqual([7, 8]);
+  });
+
+  it('waits for the connection where there is none yet', () => {
+    const live = made();
+    void live.ask({ op: 'answer', action: 1 });
+    expect(last().sent).toEqual([]);
+    expect(last().open().said('answer')).toHaveLength(1);
+  });
+
+  it('is sent again under the same key until it is acknowledged, and never after', async () => {
+    const live = made();
+    live.watch(watcher());
+    last().open();
+    const asked = live.ask({ op: 'answer', match: 'm', action: 3 });
+    const [sent] = last().said('answer');
+    for (let i = 0; i < 2; i++) {
+      last().close();
+      vi.advanceTimersByTime(LONG);
+      expect(last().open().said('answer')).toEqual([sent]);
+    }
+    last().tell({ op: 'done', key: sent!.key, number: 9 });
+    expect((await asked).number).toBe(9);
+    last().close();
+    vi.advanceTimersByTime(LONG);
+    expect(last().open().said('answer')).toEqual([]);
+  });
+
+  it('that is given while the connection is lost is sent once it is back, after the subscription', () => {
+    const live = made();
+    live.watch(watcher());
+    last().open().close();
+    void live.ask({ op: 'answer', action: 1 });
+    vi.advanceTimersByTime(LONG);
+    const sent = last().open().sent.map((message) => message.op);
+    expect(sent.filter((op) => op !== 'ping')).toEqual(['watch', 'answer']);
+  });
+
+  it('keeps the connection until it is acknowledged, though nobody watches', () => {
+    const live = made();
+    const leave = live.watch(watcher());
+    last().open();
+    void live.ask({ op: 'answer', action: 1 });
+    leave();
+    expect(last().readyState).toBe(WebSocket.OPEN);
+  });
+
+  it('is refused by the rules, or fails with a problem', async () => {
+    const live = made();
+    live.watch(watcher());
+    last().open();
+    const refused = live.ask({ op: 'answer', action: 1 });
+    const failed = live.ask({ op: 'answer', action: 2 });
+    const [one, two] = last().said('answer');
+    last().tell({ op: 'refused', key: one!.key, refusal: { code: 'poor', text: 'You have no florin.' } });
+    last().tell({ op: 'problem', key: two!.key, code: 'stale', text: 'That is decided.' });
+    await expect(refused).rejects.toThrow(Refused);
+    await expect(refused).rejects.toThrow('You have no florin.');
+    await expect(failed).rejects.toThrow(Problem);
+  });
+});
+
+describe('as somebody else', () => {
+  it('comes back with a new socket at once', () => {
+    const live = made();
+    live.watch(watcher());
+    const first = last().open();
+    live.renew();
+    expect(first.readyState).toBe(WebSocket.CLOSED);
+    vi.advanceTimersByTime(400);
+    expect(last().open().said('watch')).toHaveLength(1);
+    expect(Fake.all).toHaveLength(2);
+  });
+});
+
+it('a key is never used twice and is short enough for the server', () => {
+  const keys = Array.from({ length: 1000 }, freshKey);
+  expect(new Set(keys).size).toBe(1000);
+  for (const key of keys) expect(key.length).toBeLessThanOrEqual(64);
+});
