@@ -20,8 +20,6 @@ async function come(width, scheme, locale = 'en-GB') {
   const page = await context.newPage();
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    // Who comes for the first time is nobody yet: the browser reports the 401 of /api/me by itself.
-    if (message.location().url.endsWith('/api/me')) return;
     problems++;
     console.log('console', message.type(), message.text(), message.location().url);
   });
@@ -80,9 +78,15 @@ for (const scheme of ['light', 'dark']) {
       await play(page, 4);
       await shot(page, as(game));
     }
-    if (wants('account')) {
+    for (const name of ['account', 'notices']) {
+      if (!wants(name)) continue;
+      await page.goto(`${site}/${name}`);
+      await shot(page, as(name));
+    }
+    if (wants('player')) {
       await page.goto(`${site}/account`);
-      await shot(page, as('account'));
+      await page.locator('nav a[href^="/player/"]').click();
+      await shot(page, as('player'));
     }
     await page.context().close();
   }

@@ -9,10 +9,24 @@ import { language } from './words.svelte';
 
 const kept = new Map<string, Promise<Game[]>>();
 
+const KEPT = 'bottega-games-';
+
+/** What the server last told of them here: to show something at once, and without a network at all. */
+export function remembered(lang: string): Game[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT + lang) ?? '[]') as Game[];
+  } catch {
+    return []; // Somebody else's text under our name.
+  }
+}
+
 export function games(lang: string = language.lang): Promise<Game[]> {
   let found = kept.get(lang);
   if (!found) {
-    found = api.get<{ games: Game[] }>('/games', { lang }).then((told) => told.games);
+    found = api.get<{ games: Game[] }>('/games', { lang }).then((told) => {
+      localStorage.setItem(KEPT + lang, JSON.stringify(told.games));
+      return told.games;
+    });
     kept.set(lang, found);
     found.catch(() => kept.delete(lang));
   }
