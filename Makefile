@@ -24,7 +24,7 @@ SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test conform differ bench fmt lock clean
+.PHONY: help play terminal test conform differ bench load chaos fmt lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -55,6 +55,12 @@ differ: $(WHEEL_VENV)/.dev-installed ## Compare the compiled rules with the sour
 
 bench: $(BENCH_VENV)/.installed ## Measure speed against peers; ARGS="scaling", "counts" or "profile masters" for the rest
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
+
+load: $(BENCH_VENV)/.installed ## Two hundred live matches on one server; ARGS="--database postgresql" or "--sleeping"
+	@$(BENCH_VENV)/bin/python -m bench.load $(ARGS)
+
+chaos: $(BENCH_VENV)/.installed ## Kill -9 of server, PostgreSQL and Redis under load; ARGS="--times 5" or "--processes 2 4"
+	@$(BENCH_VENV)/bin/python -m bench.chaos $(ARGS)
 
 fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .

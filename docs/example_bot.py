@@ -1,7 +1,7 @@
 """A bot that plays one match through the API, at random. It needs one package: websockets.
 
-    python example_bot.py http://localhost:8000          opens a table against an apprentice
-    python example_bot.py http://localhost:8000 MATCH    sits down at a table that waits for people
+python example_bot.py http://localhost:8000          opens a table against an apprentice
+python example_bot.py http://localhost:8000 MATCH    sits down at a table that waits for people
 """
 
 import json
@@ -33,7 +33,9 @@ class Server:
         self.headers["Authorization"] = f"Bearer {token}"
 
     def table(self) -> str:
-        news = self.post("/api/matches", game="masters", seats=[{"me": True}, {"bot": "apprentice"}], start=True)
+        news = self.post(
+            "/api/matches", game="masters", seats=[{"me": True}, {"bot": "apprentice"}], start=True
+        )
         return news["match"]
 
 

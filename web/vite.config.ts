@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -26,17 +27,49 @@ function packed(): Plugin {
   };
 }
 
+/** The worker of the browser (src/worker/sw.ts) gets the list of what the first page needs, and keeps its name. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const sw = bundle['sw.js'];
+      if (sw?.type !== 'chunk') throw new Error('the worker was not built');
+      const first = new Set(['/', '/icon.svg', '/manifest.webmanifest']);
+      const reach = (name: string): void => {
+        const chunk = bundle[name];
+        if (chunk?.type !== 'chunk' || first.has(`/${name}`)) return;
+        first.add(`/${name}`);
+        chunk.imports.forEach(reach);
+        chunk.viteMetadata?.importedCss.forEach((css) => first.add(`/${css}`));
+      };
+      for (const [name, part] of Object.entries(bundle)) {
+        if (part.type === 'chunk' && part.isEntry && part !== sw) reach(name);
+        if (part.type === 'chunk' && part.facadeModuleId?.includes('/lang/')) reach(name);
+        if (name.endsWith('.woff2')) first.add(`/${name}`);
+      }
+      const list = JSON.stringify([...first].sort());
+      const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
+      sw.code = sw.code.replace('__FIRST__', list).replace('__VERSION__', JSON.stringify(version));
+    },
+  };
+}
+
 /** Where the server runs while one develops; `BOTTEGA=http://127.0.0.1:8201 npm run dev` names another. */
 const server = process.env.BOTTEGA ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), worker(), packed()],
   build: {
     outDir: '../src/bottega/web',
     emptyOutDir: true,
     target: 'es2022',
     // The policy of the server lets nothing come from data: but images.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
+      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },

@@ -24,6 +24,8 @@ _DONE: Final = b'{"op":"done"'
 _NUMBER: Final = b'"number":'
 _DECISION: Final = b'"decision":{"id"'
 _OVER: Final = b'"status":"over"'
+#: So many decisions the matches are apart when the first phase begins: about the length of a random one.
+_AHEAD: Final = 70
 #: Seconds between two looks at the clock of the open loop.
 _TICK: Final = 0.002
 
@@ -83,20 +85,35 @@ class Group:
         self._numbers: dict[int, float] = {}
         self._sent: dict[str, float] = {}
         self._over = False
+        self._laid: asyncio.Task[str] | None = None
+        #: Decisions that are sent ahead of everything, so that not all matches end at the same time.
+        self.ahead = random.randrange(_AHEAD)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something was sent that not all have heard of."""
+        return bool(self._sent or self._numbers)
 
     async def open(self, port: int) -> None:
         for seat, token in enumerate(self._tokens):
             wire = await Wire.connect(port, "/api/live", token, lambda m, seat=seat: self._hear(seat, m))  # type: ignore[misc]
             self._wires.append(wire)
 
-    async def begin(self) -> None:
+    async def _lay(self) -> str:
+        """A table with everybody on it: it is laid while the last match is played."""
         http, tokens = self._load.http(), self._tokens
         seats = [{"me": True}, *({} for _ in tokens[1:])]
         news = await http.ask("POST", "/api/matches", tokens[0], {"game": self._load.game, "seats": seats})
-        match = news["table"]["id"]
+        match = str(news["match"])
         for token in tokens[1:]:
             await http.ask("POST", f"/api/matches/{match}/seats", token, {})
-        await http.ask("POST", f"/api/matches/{match}/start", tokens[0])
+        return match
+
+    async def begin(self) -> None:
+        tokens = self._tokens
+        match = await (self._laid or self._lay())
+        await self._load.http().ask("POST", f"/api/matches/{match}/start", tokens[0])
+        self._laid = asyncio.get_running_loop().create_task(self._lay())
         if self._match:
             for wire in self._wires:
                 wire.send({"op": "unwatch", "match": self._match.decode()})
@@ -169,7 +186,7 @@ class Load:
         tokens, size = order["tokens"], order["seats"]
         self._port: int = order["port"]
         self._groups = [Group(self, tokens[i : i + size]) for i in range(0, len(tokens), size)]
-        self._https = [Http(self._port) for _ in range(4)]
+        self._https = [Http(self._port) for _ in range(16)]
         self._ready: deque[tuple[Group, int, str, int]] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
         self.phase = Phase(0)
@@ -201,24 +218,33 @@ class Load:
 
     def offer(self, group: Group, seat: int, decision: str, choice: int) -> None:
         """A decision is open."""
-        if self.phase.rate is None:
+        if self.phase.rate is None or group.ahead > 0:
+            group.ahead -= 1
             group.send(seat, decision, choice, time.perf_counter())
         else:
             self._ready.append((group, seat, decision, choice))
+
+    async def calm(self) -> None:
+        """What is under way from the phase before must not count in the next."""
+        self.phase = Phase(0)
+        for _ in range(1200):
+            await asyncio.sleep(0.05)
+            if not any(group.waiting or group.ahead > 0 for group in self._groups):
+                break
 
     async def run(self, rate: float | None, seconds: float) -> dict[str, Any]:
         self.phase = phase = Phase(rate)
         if rate is None:
             while self._ready:
-                group, *rest = self._ready.popleft()
-                group.send(*rest, time.perf_counter())
+                group, seat, decision, choice = self._ready.popleft()
+                group.send(seat, decision, choice, time.perf_counter())
             await asyncio.sleep(seconds)
         else:
             count = 0
             while (now := time.perf_counter()) < phase.began + seconds:
                 while (due := phase.began + count / rate) <= now and self._ready:
-                    group, *rest = self._ready.popleft()
-                    group.send(*rest, due)
+                    group, seat, decision, choice = self._ready.popleft()
+                    group.send(seat, decision, choice, due)
                     phase.late += now - due > 2 * _TICK
                     count += 1
                 await asyncio.sleep(_TICK)
@@ -234,6 +260,7 @@ async def play(order: dict[str, Any]) -> None:
     await load.open()
     tell({"phase": "ready"})
     for rate, seconds in order["phases"]:
+        await load.calm()
         tell({"phase": "begin", "rate": rate})
         tell(await load.run(rate, seconds))
 

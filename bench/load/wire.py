@@ -175,6 +175,9 @@ class Http:
             except (OSError, EOFError, TimeoutError) as error:
                 self.close()
                 raise ConnectionError(f"no answer to {method} {path}: {error!r}") from error
+            except BaseException:
+                self.close()  # an answer that nobody waits for must not be taken for the next one
+                raise
         if status >= 300:
             raise Refused(status, answer)
         return orjson.loads(answer) if answer[:1] in (b"{", b"[") else answer.decode()

@@ -1,12 +1,15 @@
-"""The API does what its description says, whatever it is sent: schemathesis reads the description and tries."""
+"""The API does what its description says, whatever it is sent: schemathesis reads it and tries."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from schemathesis import GenerationMode
+from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from bench.load.server import Server
 from bottega.server.app import create_app
@@ -17,6 +20,8 @@ from tests.server.visitor import Visitor, all_go, table
 
 #: How many requests to each operation.
 EXAMPLES = 12
+#: What ends an account or its tokens is asked by somebody who is not needed any more.
+LEAVING = ("/api/logout", "/api/logout/everywhere", "/api/me", "/api/tokens/{id}", "/api/sessions/{id}")
 
 
 class Trial:
@@ -42,7 +47,10 @@ def trial(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Trial]:
 
 
 # The description needs no server; the store of this site is never opened.
-schema = schemathesis.openapi.from_dict(create_app(make_site(Config(database="none.db"))).openapi())
+# Pages that links in mails lead to are not for programs.
+schema = schemathesis.openapi.from_dict(create_app(make_site(Config(database="none.db"))).openapi()).include(
+    path_regex="^/api/"
+)
 
 
 @schema.parametrize()
@@ -53,10 +61,16 @@ schema = schemathesis.openapi.from_dict(create_app(make_site(Config(database="no
     phases=[Phase.explicit, Phase.generate],
     derandomize=True,
 )
-def test_every_operation_keeps_its_word(case: schemathesis.Case, trial: Trial) -> None:
+def test_every_operation_keeps_its_word(case: schemathesis.Case[Any], trial: Trial) -> None:
     """As somebody who plays; where the request names a match, it is one that there is."""
-    if "match" in (case.path_parameters or {}):
+    assert case.meta is not None
+    if "match" in (case.path_parameters or {}) and case.meta.generation.mode is GenerationMode.POSITIVE:
         case.path_parameters["match"] = trial.matches[len(str(case.body)) % len(trial.matches)]
+    leaving = case.method != "GET" and case.path in LEAVING
+    person = Visitor(trial.port, "Carla") if leaving else trial.ada
     case.call_and_validate(
-        base_url=f"http://127.0.0.1:{trial.port}", headers={"Authorization": f"Bearer {trial.ada.token}"}
+        base_url=f"http://127.0.0.1:{trial.port}",
+        headers={"Authorization": f"Bearer {person.token}"},
+        # What has the right form may still be refused: the seat is taken, it is somebody else's turn.
+        excluded_checks=[positive_data_acceptance],
     )

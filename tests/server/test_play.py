@@ -198,6 +198,8 @@ def test_chat_reaches_those_who_do_not_mind(ada: Visitor, bruno: Visitor) -> Non
         hers.send(op="say", match=match, text="Buongiorno", key="hello")
         assert his.hear("chat")["line"]["text"] == "Buongiorno"
         bruno.ask("PUT", f"/api/me/mutes/{ada.name}", {"muted": True})
+        assert bruno.ask("GET", "/api/me/mutes") == {"names": [ada.name]}
+        assert ada.ask("GET", "/api/me/mutes") == {"names": []}
         hers.send(op="say", match=match, text="Are you there?", key="second")
         hers.hear("done", key="second")
         his.send(op="say", match=match, text="Silence", key="third")

@@ -17,7 +17,7 @@ from typing import Final
 
 from bottega.bots.bot import Bot, Budget
 from bottega.bots.registry import bot, usual_seconds
-from bottega.bots.worker import Thinker
+from bottega.bots.worker import GRACE, Thinker
 from bottega.engine.game import Game
 from bottega.engine.types import Json
 
@@ -97,10 +97,10 @@ class Entrant:
         except TypeError as error:
             raise BadEntrant("value", str(self), str(error)) from error
 
-    def apart(self, game: Game, seed: str) -> Thinker:
+    def apart(self, game: Game, seed: str, grace: float = GRACE) -> Thinker:
         """The same in a process of its own, which begins with the first question; to be closed."""
         try:
-            return Thinker(self.bot, game, seed, self._own())
+            return Thinker(self.bot, game, seed, self._own(), grace)
         except TypeError as error:
             raise BadEntrant("value", str(self), str(error)) from error
 

@@ -52,6 +52,8 @@ class Game(metaclass=ABCMeta):
     hidden: tuple[str, ...]
     #: Types of actions of which the other seats see that one was chosen, but not which.
     concealed: tuple[str, ...] = ()
+    #: About how long people take for a match, for whoever chooses: our estimate, no rulebook prints it.
+    minutes: int | None = None
     edition: Edition
     #: The figures an edition may replace.
     figures: Sequence[Figure]

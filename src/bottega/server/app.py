@@ -121,12 +121,18 @@ async def _http(connection: HTTPConnection, error: Exception) -> Response:
     )
     answer.headers.update(error.headers or {})
     if error.status_code == 405:
-        # The framework names the methods of the first route with this path, not of all.
-        route = getattr(connection.scope.get("route"), "path", "")
-        methods = connection.app.openapi()["paths"].get(route)
-        if methods:
-            answer.headers["allow"] = ", ".join(method.upper() for method in methods)
+        answer.headers["allow"] = ", ".join(_allowed(connection))
     return answer
+
+
+def _allowed(connection: HTTPConnection) -> list[str]:
+    """Every method of this path; the framework knows those of one route only."""
+    routers = (accounts.router, health.router, *site_of(connection).routers)
+    routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
+    path = connection.scope["path"]
+    return sorted(
+        {method for route in routes if route.path_regex.match(path) for method in route.methods or ()}
+    )
 
 
 _HANDLERS: Final[dict[type[Exception], Callable[[Any, Exception], Any]]] = {

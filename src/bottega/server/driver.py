@@ -22,9 +22,9 @@ from bottega.server.site import Site
 from bottega.server.store.base import PLAYING, Busy, MatchId, Millis
 from bottega.server.table.brief import Brief
 from bottega.server.table.commands import CARETAKER
-from bottega.server.thinking.failure import BotFailed
+from bottega.server.thinking.failure import WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated, Thinkers
-from bottega.server.timing import SECOND
+from bottega.server.timing import DAY, SECOND
 
 _LOG: Final = logging.getLogger("bottega.driver")
 #: Seconds between two looks at clocks, and at bots that nobody thinks for.
@@ -32,6 +32,8 @@ _LOOK: Final = 1.0
 #: So long a bot may have waited before another process thinks for it.
 _ORPHANED: Final[Millis] = 30 * SECOND
 _MANY: Final = 200
+#: A public table for which nobody comes is closed after this time.
+_STALE: Final[Millis] = 7 * DAY
 #: Who decides where the bot of a seat fails, one after the other.
 _INSTEAD: Final = (CARETAKER, "random")
 #: After a failure of store or referees: seconds until the next try, doubling.
@@ -46,6 +48,8 @@ class Driver:
         self._thinkers = thinkers
         self._driving: dict[MatchId, asyncio.Task[None]] = {}
         self._again: set[MatchId] = set()
+        #: The decisions that bots think about just now.
+        self._asked: dict[MatchId, set[str]] = {}
         self._watch: asyncio.Task[None] | None = None
         matches.followers.append(self.follow)
 
@@ -67,6 +71,9 @@ class Driver:
 
     def follow(self, brief: Brief) -> None:
         """A match has a new entry."""
+        asked = self._asked.get(brief.id)
+        if asked and self._thinkers is not None and not asked <= {bot[2] for bot in brief.bots}:
+            self._thinkers.withdraw(brief.id)  # taken back, or over: nobody wants to know any more
         if brief.status == PLAYING and (brief.bots or brief.orders):
             self.drive(brief.id)
 
@@ -118,7 +125,16 @@ class Driver:
         question = await self._matches.ask(brief.id, "question", seat)
         if question["decision"] != decision:
             return
-        action = await self._think(brief, seat, bot, question)
+        asked = self._asked.setdefault(brief.id, set())
+        asked.add(decision)
+        try:
+            action = await self._think(brief, seat, bot, question)
+        finally:
+            asked.discard(decision)
+            if not asked:
+                self._asked.pop(brief.id, None)
+        if action is None:
+            return
         await self._answer(
             brief.id,
             {"op": "answer", "by": None, "seat": seat, "decision": decision, "action": action, "mind": bot},
@@ -132,8 +148,8 @@ class Driver:
             if problem.code != "decision-closed" and not problem.code.startswith("table-is-"):
                 raise
 
-    async def _think(self, brief: Brief, seat: Seat, bot: str, question: dict[str, Json]) -> str:
-        """The bot's choice; where it fails, that of another."""
+    async def _think(self, brief: Brief, seat: Seat, bot: str, question: dict[str, Json]) -> str | None:
+        """The bot's choice; where it fails, that of another. None where nobody wants to know any more."""
         if self._thinkers is None:
             raise Problem("no-bots", 503, seconds=30)
         for name in (bot, *_INSTEAD):
@@ -141,6 +157,8 @@ class Driver:
                 advice = await self.advice(brief.id, seat, name, question)
                 return str(advice["action"])
             except BotFailed as failure:
+                if failure.reason == WITHDRAWN:
+                    return None
                 tell(_LOG, logging.ERROR, "bot-replaced", match=brief.id, bot=name, reason=failure.reason)
         raise Problem("no-bots", 503, seconds=30)
 
@@ -172,7 +190,9 @@ class Driver:
             try:
                 now = self._site.now()
                 for row in await self._site.store.due_matches(now, _MANY):
-                    await self._flag(row.id)
+                    await self._command(row.id, {"op": "flag", "by": None})
+                for row in await self._site.store.open_tables(None, _MANY, now - _STALE):
+                    await self._command(row.id, {"op": "close", "by": None})
                 for row in await self._site.store.waiting_bots(now - patience, _MANY):
                     self.drive(row.id)
                 patience = _ORPHANED
@@ -182,8 +202,9 @@ class Driver:
                 tell(_LOG, logging.ERROR, "driver-failed", error=error)
             await asyncio.sleep(_LOOK)
 
-    async def _flag(self, match: MatchId) -> None:
+    async def _command(self, match: MatchId, command: dict[str, Json]) -> None:
+        """What the clock wants; another process may have been quicker."""
         try:
-            await self._matches.command(match, {"op": "flag", "by": None})
+            await self._matches.command(match, command)
         except Problem as problem:
-            tell(_LOG, logging.INFO, "not-flagged", match=match, code=problem.code)
+            tell(_LOG, logging.INFO, "too-late", match=match, code=problem.code)

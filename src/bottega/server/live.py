@@ -21,7 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.engine.types import Json
 from bottega.server.config import Rate
 from bottega.server.http.invalid import invalid
-from bottega.server.logs import tell
+from bottega.server.logs import request_id, tell
 from bottega.server.matches import Matches
 from bottega.server.play import Play
 from bottega.server.problem import Problem
@@ -29,7 +29,6 @@ from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, asker, site_of
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.seeing import seat as seat_of
-from bottega.server.seeing import viewer
 from bottega.server.site import Site
 from bottega.server.store.base import AccountId, Busy, MatchId
 from bottega.server.talk import LONGEST, Talk
@@ -44,10 +43,12 @@ _MOST_WATCHED: Final = 200
 #: Requests of one socket that are under way at once.
 _AT_ONCE: Final = 32
 _RATE: Final = Rate(200, 5)
+#: Seconds between two looks at whether those who listen are still logged in.
+_LOOK: Final = 10.0
 
 
 class _Message(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 class Watch(_Message):
@@ -56,7 +57,7 @@ class Watch(_Message):
     op: Literal["watch"]
     match: str = Field(max_length=40)
     seat: int | None = None
-    after: int = Field(0, ge=0)
+    after: int = Field(0, ge=0, le=2**53 - 1)
     words: bool = True
     key: str | None = Field(None, max_length=64)
 
@@ -123,13 +124,16 @@ _READ: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discri
 class Socket:
     """A client's socket, as an ear: what is sent to it waits in a queue of its own."""
 
-    def __init__(self, socket: WebSocket, account: AccountId | None) -> None:
+    def __init__(self, socket: WebSocket, account: AccountId | None, session: str | None) -> None:
         self.account = account
+        #: The key of the session it came with.
+        self.session = session
         self._socket = socket
         self._queue: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
         self.slow = False
+        self.ended = False  # somebody has logged it out
         self.gone = False
         self.watched: set[MatchId] = set()
 
@@ -141,9 +145,13 @@ class Socket:
             self._bytes += len(message)
         self._wake.set()
 
+    def end(self) -> None:
+        self.ended = True
+        self._wake.set()
+
     async def write(self) -> None:
-        """Send what comes, until the client is too slow or gone."""
-        while not self.slow:
+        """Send what comes, until the client is too slow, logged out or gone."""
+        while not (self.slow or self.ended):
             while self._queue:
                 message = self._queue.popleft()
                 self._bytes -= len(message)
@@ -164,12 +172,36 @@ class Live:
         self.router.add_api_websocket_route("/api/live", self._serve)
         self._sockets: set[Socket] = set()
         self._online: dict[AccountId, int] = {}
+        self._checking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        pass
+        self._site.sessions.watchers.append(self._changed)
+        self._checking = asyncio.create_task(self._look_after())
 
     async def close(self) -> None:
-        pass
+        if self._checking is not None:
+            self._checking.cancel()
+            await asyncio.wait([self._checking])
+
+    def _changed(self, account: AccountId) -> None:
+        """Something about an account has changed: perhaps it was logged out."""
+        sockets = [socket for socket in self._sockets if socket.account == account]
+        if sockets:
+            self._matches.spawn(self._check(sockets))
+
+    async def _check(self, sockets: list[Socket]) -> None:
+        for socket in sockets:
+            if socket.session is not None and await self._site.sessions.known(socket.session) is None:
+                socket.end()
+
+    async def _look_after(self) -> None:
+        """Logging out in another process reaches the sockets of this one within seconds."""
+        while True:
+            await asyncio.sleep(_LOOK)
+            try:
+                await self._check(list(self._sockets))
+            except Busy as error:
+                tell(_LOG, logging.WARNING, "store-away", error=error)
 
     @property
     def healthy(self) -> bool:
@@ -184,7 +216,8 @@ class Live:
         check_socket_origin(websocket, site.config)
         asking = await asker(websocket)
         await websocket.accept()
-        socket = Socket(websocket, asking.account.id if asking.account else None)
+        session = asking.session.key if asking.session else None
+        socket = Socket(websocket, asking.account.id if asking.account else None, session)
         self._come(socket)
         writing = asyncio.create_task(socket.write())
         reading = asyncio.create_task(self._read(websocket, socket, asking))
@@ -199,7 +232,7 @@ class Live:
                 task.cancel()
             self._go(socket)
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await websocket.close(1013 if socket.slow else 1012)
+                await websocket.close(1008 if socket.ended else 1013 if socket.slow else 1012)
 
     def _come(self, socket: Socket) -> None:
         self._sockets.add(socket)
@@ -256,7 +289,7 @@ class Live:
         except Exception as error:
             self._site.metrics.failures.inc()
             tell(_LOG, logging.ERROR, "message-failed", error=error)
-            told = _problem(Problem("failed", 500, reference=""), asking.lang)
+            told = _problem(Problem("failed", 500, reference=request_id.get()), asking.lang)
         if isinstance(key, str):
             told["key"] = key[:64]
         socket.send(orjson.dumps(told))
@@ -275,9 +308,8 @@ class Live:
                 brief = await self._matches.brief(message.match)
                 account = asking.account.id if asking.account else None
                 seat = seat_of(brief, account, message.seat)
-                answer = await self._matches.ask(
-                    message.match, "why", seat, message.action, message.target, asking.lang
-                )
+                what = (message.action, message.target)
+                answer = await self._matches.ask(message.match, "why", seat, *what, asking.lang, seated=brief)
                 return {"op": "why", **answer}
             case Say():
                 account_, _ = asking.present()
@@ -291,12 +323,9 @@ class Live:
     async def _watch(self, message: Watch, socket: Socket, asking: Asker) -> dict[str, Json]:
         if len(socket.watched) >= _MOST_WATCHED:
             raise Problem("too-many-watched", 429, seconds=0, count=_MOST_WATCHED)
-        account = asking.account.id if asking.account else None
-        brief = await self._matches.brief(message.match)
-        eyes = viewer(brief, account, message.seat)
-        socket.watched.add(message.match)
         lang = asking.lang if message.words else None
-        await self._matches.watch(message.match, socket, eyes, lang, message.after)
+        await self._matches.watch(message.match, socket, message.seat, lang, message.after)
+        socket.watched.add(message.match)
         if socket.gone:  # while the table was read
             self._matches.unwatch(message.match, socket)
         return {"op": "done"}

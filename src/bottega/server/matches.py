@@ -15,14 +15,15 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import bottega
-from bottega.engine.types import Json, Viewer
+from bottega.engine.types import Json, Seat, Viewer
 from bottega.server.logs import tell
 from bottega.server.problem import Problem
 from bottega.server.referee.process import Eyes, Refused
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
 from bottega.server.rooms import Ear, Room, Watcher
+from bottega.server.seeing import viewer
 from bottega.server.site import Site
-from bottega.server.store.base import Append, Busy, MatchId, Snapshot
+from bottega.server.store.base import AccountId, Append, Busy, MatchId, Snapshot
 from bottega.server.table.brief import Brief
 from bottega.server.table.commands import AlreadyDone
 
@@ -150,10 +151,25 @@ class Matches:
             tail = await self._store.entries(room.id, room.brief.number)
             if tail:
                 eyes = room.eyes()
-                room.brief, news = await self._ask(room, "feed", tail, eyes)
-                room.tell(eyes, news)
-                self._follow(room.brief)
+                brief, news = await self._ask(room, "feed", tail, eyes)
+                await self._tell(room, brief, eyes, news)
+                self._follow(brief)
         return room.brief
+
+    async def _tell(self, room: Room, brief: Brief, eyes: list[Eyes], news: list[bytes]) -> None:
+        """Tell watchers. What was made for the eyes they had is not for them once seats have changed hands or
+        the match has begun: then everybody is told anew, through his own."""
+        before = room.brief
+        if (
+            before is not None
+            and room.watchers
+            and (brief.accounts, brief.status) != (before.accounts, before.status)
+        ):
+            room.reseat(brief)
+            eyes = room.eyes()
+            _, news = await self._ask(room, "look", eyes)
+        room.brief = brief
+        room.tell(eyes, news)
 
     # Commands
 
@@ -206,8 +222,7 @@ class Matches:
             start = time.perf_counter()
             if await self._append(room, append):
                 self._site.metrics.commit_seconds.observe(time.perf_counter() - start)
-                room.brief = brief
-                room.tell(eyes, news)
+                await self._tell(room, brief, eyes, news)
                 self._site.bus.publish(room.id, brief.number)
                 self._written(brief, command)
                 return brief
@@ -253,8 +268,8 @@ class Matches:
         assert room.brief is not None
         tail = await self._store.entries(room.id, room.brief.number)
         eyes = room.eyes()
-        room.brief, news = await self._ask(room, "feed", tail, eyes)
-        room.tell(eyes, news)
+        brief, news = await self._ask(room, "feed", tail, eyes)
+        await self._tell(room, brief, eyes, news)
 
     def _written(self, brief: Brief, command: dict[str, Json]) -> None:
         if command["op"] == "answer":
@@ -277,13 +292,17 @@ class Matches:
 
     # Looking on
 
-    async def watch(self, match: MatchId, ear: Ear, viewer: Viewer, lang: str | None, after: int) -> None:
-        """Tell this ear what it missed since entry `after` and how things stand, and whatever comes."""
+    async def watch(
+        self, match: MatchId, ear: Ear, wanted: Seat | None, lang: str | None, after: int
+    ) -> None:
+        """Tell this ear what it missed since entry `after` and how things stand, and whatever comes. Whose
+        eyes it looks through is found while nobody can change seats."""
         async with self._room(match) as room:
-            await self._refresh(room)
-            room.brief, news = await self._ask(room, "look", [(viewer, lang, after)])
+            brief = await self._refresh(room)
+            eyes = viewer(brief, ear.account, wanted)
+            room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
             ear.send(news[0])
-            room.watchers[ear, viewer] = Watcher(ear, viewer, lang)
+            room.watchers[ear, eyes] = Watcher(ear, eyes, lang)
 
     def unwatch(self, match: MatchId, ear: Ear) -> None:
         room = self._rooms.get(match)
@@ -299,25 +318,31 @@ class Matches:
         async with self._room(match) as room:
             return await self._refresh(room)
 
-    async def news(self, match: MatchId, viewer: Viewer, lang: str | None, after: int) -> bytes:
+    async def news(
+        self, match: MatchId, account: AccountId | None, wanted: Seat | None, lang: str | None, after: int
+    ) -> bytes:
+        """How things stand, through the eyes of this account."""
         async with self._room(match) as room:
-            await self._refresh(room)
-            room.brief, news = await self._ask(room, "look", [(viewer, lang, after)])
+            eyes = viewer(await self._refresh(room), account, wanted)
+            room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
             return bytes(news[0])
 
-    async def ask(self, match: MatchId, question: str, *args: Any) -> Any:
+    async def ask(self, match: MatchId, question: str, *args: Any, seated: Brief | None = None) -> Any:
+        """A question that changes nothing. Where the answer is for somebody's eyes, `seated` is the brief by
+        which they were found: if seats have changed hands since, one must look again."""
         async with self._room(match) as room:
-            await self._refresh(room)
+            brief = await self._refresh(room)
+            _check_seats(brief, seated)
             return await self._ask(room, "ask", question, args)
 
     async def history(
-        self, match: MatchId, viewer: Viewer, lang: str | None, after: int
+        self, seated: Brief, eyes: Viewer, lang: str | None, after: int
     ) -> list[dict[str, Json]]:
-        entries = await self._store.entries(match)
-        if not entries:
-            raise Problem("no-such-match", 404)
-        async with self._room(match) as room:
-            _, events = await self._ask(room, "history", entries, viewer, lang, after)
+        """What this viewer has seen of all that happened since an entry."""
+        entries = await self._store.entries(seated.id)
+        async with self._room(seated.id) as room:
+            _check_seats(await self._refresh(room), seated)
+            _, events = await self._ask(room, "history", entries, eyes, lang, after)
             found: list[dict[str, Json]] = events
             return found
 
@@ -347,6 +372,11 @@ class Matches:
                         await self.heard(match, row.number)
                 except (Busy, Problem) as error:
                     tell(_LOG, logging.WARNING, "catch-up", error=error)
+
+
+def _check_seats(brief: Brief, seated: Brief | None) -> None:
+    if seated is not None and brief.accounts != seated.accounts:
+        raise Problem("busy", 503, seconds=1)
 
 
 def _version() -> str:

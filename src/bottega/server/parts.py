@@ -34,8 +34,10 @@ class Parts:
     async def open(self) -> None:
         await self.matches.open()
         await self.driver.open()
+        await self.live.open()
 
     async def close(self) -> None:
+        await self.live.close()
         await self.driver.close()
         await self.matches.close()
 
@@ -45,7 +47,7 @@ class Parts:
 
     async def hint(self, brief: Brief, seat: Seat, bot: str, lang: str) -> dict[str, Json]:
         """What a bot would do at the open decision of a seat, in words."""
-        question = await self.matches.ask(brief.id, "question", seat)
+        question = await self.matches.ask(brief.id, "question", seat, seated=brief)
         try:
             advice = await self.driver.advice(brief.id, seat, bot, question)
         except BotFailed as failure:

@@ -6,7 +6,7 @@ import base64
 import contextlib
 import hashlib
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from bottega.engine.types import Json
 from bottega.server.matches import Conflict, Matches
@@ -14,8 +14,11 @@ from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.seeing import done, seat, viewer
 from bottega.server.site import Site
-from bottega.server.store.base import Account, Busy, MatchId
+from bottega.server.store.base import OPEN, Account, Busy, MatchId
 from bottega.server.table.brief import Brief
+
+#: Tables that have not begun at which one account may sit.
+MOST_OPEN: Final = 20
 
 
 class Play:
@@ -31,7 +34,9 @@ class Play:
         word: str,
         match: MatchId | None = None,
     ) -> Brief:
-        """A new table, with its host on it."""
+        """A new table, with its host on it. Nobody may fill the house with tables that wait."""
+        if len(await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)) >= MOST_OPEN:
+            raise Problem("too-many-tables", 409, count=MOST_OPEN)
         command = {"by": account.id, "settings": settings, "seats": seats, "word": word}
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
 

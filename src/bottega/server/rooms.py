@@ -7,6 +7,7 @@ from typing import Protocol
 
 from bottega.engine.types import Viewer
 from bottega.server.referee.process import Eyes
+from bottega.server.seeing import may_look_on
 from bottega.server.store.base import AccountId, MatchId
 from bottega.server.table.brief import Brief
 
@@ -48,6 +49,17 @@ class Room:
         after = 0 if self.brief is None else self.brief.number
         kinds = {(watcher.viewer, watcher.lang) for watcher in self.watchers.values()}
         return [(viewer, lang, after) for viewer, lang in kinds]
+
+    def reseat(self, brief: Brief) -> None:
+        """Seats have changed hands: everybody looks through his own eyes from now on, and who may not look
+        at all is let go."""
+        watchers, self.watchers = self.watchers, {}
+        for watcher in watchers.values():
+            own = brief.seats_of(watcher.ear.account)
+            if watcher.viewer not in own:
+                watcher.viewer = own[0] if own else None
+            if watcher.viewer is not None or may_look_on(brief):
+                self.watchers[watcher.ear, watcher.viewer] = watcher
 
     def tell(self, eyes: list[Eyes], news: list[bytes]) -> None:
         told = {(viewer, lang): message for (viewer, lang, _), message in zip(eyes, news, strict=True)}

@@ -20,9 +20,14 @@ def viewer(brief: Brief, account: AccountId | None, wanted: Seat | None) -> View
         raise Problem("not-your-seat", 403, seat=wanted)
     if own:
         return own[0]
-    if not brief.spectators and brief.status not in (OPEN,):
+    if not may_look_on(brief):
         raise Problem("no-such-match", 404)
     return None
+
+
+def may_look_on(brief: Brief) -> bool:
+    """Whether those who have no seat may look at this table."""
+    return brief.spectators or brief.status == OPEN
 
 
 def seat(brief: Brief, account: AccountId | None, wanted: Seat | None) -> Seat:

@@ -21,6 +21,8 @@ OFFERED: Final = (*(level.name for level in LEVELS), "greedy", "random")
 USUAL: Final = "journeyman"
 #: Who gives hints, and how long it thinks about one.
 _ADVISER: Final = Entrant("search", (("seconds", 1.0),))
+#: Seconds beyond its time after which a bot is thought to hang: who is tired of waiting presses Ctrl-C.
+_GRACE: Final = 60.0
 #: Who answers at once. Everybody else, and above all who is not ours, thinks in a process of its own.
 _PROMPT: Final = ("random", "greedy", "apprentice", "journeyman")
 
@@ -44,7 +46,9 @@ class Minds:
         bot = self._bots.get((seat, entrant))
         if bot is None:
             bot = (
-                entrant.make(match.game, seed) if entrant.bot in _PROMPT else entrant.apart(match.game, seed)
+                entrant.make(match.game, seed)
+                if entrant.bot in _PROMPT
+                else entrant.apart(match.game, seed, _GRACE)
             )
             self._bots[seat, entrant] = bot
         seen = outlook(match.state, seat, random.Random(seed), decisions(match))

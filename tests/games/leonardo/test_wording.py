@@ -467,6 +467,7 @@ RARE: dict[str, dict[str, Json]] = {
     "refusal-match-over": {},
     "refusal-not-your-turn": {"seats": [0, 1]},
     "event-undo": {"seat": 0, "count": 2},
+    "event-takeback": {"seat": 0, "count": 2},
     "event-council-last": {"seat": 2},
     "event-boxed": {"invention": 16},
     "event-complete-later": {"seat": 1, "invention": 2, "lab": "large", "florins": 4},

@@ -34,6 +34,17 @@ async def test_a_guest_needs_a_name_and_nothing_else(house: House) -> None:
 
 
 @visit()
+async def test_whoever_opens_a_page_may_ask_whether_he_is_somebody(house: House) -> None:
+    browser = house.browser()
+    answer = await browser.get("/api/session")
+    assert (answer.status_code, answer.json()) == (200, None)
+    me = (await browser.post("/api/guests", json={"name": "Anna"})).json()
+    assert (await browser.get("/api/session")).json() == me
+    await browser.post("/api/logout")
+    assert (await browser.get("/api/session")).json() is None
+
+
+@visit()
 async def test_the_cookie_is_for_this_host_and_no_script(house: House) -> None:
     browser = house.browser()
     name, secret, told = cookie(await browser.post("/api/guests", json={"name": "Anna"}))

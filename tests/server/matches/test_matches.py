@@ -18,10 +18,12 @@ from bottega.engine.types import Json
 from bottega.server.bus import Listener
 from bottega.server.config import Config
 from bottega.server.parts import Parts
+from bottega.server.play import MOST_OPEN
 from bottega.server.problem import Problem
 from bottega.server.site import Site
 from bottega.server.store.base import Account, MatchId, Store
 from bottega.server.store.opening import open_store
+from bottega.server.timing import DAY
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
 
@@ -141,8 +143,7 @@ async def begun(parts: Parts, people: int = 2, bots: int = 0, **settings: Json) 
 async def answer(parts: Parts, match: MatchId, account: Account, **values: Json) -> int:
     """An answer to the open decision of somebody, by chance."""
     brief = await parts.matches.brief(match)
-    (seat,) = brief.seats_of(account.id)
-    news = json.loads(await parts.matches.news(match, seat, None, brief.number))
+    news = json.loads(await parts.matches.news(match, account.id, None, None, brief.number))
     choice = random.choice(news["decision"]["choices"])["id"]
     command = {"op": "answer", "decision": news["decision"]["id"], "action": choice, **values}
     return await parts.play.command(match, account, command, "en")
@@ -175,12 +176,56 @@ def test_watchers_are_told_every_entry_in_order_through_their_own_eyes(tmp_path:
     with_parts(tmp_path, work)
 
 
+def test_when_seats_change_hands_everybody_looks_through_his_own_eyes(tmp_path: Path) -> None:
+    """Who sits where is drawn at the start: nobody may go on looking through the eyes of his old seat."""
+
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        changed = 0
+        for _ in range(12):
+            brief = await parts.play.create(ADA, SETTINGS | {"order": "drawn"}, [{"me": "Ada"}, {}], "")
+            ears = {"ada": Ear("ada"), "bruno": Ear("bruno"), None: Ear()}
+            for ear in ears.values():
+                await parts.matches.watch(brief.id, ear, None, None, 0)
+            await parts.play.command(brief.id, BRUNO, {"op": "sit", "name": "Bruno"}, "en")
+            begun = await parts.play.start(brief.id, ADA)
+            changed += begun.accounts != ("ada", "bruno")
+            for account, ear in ears.items():
+                seat = next(iter(begun.seats_of(account)), None)
+                assert ear.last["number"] == 3
+                assert ear.last["seat"] == seat
+                hands = ear.last["view"]["hands"]
+                assert [isinstance(hand, list) for hand in hands] == [i == seat for i in range(2)]
+        assert changed
+
+    with_parts(tmp_path, work)
+
+
+def test_who_may_not_look_on_is_let_go_when_the_match_begins(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        seats: list[Json] = [{"me": "Ada"}, {}]
+        brief = await parts.play.create(ADA, SETTINGS | {"spectators": False}, seats, "")
+        stranger, bruno = Ear(), Ear("bruno")
+        for ear in (stranger, bruno):
+            await parts.matches.watch(brief.id, ear, None, None, 0)
+        await parts.play.command(brief.id, BRUNO, {"op": "sit", "name": "Bruno"}, "en")
+        await parts.play.start(brief.id, ADA)
+        assert bruno.last["seat"] is not None
+        assert bruno.last["table"]["status"] == "playing"
+        with pytest.raises(Problem, match="no-such-match"):
+            await parts.matches.watch(brief.id, Ear(), None, None, 0)
+        assert all(told["table"]["status"] == "open" for told in stranger.heard)
+
+    with_parts(tmp_path, work)
+
+
 def test_an_answer_that_is_sent_again_counts_once(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
         match = await begun(parts)
         brief = await parts.matches.brief(match)
-        news = json.loads(await parts.matches.news(match, 0, None, 0))
+        news = json.loads(await parts.matches.news(match, "ada", None, None, 0))
         command = {
             "op": "answer",
             "decision": brief.opened[0],
@@ -331,6 +376,20 @@ def test_bots_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
     with_parts(tmp_path, work, thinkers=1)
 
 
+def test_a_bot_stops_thinking_when_nobody_wants_to_know_any_more(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        assert parts.thinkers is not None
+        brief = await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {"bot": "maestro"}], "")
+        await parts.play.start(brief.id, ADA)
+        await until(lambda: parts.thinkers is not None and parts.thinkers.counts()["thinking"] == 1)
+        await parts.play.command(brief.id, ADA, {"op": "resign"}, "en")
+        assert parts.driver._asked == {} or parts.thinkers.counts().get("withdrawn", 0) == 1
+        await until(lambda: parts.driver._driving == {})
+
+    with_parts(tmp_path, work, thinkers=1)
+
+
 def test_a_rematch_is_one_table_whoever_asks_first(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
@@ -350,7 +409,7 @@ def test_a_rematch_is_one_table_whoever_asks_first(tmp_path: Path) -> None:
 def test_a_match_that_is_not_there_is_not_there(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
-        for ask in (parts.matches.brief("nowhere"), parts.matches.history("nowhere", None, "en", 0)):
+        for ask in (parts.matches.brief("nowhere"), parts.matches.news("nowhere", "ada", None, "en", 0)):
             with pytest.raises(Problem, match="no-such-match"):
                 await ask
         assert parts.matches._rooms == {}
@@ -367,7 +426,33 @@ def test_clocks_run_out_by_themselves(tmp_path: Path) -> None:
         async with asyncio.timeout(20):
             while (await parts.matches.brief(match)).row.due is not None:
                 await asyncio.sleep(0.05)
-        told = json.loads(await parts.matches.news(match, 0, "en", 0))
+        told = json.loads(await parts.matches.news(match, "ada", None, "en", 0))
         assert [seat["flagged"] for seat in told["table"]["seats"]] == [True, True]
+
+    with_parts(tmp_path, work)
+
+
+def test_a_public_table_for_which_nobody_comes_is_closed_after_a_week(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        brief = await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
+        later = parts.site.now() + 8 * DAY
+        parts.site.now = lambda: later  # type: ignore[misc]
+        async with asyncio.timeout(20):
+            while (await parts.matches.brief(brief.id)).status == "open":
+                await asyncio.sleep(0.05)
+        assert (await parts.matches.brief(brief.id)).status == "abandoned"
+
+    with_parts(tmp_path, work)
+
+
+def test_nobody_fills_the_house_with_tables_that_wait(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        tables = [await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "") for _ in range(MOST_OPEN)]
+        with pytest.raises(Problem, match="too-many-tables"):
+            await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
+        await parts.play.command(tables[0].id, ADA, {"op": "close"}, "en")
+        await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
 
     with_parts(tmp_path, work)

@@ -47,6 +47,10 @@ export const freshKey = (): string => `${own}-${Date.now().toString(36)}-${(++ke
 
 export class Live {
   state = $state<State>('idle');
+  /** Milliseconds by which the server's clock is ahead of ours, as the quickest answer to a ping told it. */
+  ahead = $state(0);
+  #quickest = Infinity;
+  #pinged = 0;
   #socket: WebSocket | null = null;
   #watchers = new Set<Watcher>();
   #waiting = new Map<string, Waiting>();
@@ -108,6 +112,8 @@ export class Live {
     this.#attempt = 0;
     for (const watcher of this.#watchers) this.#subscribe(watcher);
     for (const { message } of this.#waiting.values()) this.#send(message);
+    this.#quickest = Infinity;
+    this.#ping();
     this.#pulse = setInterval(() => this.#ping(), PULSE);
   }
 
@@ -122,6 +128,7 @@ export class Live {
   #subscribing = new Map<string, Watcher>();
 
   #ping(): void {
+    this.#pinged = Date.now();
     if (!this.#send({ op: 'ping' })) return;
     clearTimeout(this.#overdue);
     this.#overdue = setTimeout(() => this.#socket?.close(), PATIENCE);
@@ -129,6 +136,7 @@ export class Live {
 
   #heard(told: Told): void {
     clearTimeout(this.#overdue);
+    if (told.op === 'pong') return this.#compare(Number(told.at));
     if (told.op === 'news' || told.op === 'chat') {
       // Of those who watch now: whoever begins to, on hearing this, is told everything anew.
       const now = [...this.#watchers].filter((watcher) => watcher.match === told.match);
@@ -147,6 +155,15 @@ export class Live {
     if (told.op === 'refused') waiting.fail(new Refused(told.refusal as Refusal));
     else if (told.op === 'problem') waiting.fail(problem(told));
     else waiting.done(told);
+  }
+
+  /** The server said what time it is: half a journey ago. */
+  #compare(at: number): void {
+    const now = Date.now();
+    const journey = now - this.#pinged;
+    if (journey > this.#quickest || !Number.isFinite(at)) return;
+    this.#quickest = journey;
+    this.ahead = Math.round(at - (now - journey / 2));
   }
 
   #tell(watcher: Watcher, told: Told): void {

@@ -24,5 +24,10 @@ export type Score = S['ScoreTold'];
 export type Browser = S['Browser'];
 export type Token = S['Token'];
 export type FreshToken = S['FreshToken'];
+export type Player = S['Player'];
+export type Leaderboard = S['Leaderboard'];
+export type Notices = S['NoticesAnswer'];
+export type Wishes = S['Preferences'];
+export type Channel = S['ChannelAnswer'];
 /** What a game shows to a viewer: its own affair. */
 export type View = Record<string, unknown>;

@@ -4,20 +4,17 @@ import type { BoardModule } from './contract';
 
 interface Shelf {
   load: () => Promise<BoardModule>;
-  /** Whether a hand is to be hidden when a device goes round. */
-  secrets: boolean;
 }
 
 const module = (loading: Promise<unknown>) => loading as Promise<BoardModule>;
 
 export const BOARDS: Record<string, Shelf> = {
-  masters: { load: () => module(import('./masters/Board.svelte')), secrets: true },
-  leonardo: { load: () => module(import('./leonardo/Board.svelte')), secrets: true },
-  inventors: { load: () => module(import('./inventors/Board.svelte')), secrets: false },
+  masters: { load: () => module(import('./masters/Board.svelte')) },
+  leonardo: { load: () => module(import('./leonardo/Board.svelte')) },
+  inventors: { load: () => module(import('./inventors/Board.svelte')) },
 };
 
-export const board = (game: string): Shelf =>
-  BOARDS[game] ?? { load: () => module(import('./Plain.svelte')), secrets: true };
+export const board = (game: string): Shelf => BOARDS[game] ?? { load: () => module(import('./Plain.svelte')) };
 
 /** The things an event names: `{"row": 2}` is `row:2`. */
 export function guessed(event: EventTold): string[] {

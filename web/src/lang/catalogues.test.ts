@@ -8,12 +8,12 @@ const here = import.meta.dirname;
 const text = (lang: string) => readFileSync(join(here, `${lang}.ftl`), 'utf8');
 const ids = (lang: string) => [...text(lang).matchAll(/^([a-z-]+) =/gm)].map((hit) => hit[1]!);
 
-function used(): string[] {
-  const root = join(here, '..');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+/** What is said in the sources of a folder: plain `say` is the client's own, `words.say` a game's. */
+function said(folder: string, pattern: RegExp): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sources = files.filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.d.ts'));
   return sources.flatMap((name) =>
-    [...readFileSync(join(root, name), 'utf8').matchAll(/\bsay\('([a-z-]+)'/g)].map((hit) => hit[1]!),
+    [...readFileSync(join(folder, name), 'utf8').matchAll(pattern)].map((hit) => hit[1]!),
   );
 }
 
@@ -30,7 +30,14 @@ describe('the catalogues', () => {
 
   it('has every word that a page says', () => {
     const known = new Set(ids('en'));
-    const own = used().filter((id) => !known.has(id));
+    const own = said(join(here, '..'), /(?<![.\w])say\('([a-z-]+)'/g).filter((id) => !known.has(id));
     expect(own).toEqual([]);
+  });
+
+  it.each(['inventors', 'leonardo', 'masters'])('the board of %s says what its game can say', (game) => {
+    const games = join(here, '../../../src/bottega/games', game, 'data/en.ftl');
+    const known = new Set([...readFileSync(games, 'utf8').matchAll(/^([\w-]+) =/gm)].map((hit) => hit[1]!));
+    const missing = said(join(here, '../boards', game), /words\.say\('([\w-]+)'/g).filter((id) => !known.has(id));
+    expect(missing).toEqual([]);
   });
 });

@@ -75,7 +75,8 @@ order-drawn = Draw lots for the order of play
 options = Options
 edition = Edition
 edition-standard = Standard
-edition-owner = Owner’s edition
+edition-owner = Inventions 8 and 13 as one owner reads them
+edition-pictured = Cards 33 and 48 as the rulebook pictures them
 tempo = Time to think
 tempo-none = No clock: everybody takes the time they need.
 tempo-live = A live clock: minutes for the whole match, and seconds for each turn.
@@ -95,7 +96,8 @@ private = by invitation
 public-about = Everybody sees it on the first page; otherwise only those who have the link can join.
 spectators = Spectators may watch
 ranked = Ranked
-ranked-about = It counts for your rating; there are no hints.
+ranked-about = It counts for your rating. It takes two people at least, and there are no hints.
+show-all = Show all { $count }
 hints = Hints
 hints-about = Players may ask a bot for advice.
 word = A word for the shuffle
@@ -206,6 +208,10 @@ stand-in-for = Let a bot play for { $name }
 stand-in-plays = A bot plays for this seat
 come-back = Take your seat back
 order-on = Pass for the rest of this phase
+order-is = You pass for the rest of this phase.
+late = { $name } is out of time.
+asked-takeback = You have asked to take back. { $names } must agree.
+asked-abandon = You have proposed to abandon. { $names } must agree.
 order-off = Do not pass any more
 abandon = Propose to abandon
 abandon-about = If everybody agrees, the match ends without a result.
@@ -220,6 +226,7 @@ beside = Beside the board
 tab-log = Log
 tab-chat = Chat
 tab-hints = Hints
+tab-notes = Notes
 tab-rules = Rules
 tab-menu = More
 log = What happened
@@ -242,7 +249,7 @@ curtain-lift = I am { $name }
 ## The end
 end-won = { $name } wins
 end-shared = { $names } share the victory
-end-lost = Lorenzo wins
+end-lost = Nobody wins this time
 end-abandoned = The match was abandoned
 place = place { $place }
 total = Total
@@ -273,3 +280,126 @@ fork = Play on from here
 fork-about = From this moment (decision { $at }) you play on against bots, with the same luck.
 fork-seat = Your seat
 fork-do = Play on
+
+## The board of Masters of Renaissance
+masters-whole = the whole board
+masters-own = My board
+masters-others = The others
+
+## The board of Leonardo
+leonardo-phase-a = Laboratories
+leonardo-phase-b = Workers
+leonardo-phase-c = The city at work
+leonardo-phase-d = Inventions
+leonardo-deck-closed = no longer open to research
+leonardo-favours = The favours of turn 0
+leonardo-auction = Auction: { $card }
+leonardo-all = Everything of { $name }
+
+## Legendary Inventors
+inventors-rest = Stand them all up
+inventors-full = Everything { $name } has
+inventors-bag = The bag and the box
+
+## Players
+profile = Profile
+player-since = here since { $when }
+player-guest = guest
+player-none = Nothing to tell yet: no match has been finished.
+player-matches = Matches
+player-wins = Won
+player-streak = Streak
+streak-won = { $count ->
+    [one] 1 won
+   *[other] { $count } won
+}
+streak-lost = { $count } without a win
+ratings = Ratings
+provisional = provisional
+provisional-about = After few matches a rating is provisional: it may still change a lot.
+player-tables = By game and table
+mean-place = Mean place
+mean-score = Mean score
+best-score = Best
+opponents = Met most often
+opponent-ahead = ahead in { $ahead } of { $matches }
+last-matches = Last matches
+place-of = place { $place } of { $players }
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+ranking-people = Players
+ranking-none = Nobody is listed yet. After { $fewest } ranked matches at a table of this size one appears here.
+ranking-few = Whoever has played fewer than { $fewest } ranked matches at a table of this size is not listed.
+ranking-bots-about = Measured in matches among bots, on a scale of their own.
+rank = Rank
+table-of = { $count ->
+    [one] Alone
+   *[other] { $count } players
+}
+
+## Notices
+notices = Notices
+notices-about = How we tell you, while you are away, that it is your turn.
+notices-what = What to tell
+notice-decision = It is my turn
+notice-reminder = My time is running out
+notice-begins = A match begins
+notice-over = A match is over
+notice-chat = Somebody writes in the chat
+notices-when = When
+digest = How often
+digest-none = At once
+digest-every = { $hours ->
+    [one] Gathered, every hour
+    [24] Gathered, once a day
+   *[other] Gathered, every { $hours } hours
+}
+digest-at = First of the day at
+quiet = Quiet hours
+quiet-about = Nothing is sent in these hours; it comes afterwards.
+quiet-from = From
+quiet-to = To
+zone = Time zone
+channels = Ways to reach you
+channel-push = Browser
+channel-mail = Mail
+channel-webhook = Webhook
+channel-ntfy = ntfy
+channel-test = Send a test
+channel-tested = Sent. It should be there in a moment.
+channel-failures = { $count ->
+    [one] the last notice could not be delivered
+   *[other] the last { $count } notices could not be delivered
+}
+channel-none = None yet. Choose one below.
+channel-added = Added.
+channel-add = Add
+push-here = This browser
+push-about = Notices appear on this device, even when Bottega is closed.
+push-on = Turn on here
+push-off = Turn off here
+push-is-on = Turned on in this browser.
+push-denied = Notices are blocked for this site. Allow them in the settings of your browser, then try again.
+push-none = This browser cannot receive notices here. They need a secure address (https), and on an iPhone the app on the home screen.
+mail-address = Mail address
+mail-about = We send you a link to confirm the address.
+mail-sent = We have sent a link to { $address }. Open it to confirm.
+mail-pending = Waits to be confirmed: { $address }
+webhook-address = Address (https)
+webhook-about = Gets JSON with title, text and link; Discord, Slack and Google Chat are known.
+ntfy-topic = Topic
+ntfy-server = Server
+ntfy-token = Access token (if it needs one)
+notices-account = Notices need an account: come in with a name first.
+
+## People at the table
+person-mute = Mute { $name }
+person-hear = Hear { $name } again
+person-about = Whom you mute cannot reach you by chat, here or at any table. Nobody is told.
+muted = Muted
+notes = Notes
+notes-about = Only you can read this.
+notes-kept = Kept.
+notes-keeping = Keeping …

@@ -73,7 +73,8 @@ order-drawn = Tirer au sort l’ordre du jeu
 options = Options
 edition = Édition
 edition-standard = Standard
-edition-owner = Édition du propriétaire
+edition-owner = Inventions 8 et 13 selon la lecture d’un propriétaire du jeu
+edition-pictured = Cartes 33 et 48 comme la règle les montre
 tempo = Temps de réflexion
 tempo-none = Sans pendule : chacun prend le temps qu’il lui faut.
 tempo-live = En direct : des minutes pour toute la partie et des secondes par tour.
@@ -93,7 +94,8 @@ private = sur invitation
 public-about = Tout le monde la voit sur la page d’accueil ; sinon, seuls ceux qui ont le lien peuvent s’y joindre.
 spectators = Les spectateurs sont admis
 ranked = Classée
-ranked-about = Elle compte pour votre cote ; pas de conseils.
+ranked-about = Elle compte pour votre cote. Il faut au moins deux personnes, et il n’y a pas de conseils.
+show-all = Tout afficher ({ $count })
 hints = Conseils
 hints-about = Les joueurs peuvent demander conseil à un robot.
 word = Un mot pour le mélange
@@ -199,6 +201,10 @@ stand-in-for = Laisser un robot jouer pour { $name }
 stand-in-plays = Un robot joue à cette place
 come-back = Reprendre sa place
 order-on = Passer jusqu’à la fin de la phase
+order-is = Vous passez jusqu’à la fin de la phase.
+late = { $name } a épuisé son temps.
+asked-takeback = Vous avez demandé à reprendre. Il faut l’accord de { $names }.
+asked-abandon = Vous avez proposé d’abandonner. Il faut l’accord de { $names }.
 order-off = Ne plus passer
 abandon = Proposer l’abandon
 abandon-about = Si tout le monde est d’accord, la partie s’arrête sans résultat.
@@ -213,6 +219,7 @@ beside = À côté du plateau
 tab-log = Journal
 tab-chat = Chat
 tab-hints = Conseils
+tab-notes = Notes
 tab-rules = Règles
 tab-menu = Plus
 log = Ce qui s’est passé
@@ -234,7 +241,7 @@ curtain-lift = Je suis { $name }
 
 end-won = Victoire : { $name }
 end-shared = Victoire partagée : { $names }
-end-lost = Laurent l’emporte
+end-lost = Personne ne gagne cette fois
 end-abandoned = La partie a été abandonnée
 place = place { $place }
 total = Total
@@ -264,3 +271,129 @@ fork = Continuer d’ici
 fork-about = À partir de ce moment (décision { $at }), vous continuez contre des robots, avec la même chance.
 fork-seat = Votre place
 fork-do = Continuer
+
+## The board of Masters of Renaissance
+masters-whole = tout le plateau
+masters-own = Mon plateau
+masters-others = Les autres
+
+## Le plateau de Léonard
+leonardo-phase-a = Laboratoires
+leonardo-phase-b = Main-d’œuvre
+leonardo-phase-c = La ville au travail
+leonardo-phase-d = Inventions
+leonardo-deck-closed = ne peuvent plus être étudiées
+leonardo-favours = Les faveurs du tour 0
+leonardo-auction = Enchère : { $card }
+leonardo-all = Tout ce que possède { $name }
+
+## Legendary Inventors
+inventors-rest = Redresser toute l’équipe
+inventors-full = Tout ce que possède { $name }
+inventors-bag = Le sac et la boîte
+
+## Joueurs
+profile = Profil
+player-since = ici depuis le { $when }
+player-guest = invité
+player-none = Rien à raconter pour l’instant : aucune partie terminée.
+player-matches = Parties
+player-wins = Gagnées
+player-streak = Série
+streak-won = { $count ->
+    [one] 1 victoire
+   *[other] { $count } victoires
+}
+streak-lost = { $count } sans victoire
+ratings = Cotes
+provisional = provisoire
+provisional-about = Après quelques parties seulement, une cote est provisoire : elle peut encore beaucoup changer.
+player-tables = Par jeu et par table
+mean-place = Place moyenne
+mean-score = Score moyen
+best-score = Record
+opponents = Adversaires habituels
+opponent-ahead = devant dans { $ahead } sur { $matches }
+last-matches = Dernières parties
+place-of = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $players }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ranking-people = Joueurs
+ranking-none = Personne n’est encore classé. On entre ici après { $fewest } parties classées à une table de cette taille.
+ranking-few = Qui a joué moins de { $fewest } parties classées à une table de cette taille n’est pas listé.
+ranking-bots-about = Mesurée dans des parties entre robots, sur une échelle à part.
+rank = Rang
+table-of = { $count ->
+    [1] En solitaire
+   *[other] { $count } joueurs
+}
+
+## Notifications
+notices = Notifications
+notices-about = Comment nous vous prévenons, en votre absence, que c’est à vous de jouer.
+notices-what = Me prévenir quand
+notice-decision = C’est à moi de jouer
+notice-reminder = Mon temps s’épuise
+notice-begins = Une partie commence
+notice-over = Une partie est terminée
+notice-chat = Quelqu’un écrit dans la discussion
+notices-when = À quel moment
+digest = Fréquence
+digest-none = Immédiatement
+digest-every = { $hours ->
+    [1] Regroupées, toutes les heures
+    [24] Regroupées, une fois par jour
+   *[other] Regroupées, toutes les { $hours } heures
+}
+digest-at = Première de la journée à
+quiet = Heures calmes
+quiet-about = Rien n’est envoyé pendant ces heures ; tout arrive ensuite.
+quiet-from = De
+quiet-to = À
+zone = Fuseau horaire
+channels = Comment vous joindre
+channel-push = Navigateur
+channel-mail = Courriel
+channel-webhook = Webhook
+channel-ntfy = ntfy
+channel-test = Envoyer un essai
+channel-tested = Envoyé. Cela devrait arriver dans un instant.
+channel-failures = { $count ->
+    [one] la dernière notification n’a pas pu être remise
+   *[other] les { $count } dernières notifications n’ont pas pu être remises
+}
+channel-none = Aucun moyen pour l’instant. Choisissez-en un ci-dessous.
+channel-added = Ajouté.
+channel-add = Ajouter
+push-here = Ce navigateur
+push-about = Les notifications s’affichent sur cet appareil, même quand Bottega est fermé.
+push-on = Activer ici
+push-off = Désactiver ici
+push-is-on = Activé dans ce navigateur.
+push-denied = Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages de votre navigateur, puis réessayez.
+push-none = Ce navigateur ne peut pas recevoir de notifications ici. Il faut une adresse sécurisée (https) et, sur un iPhone, l’application sur l’écran d’accueil.
+mail-address = Adresse de courriel
+mail-about = Nous vous envoyons un lien pour confirmer l’adresse.
+mail-sent = Un lien vient d’être envoyé à { $address }. Ouvrez-le pour confirmer.
+mail-pending = En attente de confirmation : { $address }
+webhook-address = Adresse (https)
+webhook-about = Reçoit du JSON avec titre, texte et lien ; Discord, Slack et Google Chat sont reconnus.
+ntfy-topic = Sujet
+ntfy-server = Serveur
+ntfy-token = Jeton d’accès (s’il en faut un)
+notices-account = Il faut un compte pour recevoir des notifications : entrez d’abord avec un nom.
+
+## Les gens à la table
+person-mute = Masquer { $name }
+person-hear = Ne plus masquer { $name }
+person-about = Ses messages ne vous parviennent plus, ni ici ni à aucune table. Personne n’en est averti.
+muted = Joueurs masqués
+notes = Notes
+notes-about = Vous seul pouvez lire ceci.
+notes-kept = Enregistré.
+notes-keeping = Enregistrement …

@@ -73,7 +73,8 @@ order-drawn = Sorteggia l’ordine di gioco
 options = Opzioni
 edition = Edizione
 edition-standard = Standard
-edition-owner = Edizione del proprietario
+edition-owner = Invenzioni 8 e 13 come le legge un possessore del gioco
+edition-pictured = Carte 33 e 48 come le mostra il regolamento
 tempo = Tempo per pensare
 tempo-none = Senza orologio: ognuno si prende il tempo che gli serve.
 tempo-live = Dal vivo: minuti per tutta la partita e secondi per ogni turno.
@@ -93,7 +94,8 @@ private = su invito
 public-about = Tutti lo vedono nella pagina iniziale; altrimenti può unirsi solo chi ha il link.
 spectators = Gli spettatori sono ammessi
 ranked = Classificata
-ranked-about = Vale per il tuo punteggio; niente suggerimenti.
+ranked-about = Vale per il tuo punteggio. Servono almeno due persone, e non ci sono suggerimenti.
+show-all = Mostra tutto ({ $count })
 hints = Suggerimenti
 hints-about = I giocatori possono chiedere consiglio a un bot.
 word = Una parola per la mescolata
@@ -101,7 +103,7 @@ word-about = Ciò che scrivi qui entra nella mescolata: così nessuno, nemmeno q
 
 invite = Invita
 invite-about = Chi apre questo link può prendere posto.
-host = ospite
+host = chi ospita
 sit = Siediti qui
 leave = Lascia il tavolo
 close-table = Chiudi il tavolo
@@ -199,6 +201,10 @@ stand-in-for = Lascia giocare un bot per { $name }
 stand-in-plays = A questo posto gioca un bot
 come-back = Riprendi il tuo posto
 order-on = Passa per il resto della fase
+order-is = Passi fino alla fine di questa fase.
+late = { $name } ha esaurito il tempo.
+asked-takeback = Hai chiesto di riprendere. Serve l’accordo di { $names }.
+asked-abandon = Hai proposto di abbandonare. Serve l’accordo di { $names }.
 order-off = Non passare più
 abandon = Proponi di abbandonare
 abandon-about = Se tutti sono d’accordo, la partita finisce senza risultato.
@@ -213,6 +219,7 @@ beside = Accanto al tabellone
 tab-log = Diario
 tab-chat = Chat
 tab-hints = Consigli
+tab-notes = Appunti
 tab-rules = Regole
 tab-menu = Altro
 log = Che cosa è successo
@@ -234,7 +241,7 @@ curtain-lift = Sono { $name }
 
 end-won = Vince { $name }
 end-shared = Vittoria condivisa: { $names }
-end-lost = Vince Lorenzo
+end-lost = Questa volta non vince nessuno
 end-abandoned = La partita è stata abbandonata
 place = { $place }° posto
 total = Totale
@@ -264,3 +271,126 @@ fork = Gioca da qui
 fork-about = Da questo momento (decisione { $at }) continui contro i bot, con la stessa fortuna.
 fork-seat = Il tuo posto
 fork-do = Continua
+
+## The board of Masters of Renaissance
+masters-whole = la plancia completa
+masters-own = La mia plancia
+masters-others = Gli altri
+
+## Il tavolo di Leonardo
+leonardo-phase-a = Laboratori
+leonardo-phase-b = Uomini
+leonardo-phase-c = La città al lavoro
+leonardo-phase-d = Invenzioni
+leonardo-deck-closed = non si possono più studiare
+leonardo-favours = I favori del turno 0
+leonardo-auction = Asta: { $card }
+leonardo-all = Tutto ciò che ha { $name }
+
+## Legendary Inventors
+inventors-rest = Raddrizzare tutti
+inventors-full = Tutto quello che ha { $name }
+inventors-bag = Il sacchetto e la scatola
+
+## Giocatori
+profile = Profilo
+player-since = qui dal { $when }
+player-guest = ospite
+player-none = Ancora niente da raccontare: nessuna partita finita.
+player-matches = Partite
+player-wins = Vinte
+player-streak = Serie
+streak-won = { $count ->
+    [one] 1 vittoria
+   *[other] { $count } vittorie
+}
+streak-lost = { $count } senza vittoria
+ratings = Punteggi di forza
+provisional = provvisorio
+provisional-about = Dopo poche partite il punteggio è provvisorio: può ancora cambiare molto.
+player-tables = Per gioco e per tavolo
+mean-place = Posto medio
+mean-score = Punti in media
+best-score = Record
+opponents = Avversari abituali
+opponent-ahead = davanti in { $ahead } su { $matches }
+last-matches = Ultime partite
+place-of = { $place }º su { $players }
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+ranking-people = Giocatori
+ranking-none = Nessuno è ancora in classifica. Ci si entra dopo { $fewest } partite classificate a un tavolo di questa grandezza.
+ranking-few = Chi ha giocato meno di { $fewest } partite classificate a un tavolo di questa grandezza non è in elenco.
+ranking-bots-about = Misurato in partite tra bot, su una scala a parte.
+rank = Posizione
+table-of = { $count ->
+    [one] Da solo
+   *[other] { $count } giocatori
+}
+
+## Notifiche
+notices = Notifiche
+notices-about = Come ti avvisiamo, quando non ci sei, che tocca a te.
+notices-what = Avvisami quando
+notice-decision = Tocca a me
+notice-reminder = Il mio tempo sta per scadere
+notice-begins = Una partita comincia
+notice-over = Una partita è finita
+notice-chat = Qualcuno scrive in chat
+notices-when = In che momento
+digest = Ogni quanto
+digest-none = Subito
+digest-every = { $hours ->
+    [one] Raccolte, ogni ora
+    [24] Raccolte, una volta al giorno
+   *[other] Raccolte, ogni { $hours } ore
+}
+digest-at = La prima del giorno alle
+quiet = Ore di silenzio
+quiet-about = In queste ore non si invia nulla; tutto arriva dopo.
+quiet-from = Dalle
+quiet-to = Alle
+zone = Fuso orario
+channels = Come raggiungerti
+channel-push = Browser
+channel-mail = E-mail
+channel-webhook = Webhook
+channel-ntfy = ntfy
+channel-test = Invia una prova
+channel-tested = Inviata. Dovrebbe arrivare tra un momento.
+channel-failures = { $count ->
+    [one] l’ultima notifica non è stata recapitata
+   *[other] le ultime { $count } notifiche non sono state recapitate
+}
+channel-none = Ancora nessuno. Scegline uno qui sotto.
+channel-added = Aggiunto.
+channel-add = Aggiungi
+push-here = Questo browser
+push-about = Le notifiche compaiono su questo dispositivo, anche quando Bottega è chiuso.
+push-on = Attiva qui
+push-off = Disattiva qui
+push-is-on = Attive in questo browser.
+push-denied = Le notifiche sono bloccate per questo sito. Consentile nelle impostazioni del browser, poi riprova.
+push-none = Questo browser qui non può ricevere notifiche. Serve un indirizzo sicuro (https) e, su iPhone, l’app nella schermata Home.
+mail-address = Indirizzo e-mail
+mail-about = Ti mandiamo un link per confermare l’indirizzo.
+mail-sent = Abbiamo mandato un link a { $address }. Aprilo per confermare.
+mail-pending = In attesa di conferma: { $address }
+webhook-address = Indirizzo (https)
+webhook-about = Riceve JSON con titolo, testo e link; Discord, Slack e Google Chat sono riconosciuti.
+ntfy-topic = Argomento
+ntfy-server = Server
+ntfy-token = Token di accesso (se serve)
+notices-account = Per le notifiche serve un account: prima entra con un nome.
+
+## Chi siede al tavolo
+person-mute = Silenzia { $name }
+person-hear = Non silenziare più { $name }
+person-about = I suoi messaggi non ti arrivano più, né qui né ad altri tavoli. Nessuno lo viene a sapere.
+muted = Giocatori silenziati
+notes = Appunti
+notes-about = Li puoi leggere solo tu.
+notes-kept = Salvati.
+notes-keeping = Salvataggio …

@@ -19,11 +19,11 @@ export function games(lang: string = language.lang): Promise<Game[]> {
   return found;
 }
 
-/** How a game is shown before it is chosen: in which order, how long it takes, with how many one starts. */
+/** In which order the games are shown before one is chosen, and with how many one starts. */
 export const SHOWN = [
-  { name: 'masters', minutes: 45, usual: 3 },
-  { name: 'leonardo', minutes: 90, usual: 3 },
-  { name: 'inventors', minutes: 45, usual: 3 },
+  { name: 'masters', usual: 3 },
+  { name: 'leonardo', usual: 3 },
+  { name: 'inventors', usual: 3 },
 ] as const;
 
 /** A new table, as somebody with a name; the way leads there. */

@@ -13,7 +13,9 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/rules/:game', 'rules'],
   ['/ranking', 'ranking'],
   ['/ranking/:game', 'ranking'],
+  ['/ranking/:game/:players', 'ranking'],
   ['/player/:name', 'player'],
+  ['/notices', 'notices'],
   ['/account', 'account'],
   ['/kitchen', 'kitchen'],
 ];

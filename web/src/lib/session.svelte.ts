@@ -2,6 +2,7 @@
 import { api, Problem } from '../api/client';
 import { live } from '../api/live.svelte';
 import type { Me } from '../api/types';
+import { turnOff } from './push';
 import { adopt, listeners, type Settings } from './settings.svelte';
 import { language, type Lang } from './words.svelte';
 
@@ -10,19 +11,26 @@ export type Asking = 'name' | 'login' | 'claim' | null;
 class Session {
   me = $state<Me | null>(null);
   known = $state(false);
+  /** The server does not answer. */
+  offline = $state(false);
   /** Which dialog is open (see ui/Account dialogs). */
   asking = $state<Asking>(null);
   #answered: ((me: Me | null) => void) | null = null;
 
-  async load(): Promise<void> {
+  /** Who we are. Where the server cannot be reached, nobody knows: it is asked again until it answers. */
+  async load(pause = 1500): Promise<void> {
     try {
       const me = await api.get<Me | null>('/session');
       if (me) this.#become(me);
+      else this.me = null;
+      this.known = true;
+      this.offline = false;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.me = null;
+      this.offline = true;
+      await new Promise((done) => setTimeout(done, pause));
+      return this.load(Math.min(15_000, pause * 2));
     }
-    this.known = true;
   }
 
   /** Somebody with a name: who we are, or whoever answers the dialog; null where it was closed. */
@@ -53,6 +61,7 @@ class Session {
   }
 
   async logOut(): Promise<void> {
+    await turnOff(); // Who comes after us in this browser is not told of our matches.
     await api.post('/logout');
     this.me = null;
     live.renew();

@@ -76,6 +76,15 @@ export function when(at: number): string {
   return new Intl.DateTimeFormat(LOCALES[language.lang], format).format(at);
 }
 
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(LOCALES[language.lang], { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+}
+
+/** A figure with one decimal at most, as the language writes it. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(LOCALES[language.lang], { maximumFractionDigits: 1 }).format(value);
+}
+
 export function time(at: number): string {
   return new Intl.DateTimeFormat(LOCALES[language.lang], { hour: '2-digit', minute: '2-digit' }).format(at);
 }

@@ -135,6 +135,11 @@ export class Match {
     }
   }
 
+  /** Whom one hears has changed. */
+  rehear(): void {
+    void this.#loadChat();
+  }
+
   async #loadLog(): Promise<void> {
     const seat = this.news?.seat ?? null;
     const told = await api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat });

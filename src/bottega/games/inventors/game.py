@@ -28,6 +28,7 @@ class Inventors(Game):
         self.name = "inventors"
         self.seats = range(2, 6)
         self.version = 1
+        self.minutes = 45
         self.actions = ACTIONS
         self.hidden = ("coming", "bag")
         self.figures = FIGURES

@@ -27,6 +27,7 @@ class Leonardo(Game):
         self.name = "leonardo"
         self.seats = range(2, 6)
         self.version = 1
+        self.minutes = 90
         self.actions = ACTIONS
         self.hidden = ("under", "deck", "sight", "bids")
         self.concealed = ("start", "arrange", "bid")

@@ -27,6 +27,7 @@ class Masters(Game):
         self.name = "masters"
         self.seats = range(1, 5)
         self.version = 1
+        self.minutes = 45
         self.actions = ACTIONS
         self.hidden = ("decks", "hands", "rejected", "dropped", "tokens")
         self.concealed = ("keep-leaders", "discard-leader")

@@ -24,7 +24,7 @@ NewSecret = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 SessionId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
-def accounts_of(request: Request) -> Accounts:
+async def accounts_of(request: Request) -> Accounts:
     return site_of(request).accounts
 
 

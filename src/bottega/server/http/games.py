@@ -6,7 +6,7 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from bottega.bots.levels import LEVELS, TEXTS, rating
 from bottega.bots.registry import bots, usual_seconds
@@ -56,6 +56,10 @@ class GameTold(BaseModel):
     name: str
     title: str
     players: list[int]
+    minutes: int | None = Field(description="About how long people take for a match.")
+    secrets: bool = Field(
+        description="Whether a seat knows what others must not see: around one device, hide it between hands."
+    )
     rules: int
     options: list[OptionTold]
     editions: list[str]
@@ -104,6 +108,8 @@ def _game(name: str, lang: str) -> GameTold:
         name=name,
         title=rulebook_of(name, lang).title,
         players=list(game.seats),
+        minutes=game.minutes,
+        secrets=bool(game.concealed),
         rules=game.version,
         options=[
             OptionTold(

@@ -20,14 +20,16 @@ from bottega.server.store.base import ABANDONED, OPEN, OVER, PLAYING, MatchRow
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
 
+#: No store keeps a greater number, and no client written in JavaScript either.
+_MOST = 2**53 - 1
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,24}$", examples=["k3vJx0aPq2Zw"])]
 Words = Annotated[bool, Query(description="With sentences in the language of the account.")]
 SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="Through whose eyes, where one has several.")]
 Limit = Annotated[int, Query(ge=1, le=100)]
-Before = Annotated[int | None, Query(ge=0, description="Only what changed before this time.")]
+Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only what changed before this time.")]
 
 
-def parts_of(request: Request) -> Parts:
+async def parts_of(request: Request) -> Parts:
     return site_of(request).part(Parts)
 
 
@@ -114,7 +116,7 @@ async def look_at_match(
     asking: Asking,
     parts: Service,
     seat: SeatQuery = None,
-    after: Annotated[int, Query(ge=0)] = 0,
+    after: Annotated[int, Query(ge=0, le=_MOST)] = 0,
     words: Words = True,
 ) -> Response:
     return await _news(match, asking, parts.matches, seat, words, after)
@@ -129,9 +131,8 @@ async def _news(
     after: int = 0,
     status: int = 200,
 ) -> Response:
-    brief = await matches.brief(match)
-    eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    body = await matches.news(match, eyes, asking.lang if words else None, after)
+    account = asking.account.id if asking.account else None
+    body = await matches.news(match, account, seat, asking.lang if words else None, after)
     return Response(body, status, media_type="application/json")
 
 
@@ -148,7 +149,7 @@ async def leave_table(match: Id, asking: Asking, parts: Service) -> models.Done:
     return await _do(parts, match, asking, {"op": "leave"})
 
 
-@router.put("/matches/{match}/seats/{seat}", summary="Put a bot on a seat, or free it (host)")
+@router.put("/matches/{match}/seats/{seat:int}", summary="Put a bot on a seat, or free it (host)")
 async def arrange_seat(
     match: Id,
     seat: Annotated[int, Path(ge=0, le=9)],
@@ -225,7 +226,7 @@ async def ask_others(match: Id, form: models.RequestForm, asking: Asking, parts:
 @router.post("/matches/{match}/requests/{number}", summary="Agree to a request, or decline it")
 async def answer_request(
     match: Id,
-    number: Annotated[int, Path(ge=1)],
+    number: Annotated[int, Path(ge=1, le=_MOST)],
     form: models.Consent,
     asking: Asking,
     parts: Service,
@@ -274,10 +275,11 @@ async def ask_why(
     seat_: Annotated[int | None, Query(alias="seat", ge=0, le=9)] = None,
 ) -> Any:
     account, _ = asking.present()
-    own = seat(await parts.matches.brief(match), account.id, seat_)
+    brief = await parts.matches.brief(match)
+    own = seat(brief, account.id, seat_)
     if (action is None) == (target is None):
         raise Problem("why-what", 422)
-    return await parts.matches.ask(match, "why", own, action, target, asking.lang)
+    return await parts.matches.ask(match, "why", own, action, target, asking.lang, seated=brief)
 
 
 @router.get("/matches/{match}/description", summary="The board in words")
@@ -286,7 +288,7 @@ async def describe_board(
 ) -> models.Description:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    return models.Description(**await parts.matches.ask(match, "describe", eyes, asking.lang))
+    return models.Description(**await parts.matches.ask(match, "describe", eyes, asking.lang, seated=brief))
 
 
 @router.get("/matches/{match}/history", summary="Everything that happened, as far as one may know")
@@ -295,12 +297,12 @@ async def tell_history(
     asking: Asking,
     parts: Service,
     seat: SeatQuery = None,
-    after: Annotated[int, Query(ge=0)] = 0,
+    after: Annotated[int, Query(ge=0, le=_MOST)] = 0,
     words: Words = True,
 ) -> models.Events:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    events = await parts.matches.history(match, eyes, asking.lang if words else None, after)
+    events = await parts.matches.history(brief, eyes, asking.lang if words else None, after)
     return models.Events.model_validate({"events": events})
 
 
@@ -308,9 +310,10 @@ async def tell_history(
 async def recap(
     match: Id, account: Present, asking: Asking, parts: Service, seat_: SeatQuery = None
 ) -> models.Events:
-    own = seat(await parts.matches.brief(match), account.id, seat_)
+    brief = await parts.matches.brief(match)
+    own = seat(brief, account.id, seat_)
     after = await parts.matches.ask(match, "acted", own)
-    events = await parts.matches.history(match, own, asking.lang, after)
+    events = await parts.matches.history(brief, own, asking.lang, after)
     return models.Events.model_validate({"events": events})
 
 
@@ -323,7 +326,7 @@ async def recap(
 async def download_record(match: Id, asking: Asking, parts: Service, seat: SeatQuery = None) -> Response:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    text = await parts.matches.ask(match, "record", eyes)
+    text = await parts.matches.ask(match, "record", eyes, seated=brief)
     name = f"{brief.game}-{match}.bottega"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -371,7 +374,7 @@ async def show_moment(
 
 @router.get("/matches/{match}/chat", summary="What was said at the table")
 async def read_chat(
-    match: Id, asking: Asking, parts: Service, after: Annotated[int, Query(ge=0)] = 0
+    match: Id, asking: Asking, parts: Service, after: Annotated[int, Query(ge=0, le=_MOST)] = 0
 ) -> models.ChatTold:
     account = asking.account.id if asking.account else None
     viewer(await parts.matches.brief(match), account, None)
@@ -381,6 +384,13 @@ async def read_chat(
 @router.post("/matches/{match}/chat", status_code=201, summary="Say something")
 async def say(match: Id, form: models.ChatForm, account: Present, parts: Service) -> models.ChatLineTold:
     return models.ChatLineTold(**await parts.talk.say(match, account, form.text))
+
+
+@router.get("/me/mutes", summary="Whom I do not hear")
+async def list_mutes(account: Present, parts: Service) -> models.Mutes:
+    store = parts.site.store
+    others = [await store.account(id) for id in await store.muted_by(account.id)]
+    return models.Mutes(names=sorted(other.name for other in others if other is not None))
 
 
 @router.put("/me/mutes/{name}", status_code=204, summary="Not hear somebody any more, or again")

@@ -9,9 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 
 class Form(BaseModel):
-    """What is sent here; a field that is not known is refused rather than overlooked."""
+    """What is sent here; a field that is not known is refused rather than overlooked, and so is a value of
+    another kind than expected."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # What is sent
@@ -336,6 +337,10 @@ class ChatLineTold(BaseModel):
 
 class ChatTold(BaseModel):
     lines: list[ChatLineTold]
+
+
+class Mutes(BaseModel):
+    names: list[str]
 
 
 class NoteTold(BaseModel):

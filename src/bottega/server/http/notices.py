@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["notices"], responses=PROBLEMS)
 links = APIRouter(prefix="/mail", tags=["notices"], responses=PROBLEMS)
 
 
-def notices_of(request: Request) -> Notices:
+async def notices_of(request: Request) -> Notices:
     return site_of(request).part(Notices)
 
 

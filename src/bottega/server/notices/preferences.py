@@ -59,7 +59,11 @@ class Preferences(BaseModel):
         default=None, description="One message every so many hours instead of one at once"
     )
     digest_at: int = Field(
-        default=8, ge=0, le=23, description="An hour of the day at which a digest comes; the others follow"
+        default=8,
+        ge=0,
+        le=23,
+        strict=True,
+        description="An hour of the day at which a digest comes; the others follow",
     )
     quiet: Quiet | None = None
     zone: str = Field(default="UTC", max_length=64, examples=["Europe/Rome"])

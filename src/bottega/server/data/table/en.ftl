@@ -44,6 +44,7 @@ problem-host-needs-seat = The host needs a seat at the table.
 problem-ranked-people-only = In a ranked match people play people, without bots.
 problem-ranked-online-only = A ranked match is played online, by two people or more, from the beginning.
 problem-device-private = A match around one device has no clock and is not listed.
+problem-too-many-tables = You sit at { $count } tables that have not begun. Begin or leave one of them first.
 problem-host-only = Only the host of the table may do this.
 problem-already-seated = You have a seat at this table already.
 problem-seat-taken = This seat is taken. Choose another.

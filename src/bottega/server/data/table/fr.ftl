@@ -44,6 +44,7 @@ problem-host-needs-seat = L'hôte doit avoir une place à la table.
 problem-ranked-people-only = Une partie classée se joue entre personnes, sans robot.
 problem-ranked-online-only = Une partie classée se joue en ligne, à deux ou plus, depuis le début.
 problem-device-private = Une partie autour d'un même appareil n'a pas de pendule et n'est pas affichée.
+problem-too-many-tables = Vous avez une place à { $count } tables qui n'ont pas commencé. Commencez-en une, ou quittez-la d'abord.
 problem-host-only = Seul l'hôte de la table peut faire cela.
 problem-already-seated = Vous avez déjà une place à cette table.
 problem-seat-taken = Cette place est prise. Choisissez-en une autre.

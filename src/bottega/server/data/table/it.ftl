@@ -44,6 +44,7 @@ problem-host-needs-seat = Chi ospita deve avere un posto al tavolo.
 problem-ranked-people-only = Una partita classificata si gioca tra persone, senza bot.
 problem-ranked-online-only = Una partita classificata si gioca online, in due o più, dall'inizio.
 problem-device-private = Una partita attorno a un solo dispositivo non ha orologio e non compare negli elenchi.
+problem-too-many-tables = Hai un posto a { $count } tavoli che non sono ancora cominciati. Prima cominciane uno, o lascialo.
 problem-host-only = Solo chi ospita il tavolo può farlo.
 problem-already-seated = Hai già un posto a questo tavolo.
 problem-seat-taken = Questo posto è occupato. Scegline un altro.

@@ -1,0 +1,138 @@
+/** How the things of the box are called, in the words of the game's own catalogue. */
+import type { Table } from '../../api/types';
+import type { GameWords } from '../../lib/words.svelte';
+import { reached, runsOf, type Run } from './runs';
+import {
+  DISCIPLINES,
+  TOKENS,
+  tokenName,
+  type BoxFigures,
+  type Camp,
+  type Discipline,
+  type InventorFigures,
+  type InventorsView,
+  type Levels,
+  type Plate,
+  type Team,
+  type TokenName,
+} from './view';
+
+export class Figures {
+  constructor(
+    readonly words: GameWords,
+    readonly box: BoxFigures,
+    readonly table: Table,
+  ) {}
+
+  say = (id: string, args?: Parameters<GameWords['say']>[1]) => this.words.say(id, args);
+
+  /** A list as people say it: `a, b and c`. */
+  list(parts: string[]): string {
+    return new Intl.ListFormat(this.words.lang, { type: 'conjunction' }).format(parts);
+  }
+
+  seat = (seat: number): string => this.table.seats[seat]?.name ?? '';
+  invention = (id: string) => this.box.inventions[id]!;
+  inventionName = (id: string): string => this.invention(id).name[this.words.lang] ?? id;
+  inventorName = (id: string): string => this.box.inventors[id]!.name[this.words.lang] ?? id;
+  discipline = (name: Discipline): string => this.say(`discipline-${name}`);
+  theme = (number: number): string => this.say(`theme-${number}`);
+  token = (name: TokenName): string => this.say(`token-${name}`);
+  points = (points: number): string => this.say('points', { points });
+
+  /** The inventors of a team by their ids, in the order of their numbers. */
+  members(team: Team | null): string[] {
+    if (!team) return [];
+    return Object.entries(this.box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
+  }
+
+  team = (camp: Camp): InventorFigures[] => this.members(camp.team).map((id) => this.box.inventors[id]!);
+
+  levels(levels: Levels): string {
+    const known = DISCIPLINES.filter((each) => levels[each]);
+    return known.length ? this.list(known.map((each) => this.say(`levels-${each}`, { count: levels[each] }))) : '0';
+  }
+
+  tokens(counts: Record<TokenName, number>): string {
+    const held = TOKENS.filter((name) => counts[name]).map((name) => this.say(`tokens-${name}`, { count: counts[name] }));
+    return held.length ? this.list(held) : this.say('tokens-none');
+  }
+
+  card(id: string): string {
+    const { classification: number, points } = this.invention(id);
+    return this.say('about-card', { name: this.inventionName(id), number, theme: this.theme(number), points });
+  }
+
+  slot(plate: Plate, discipline: Discipline): string {
+    const total = this.invention(plate.id).slots[discipline];
+    const filled = total - plate.empty[discipline];
+    return this.say('about-slots', { discipline: this.discipline(discipline), filled, total });
+  }
+
+  cubes(plate: Plate): string {
+    const there = plate.cubes.flatMap((count, seat) =>
+      count ? [this.say('about-cubes-of', { name: this.seat(seat), count })] : [],
+    );
+    return there.join(', ') || this.say('cubes-none');
+  }
+
+  /** Everything about an invention on the table. */
+  plate(plate: Plate, space: number): string {
+    const slots = DISCIPLINES.filter((each) => this.invention(plate.id).slots[each]);
+    const tokens = plate.rewards.flatMap((each) => (each ? [this.token(tokenName(each))] : []));
+    return this.say('about-invention', {
+      space: space + 1,
+      card: this.card(plate.id),
+      slots: slots.map((each) => this.slot(plate, each)).join(', '),
+      cubes: this.cubes(plate),
+      tokens: tokens.length ? this.list(tokens) : this.say('tokens-none'),
+    });
+  }
+
+  /** Everything about an inventor of a camp. */
+  inventor(camp: Camp, seat: number, index: number): string {
+    const id = this.members(camp.team)[index]!;
+    const figures = this.box.inventors[id]!;
+    const levels = camp.levels[index]!;
+    return this.say(reached(figures, levels) ? 'about-inventor-done' : 'about-inventor', {
+      seat: this.seat(seat),
+      number: index + 1,
+      inventor: this.inventorName(id),
+      busy: this.say(camp.busy[index] ? 'busy-yes' : 'busy-no'),
+      levels: this.levels(Object.fromEntries(DISCIPLINES.map((each, d) => [each, levels[d]!])) as Levels),
+      goal: this.levels(figures.goal),
+      points: figures.points,
+    });
+  }
+
+  freeInventor(id: string, index: number): string {
+    const { start, goal, points } = this.box.inventors[id]!;
+    return this.say('about-free-inventor', {
+      number: index + 1,
+      inventor: this.inventorName(id),
+      levels: this.levels(start),
+      goal: this.levels(goal),
+      points,
+    });
+  }
+
+  run(run: Run): string {
+    const numbers = run.map((star, number) => (star ? this.say('about-run-token') : String(number)));
+    return this.say('about-run', { numbers: numbers.join('-'), points: run.length - 1 });
+  }
+
+  runs(camp: Camp): string {
+    const runs = runsOf(this.box, camp);
+    return runs.length ? runs.map((run) => this.run(run)).join('; ') : this.points(0);
+  }
+
+  /** How far the age has come. */
+  age(view: InventorsView): string {
+    if (view.over) return this.say('about-over');
+    const seat = this.seat(view.turn);
+    if (view.final) return this.say('about-final', { seat });
+    if (view.stage === 'team') return this.say('about-choosing', { seat });
+    const there = view.inventions.filter((each) => each).length;
+    return this.say('about-age', { count: there - (view.stage === 'reward' ? 2 : 1) });
+  }
+}

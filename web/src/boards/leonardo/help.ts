@@ -1,0 +1,26 @@
+/** What several parts of the board need of what they are given. */
+import type { Choice } from '../../api/types';
+import { remaining } from '../../table/choosing';
+import type { BoardProps } from '../contract';
+import { PRICES, type Facts, type LeonardoView, type Queued } from './view';
+
+export type Given = BoardProps<LeonardoView>;
+
+export const factsOf = (board: Given): Facts => board.facts as Facts;
+
+/** The choices that touch what is selected. */
+export const left = (board: Given): Choice[] => remaining(board.decision?.choices ?? [], board.selected);
+
+/** An action's own values: the contract leaves them open. */
+export const valueOf = (choice: Choice, key: string): unknown => (choice.action as Record<string, unknown>)[key];
+
+export const nameOf = (board: Given, seat: number): string => board.table.seats[seat]?.name ?? '';
+
+/** "Melzi with 2 apprentices and the master" */
+export function crewOf(board: Given, { seat, apprentices, master }: Queued): string {
+  const kind = master ? (apprentices ? 'both' : 'master') : 'apprentices';
+  return board.words.say(`workers-${kind}`, { seat: nameOf(board, seat), count: apprentices });
+}
+
+/** What the next benefit costs where an area is being settled. */
+export const price = (view: LeonardoView): number => PRICES[view.pending.price] ?? 0;
