@@ -30,7 +30,7 @@ test('the pages', async ({ visit }) => {
   await page.getByRole('button', { name: 'I have an account' }).click();
   await sound(page, 'log in');
   await comeIn(page);
-  for (const path of ['/new/leonardo', '/new/masters?device', '/ranking', '/account', '/nothing']) {
+  for (const path of ['/new/leonardo', '/new/masters?device', '/ranking', '/account', '/notices', '/nothing']) {
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
     await sound(page, path);

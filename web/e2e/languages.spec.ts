@@ -58,7 +58,7 @@ for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
     await page.locator('.game h2').first().waitFor();
     await speaks();
     await comeIn(page, lang);
-    for (const path of ['/', '/new/leonardo', '/new/masters?device', '/rules/masters', '/ranking', '/account', '/nothing']) {
+    for (const path of ['/', '/new/leonardo', '/new/masters?device', '/rules/masters', '/ranking', '/account', '/notices', '/nothing']) {
       await page.goto(path);
       await page.locator('main h1').first().waitFor();
       await speaks();

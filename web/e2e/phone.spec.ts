@@ -10,7 +10,7 @@ async function fits(page: Page): Promise<void> {
 
 test('no page is wider than the phone', async ({ visit }) => {
   const page = await visit(PHONE);
-  for (const path of ['/', '/new/leonardo', '/new/masters?device', '/rules/inventors', '/ranking', '/account', '/nothing']) {
+  for (const path of ['/', '/new/leonardo', '/new/masters?device', '/rules/inventors', '/ranking', '/account', '/notices', '/nothing']) {
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
     await fits(page);
