@@ -51,7 +51,8 @@ for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
     const speaks = async (some: Set<string> = new Set()) => {
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       const texts = await read(page);
-      expect(texts.filter((text) => catalogue.has(text) || some.has(text))).toEqual([]);
+      // A letter is a letter in every language.
+      expect(texts.filter((text) => text.length > 2 && (catalogue.has(text) || some.has(text)))).toEqual([]);
       expect(texts.filter((text) => text.includes('-') && ids.has(text)), 'words without a sentence').toEqual([]);
     };
     await page.goto('/');

@@ -45,6 +45,12 @@ let keys = 0;
 const own = Math.random().toString(36).slice(2, 10);
 export const freshKey = (): string => `${own}-${Date.now().toString(36)}-${(++keys).toString(36)}`;
 
+/** Close a socket. One that is still being opened is let open first: browsers complain of the other. */
+function end(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
+}
+
 export class Live {
   state = $state<State>('idle');
   /** Milliseconds by which the server's clock is ahead of ours, as the quickest answer to a ping told it. */
@@ -85,7 +91,7 @@ export class Live {
   /** As somebody else, or in another language: the server knows who we are from the moment we connect. */
   renew(): void {
     this.#attempt = 0;
-    if (this.#socket) this.#socket.close();
+    if (this.#socket) end(this.#socket);
     else if (this.#watchers.size) this.#connect();
   }
 
@@ -194,7 +200,7 @@ export class Live {
     this.#socket = null;
     clearInterval(this.#pulse);
     clearTimeout(this.#overdue);
-    socket?.close();
+    if (socket) end(socket);
     this.state = 'idle';
   }
 
