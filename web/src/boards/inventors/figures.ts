@@ -24,7 +24,7 @@ export class Figures {
     readonly table: Table,
   ) {}
 
-  say = (id: string, args?: Parameters<GameWords['say']>[1]) => this.words.say(id, args);
+  word = (id: string, args?: Parameters<GameWords['say']>[1]) => this.words.say(id, args);
 
   /** A list as people say it: `a, b and c`. */
   list(parts: string[]): string {
@@ -35,10 +35,10 @@ export class Figures {
   invention = (id: string) => this.box.inventions[id]!;
   inventionName = (id: string): string => this.invention(id).name[this.words.lang] ?? id;
   inventorName = (id: string): string => this.box.inventors[id]!.name[this.words.lang] ?? id;
-  discipline = (name: Discipline): string => this.say(`discipline-${name}`);
-  theme = (number: number): string => this.say(`theme-${number}`);
-  token = (name: TokenName): string => this.say(`token-${name}`);
-  points = (points: number): string => this.say('points', { points });
+  discipline = (name: Discipline): string => this.word(`discipline-${name}`);
+  theme = (number: number): string => this.word(`theme-${number}`);
+  token = (name: TokenName): string => this.word(`token-${name}`);
+  points = (points: number): string => this.word('points', { points });
 
   /** The inventors of a team by their ids, in the order of their numbers. */
   members(team: Team | null): string[] {
@@ -50,42 +50,42 @@ export class Figures {
 
   levels(levels: Levels): string {
     const known = DISCIPLINES.filter((each) => levels[each]);
-    return known.length ? this.list(known.map((each) => this.say(`levels-${each}`, { count: levels[each] }))) : '0';
+    return known.length ? this.list(known.map((each) => this.word(`levels-${each}`, { count: levels[each] }))) : '0';
   }
 
   tokens(counts: Record<TokenName, number>): string {
-    const held = TOKENS.filter((name) => counts[name]).map((name) => this.say(`tokens-${name}`, { count: counts[name] }));
-    return held.length ? this.list(held) : this.say('tokens-none');
+    const held = TOKENS.filter((name) => counts[name]).map((name) => this.word(`tokens-${name}`, { count: counts[name] }));
+    return held.length ? this.list(held) : this.word('tokens-none');
   }
 
   card(id: string): string {
     const { classification: number, points } = this.invention(id);
-    return this.say('about-card', { name: this.inventionName(id), number, theme: this.theme(number), points });
+    return this.word('about-card', { name: this.inventionName(id), number, theme: this.theme(number), points });
   }
 
   slot(plate: Plate, discipline: Discipline): string {
     const total = this.invention(plate.id).slots[discipline];
     const filled = total - plate.empty[discipline];
-    return this.say('about-slots', { discipline: this.discipline(discipline), filled, total });
+    return this.word('about-slots', { discipline: this.discipline(discipline), filled, total });
   }
 
   cubes(plate: Plate): string {
     const there = plate.cubes.flatMap((count, seat) =>
-      count ? [this.say('about-cubes-of', { name: this.seat(seat), count })] : [],
+      count ? [this.word('about-cubes-of', { name: this.seat(seat), count })] : [],
     );
-    return there.join(', ') || this.say('cubes-none');
+    return there.join(', ') || this.word('cubes-none');
   }
 
   /** Everything about an invention on the table. */
   plate(plate: Plate, space: number): string {
     const slots = DISCIPLINES.filter((each) => this.invention(plate.id).slots[each]);
     const tokens = plate.rewards.flatMap((each) => (each ? [this.token(tokenName(each))] : []));
-    return this.say('about-invention', {
+    return this.word('about-invention', {
       space: space + 1,
       card: this.card(plate.id),
       slots: slots.map((each) => this.slot(plate, each)).join(', '),
       cubes: this.cubes(plate),
-      tokens: tokens.length ? this.list(tokens) : this.say('tokens-none'),
+      tokens: tokens.length ? this.list(tokens) : this.word('tokens-none'),
     });
   }
 
@@ -94,11 +94,11 @@ export class Figures {
     const id = this.members(camp.team)[index]!;
     const figures = this.box.inventors[id]!;
     const levels = camp.levels[index]!;
-    return this.say(reached(figures, levels) ? 'about-inventor-done' : 'about-inventor', {
+    return this.word(reached(figures, levels) ? 'about-inventor-done' : 'about-inventor', {
       seat: this.seat(seat),
       number: index + 1,
       inventor: this.inventorName(id),
-      busy: this.say(camp.busy[index] ? 'busy-yes' : 'busy-no'),
+      busy: this.word(camp.busy[index] ? 'busy-yes' : 'busy-no'),
       levels: this.levels(Object.fromEntries(DISCIPLINES.map((each, d) => [each, levels[d]!])) as Levels),
       goal: this.levels(figures.goal),
       points: figures.points,
@@ -107,7 +107,7 @@ export class Figures {
 
   freeInventor(id: string, index: number): string {
     const { start, goal, points } = this.box.inventors[id]!;
-    return this.say('about-free-inventor', {
+    return this.word('about-free-inventor', {
       number: index + 1,
       inventor: this.inventorName(id),
       levels: this.levels(start),
@@ -117,8 +117,8 @@ export class Figures {
   }
 
   run(run: Run): string {
-    const numbers = run.map((star, number) => (star ? this.say('about-run-token') : String(number)));
-    return this.say('about-run', { numbers: numbers.join('-'), points: run.length - 1 });
+    const numbers = run.map((star, number) => (star ? this.word('about-run-token') : String(number)));
+    return this.word('about-run', { numbers: numbers.join('-'), points: run.length - 1 });
   }
 
   runs(camp: Camp): string {
@@ -128,11 +128,11 @@ export class Figures {
 
   /** How far the age has come. */
   age(view: InventorsView): string {
-    if (view.over) return this.say('about-over');
+    if (view.over) return this.word('about-over');
     const seat = this.seat(view.turn);
-    if (view.final) return this.say('about-final', { seat });
-    if (view.stage === 'team') return this.say('about-choosing', { seat });
+    if (view.final) return this.word('about-final', { seat });
+    if (view.stage === 'team') return this.word('about-choosing', { seat });
     const there = view.inventions.filter((each) => each).length;
-    return this.say('about-age', { count: there - (view.stage === 'reward' ? 2 : 1) });
+    return this.word('about-age', { count: there - (view.stage === 'reward' ? 2 : 1) });
   }
 }
