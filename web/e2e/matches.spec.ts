@@ -35,7 +35,7 @@ for (const game of GAMES) {
     const proof = page.locator('.ending details');
     for (const name of ['Hash of the deal', 'Secret', 'Seed']) await expect(proof).toContainText(name);
     const before = page.url();
-    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.getByRole('button', { name: 'Play again', exact: true }).click();
     await expect(page).not.toHaveURL(before);
     await expect(page.locator('.prompt')).toBeVisible();
   });

@@ -54,7 +54,7 @@ test('two browsers in one match, one reloads in the middle', async ({ visit }) =
 
   await host.getByRole('tab', { name: 'Chat' }).click();
   await host.getByPlaceholder('Say something').fill('Buongiorno!');
-  await host.getByRole('button', { name: 'Send' }).click();
+  await host.getByRole('button', { name: 'Send', exact: true }).click();
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await expect(guest.getByRole('tabpanel')).toContainText('Buongiorno!');
 });

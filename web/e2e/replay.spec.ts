@@ -31,7 +31,7 @@ test('a replay steps, jumps, changes eyes, and is forked', async ({ visit }) => 
   await expect(page.locator('.board')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(at).toHaveText(`2/${all}`);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
 
   await page.getByRole('slider', { name: 'Moment' }).fill('4');
   await expect(told).toHaveCount(4);

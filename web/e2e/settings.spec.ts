@@ -12,7 +12,7 @@ test('light, motion and size of text take effect and stay', async ({ visit }) =>
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
   await expect(root(page)).toHaveAttribute('data-motion', 'full');
   const [light, usual] = [await ground(page), await size(page)];
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('combobox', { name: 'Light' }).selectOption('Candlelight');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   expect(await ground(page)).not.toBe(light);

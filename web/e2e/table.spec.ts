@@ -21,7 +21,7 @@ for (const game of GAMES) {
       do {
         await step(page, pick);
         await page.locator('.bar:not([aria-busy=true])').waitFor();
-      } while (await page.getByRole('button', { name: 'Start again' }).count());
+      } while (await page.getByRole('button', { name: 'Start again', exact: true }).count());
     }
     await expect(rule.first()).toContainText('The rule:');
     await rule.first().locator('summary').click();
@@ -38,12 +38,12 @@ test('a step is taken back', async ({ visit }) => {
   const page = await visit();
   await seated(page, 'masters');
   const prompt = page.locator('.prompt');
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const pick = chance(8);
   let before = { prompt: '', log: [''] };
   for (let i = 0; i < 80 && !(await undo.count()); i++) {
     await prompt.locator('strong').waitFor();
-    const begun = await page.getByRole('button', { name: 'Start again' }).count();
+    const begun = await page.getByRole('button', { name: 'Start again', exact: true }).count();
     if (!begun) before = { prompt: await prompt.innerText(), log: await logOf(page) };
     await step(page, pick);
     await page.locator('.bar:not([aria-busy=true])').waitFor();
@@ -58,14 +58,14 @@ test('a turn waits to be confirmed, and can be taken back until then', async ({ 
   const page = await visit();
   await seated(page, 'inventors', { confirms: true });
   const pick = chance(6);
-  const confirm = page.getByRole('button', { name: 'Confirm' });
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
   const held = page.getByText('Your turn is played. Confirm it, or take it back.');
   const play = async () => {
     while (!(await held.count())) await step(page, pick, { unless: '.bar .tools .primary' });
     await expect(confirm).toBeVisible();
   };
   await play();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(held).toHaveCount(0);
   await expect(page.locator('.prompt strong')).toBeVisible();
   await play();
