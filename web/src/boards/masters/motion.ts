@@ -39,6 +39,7 @@ export function before(root: Element, shown: MastersView | null): Before {
 export class Motion {
   #flights: Flight[] = [];
   #delay = 0;
+  #spent = '';
 
   constructor(
     readonly root: Element,
@@ -51,7 +52,10 @@ export class Motion {
   show(events: EventTold[]): void {
     if (!moving() || document.hidden) return;
     const last = events.findLast((event) => event.kind === 'market');
-    for (const event of events) {
+    for (const [i, event] of events.entries()) {
+      // What is paid goes to the card that is bought with it, or to the production it feeds.
+      const bought = events.slice(i).find(({ kind, values }) => kind === 'buy' && values.seat === event.values.seat);
+      this.#spent = bought ? `stack:${stackOf(this.facts.cards[String(bought.values.card)]!)}` : 'power:base';
       this.#one(event, event === last);
       if (['market', 'buy', 'produce', 'pay', 'take-away'].includes(event.kind)) this.#delay += STEP;
     }
@@ -145,7 +149,8 @@ export class Motion {
   }
 
   #paid(seat: number, warehouse: Counts, strongbox: Counts): void {
-    const to = seat === this.own ? 'power:base' : 'stack:green2';
+    const to = this.#spent;
+    if (seat !== this.own && to === 'power:base') return; // Another's production is not in sight.
     this.#goods(warehouse, this.was.places.get(this.#home(seat, 'warehouse')), to);
     this.#goods(strongbox, this.was.places.get(this.#home(seat, 'chest')), to);
   }
