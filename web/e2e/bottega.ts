@@ -144,6 +144,8 @@ export async function step(
     seen.kind === 'touch'
       ? page.locator(`.board [data-target].lit[data-test="${pick(seen.count)}"]`)
       : page.locator('.choices button:enabled').nth(pick(seen.count));
+  // With a thumb one scrolls first, past what stays at the edges.
+  if (tap) await one.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await (tap ? one.tap() : one.click());
   return seen;
 }
