@@ -92,7 +92,7 @@ class Server:
 
     def discard(self) -> None:
         """As quickly as it goes without leaving processes behind: nobody needs its data any more."""
-        self._end(signal.SIGQUIT)
+        self.kill()
 
     def _end(self, how: signal.Signals) -> None:
         process, self._process = self._process, None
@@ -108,6 +108,9 @@ class Postgres(Server):
         self._options = options
         self._numbers = count(1)
         self._call("initdb", "-D", "data", "-U", "bottega", "-A", "trust", "-E", "UTF8", "--no-sync")
+
+    def discard(self) -> None:
+        self._end(signal.SIGQUIT)  # it ends its own processes first
 
     def command(self) -> list[str]:
         settings = ("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "port=")
