@@ -24,7 +24,7 @@ SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test conform differ bench load chaos fmt lock clean
+.PHONY: help play terminal test browser conform differ bench load chaos fmt lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -35,7 +35,7 @@ play: $(WHEEL_VENV)/.run-installed ## Play in the browser: a server of your own;
 terminal: $(WHEEL_VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
 	@$(WHEEL)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
 
-test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Lint, types, import contracts, then all tests: sources, wheel, browser
+test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Lint, types, import contracts, then all tests: sources, wheel, web client
 	@echo "== ruff check" && $(BIN)/ruff check .
 	@echo "== ruff format" && $(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
@@ -44,7 +44,9 @@ test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.p
 	  && npm run --silent check && npm run --silent test
 	@echo "== pytest: $$($(BIN)/bottega --version)" && $(BIN)/pytest -n 2
 	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest -n 2 $(COMPILED_TESTS)
-	@echo "== browser" && cd $(WEB) && PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent e2e
+
+browser: $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Whole matches and every page in a real Chromium, with accessibility checks
+	@cd $(WEB) && PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent e2e
 
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
 	@for game in masters leonardo inventors; do \
