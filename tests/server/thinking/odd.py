@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -103,9 +103,12 @@ async def thinkers(count: int = 1, limits: Limits = LIMITS, **more: Any) -> Asyn
 
 def children() -> set[str]:
     """The processes that we have started and not taken leave of."""
-    return {
-        pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()
-    }
+    pids: set[str] = set()
+    for task in Path("/proc/self/task").iterdir():
+        # A thread of another test may end while we look; its children then belong to another of our threads.
+        with suppress(FileNotFoundError, ProcessLookupError):
+            pids.update((task / "children").read_text().split())
+    return pids
 
 
 def is_there(pid: int) -> bool:
