@@ -32,12 +32,22 @@ async function two(host: Page, guest: Page, game: string): Promise<void> {
   for (const page of [host, guest]) await page.locator('.prompt').waitFor();
 }
 
-/** Both have read the same, and as much as the server has to tell. */
-async function agree(one: Page, other: Page): Promise<string[]> {
-  const read = await logOf(one);
-  expect(read.length).toBeGreaterThan(0);
-  await expect.poll(() => logOf(other)).toEqual(await logOf(one));
-  return logOf(one);
+/** Both have read all that the server has to tell, and the same. */
+async function agree(...pages: Page[]): Promise<string[]> {
+  const read: string[][] = [];
+  for (const page of pages) {
+    // What was answered last has come back by then, so that the server knows of it.
+    await expect(page.locator('.bar[aria-busy=true]')).toHaveCount(0);
+    const told = `/api${new URL(page.url()).pathname.replace('match', 'matches')}/history`;
+    await expect(async () => {
+      const answer = (await (await page.request.get(told)).json()) as { events: { text: string | null }[] };
+      read.push(await logOf(page));
+      expect(read.at(-1)).toEqual(answer.events.flatMap((event) => event.text || []));
+    }).toPass();
+  }
+  expect(read.at(-1)!.length).toBeGreaterThan(0);
+  await expect.poll(() => Promise.all(pages.map(logOf))).toEqual(pages.map(() => read.at(-1)));
+  return read.at(-1)!;
 }
 
 test('two browsers in one match, one reloads in the middle', async ({ visit }) => {

@@ -49,8 +49,6 @@ export class Match {
   });
 
   #stop: (() => void) | null = null;
-  #status = '';
-  #lang = '';
   #expecting: { number: number; done: () => void }[] = [];
   /** What comes next is told from the beginning, not as a step from what we know. */
   #anew = true;
@@ -70,11 +68,10 @@ export class Match {
       this.log = [];
     }
     this.previous = null;
-    this.#lang = language.lang;
     this.#stop = live.watch({
       match: this.id,
       seat,
-      after: () => (this.#anew || this.#lang !== language.lang ? 0 : (this.news?.number ?? 0)),
+      after: () => (this.#anew ? 0 : (this.news?.number ?? 0)),
       news: (news) => this.#heard(news),
       chat: (line) => this.#said(line),
       failed: (problem) => (this.problem = problem.message),
@@ -91,32 +88,31 @@ export class Match {
   // What comes
 
   #heard(news: News): void {
-    const known = this.news;
-    const anew = !known || this.#anew || this.#lang !== language.lang;
-    if (known && !anew && news.number < known.number) return;
+    const anew = this.#anew;
+    const known = anew ? null : this.news;
+    // A step from what somebody else knew, or from what we have left behind: what we asked for is on its way.
+    if (anew && news.after > 0) return;
+    if (known && news.number < known.number) return;
     this.#anew = false;
-    this.#lang = language.lang;
-    this.previous = anew ? null : ((known?.view ?? null) as View | null);
+    this.previous = (known?.view ?? null) as View | null;
     this.fresh = anew ? [] : news.events;
+    this.log = anew ? news.events : joined(this.log, news.events);
+    const asked = this.news?.decision?.id;
     this.news = news;
-    const numbers = new Set(news.events.map((event) => event.number));
-    this.log = anew ? news.events : [...this.log.filter((event) => !numbers.has(event.number)), ...news.events];
-    if (news.gap && anew) void this.#loadLog();
-    if (known?.decision?.id !== news.decision?.id) this.selected = [];
-    if (!anew) this.#tell(news, known);
+    if (news.gap || (known && news.after > known.number)) void this.#loadLog();
+    if (asked !== news.decision?.id) this.selected = [];
+    if (known) this.#tell(news, known);
     if (!this.words || this.words.lang !== language.lang || !this.facts) void this.#loadGame(news);
-    if (this.#status === 'open' && news.table.status === 'playing') this.open(null, true); // Seats may have been drawn.
-    this.#status = news.table.status;
     this.#arrived();
   }
 
-  #tell(news: News, known: News | null): void {
+  #tell(news: News, known: News): void {
     const said = news.events.flatMap((event) => event.text ?? []);
-    const asks = news.decision && news.decision.id !== known?.decision?.id;
+    const asks = news.decision && news.decision.id !== known.decision?.id;
     if (asks) said.push(news.decision!.prompt.text ?? '');
     if (said.length) announce(said.join(' '));
     if (asks) sound('turn');
-    else if (news.table.status === 'over' && known?.table.status !== 'over') sound('end');
+    else if (news.table.status === 'over' && known.table.status !== 'over') sound('end');
     else if (news.events.length) sound('move');
   }
 
@@ -140,11 +136,12 @@ export class Match {
     void this.#loadChat();
   }
 
+  /** Lines are missing between those we have: read them all. */
   async #loadLog(): Promise<void> {
+    const stop = this.#stop;
     const seat = this.news?.seat ?? null;
-    const told = await api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat });
-    const numbers = new Set(told.events.map((event) => event.number));
-    this.log = [...told.events, ...this.log.filter((event) => !numbers.has(event.number))];
+    const told = await this.change(api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat }));
+    if (told && stop === this.#stop) this.log = joined(told.events, this.log);
   }
 
   async #loadGame(news: News): Promise<void> {
@@ -242,6 +239,12 @@ export class Match {
       sound('no');
     } else throw error;
   }
+}
+
+/** Two stretches of a log, in the order of their entries; of an entry in both, what the second says. */
+function joined(some: EventTold[], more: EventTold[]): EventTold[] {
+  const numbers = new Set(more.map((event) => event.number));
+  return [...some.filter((event) => !numbers.has(event.number)), ...more].sort((a, b) => a.number - b.number);
 }
 
 const wordsKept = new Map<string, Promise<GameWords>>();

@@ -279,6 +279,7 @@ class News(BaseModel):
     number: int
     at: int
     seat: int | None
+    after: int
     gap: bool
     events: list[EventTold]
     table: TableTold
