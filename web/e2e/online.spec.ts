@@ -147,3 +147,31 @@ test('who was offline is told all that happened meanwhile', async ({ visit }) =>
   await expect(guest.locator('.prompt strong')).toBeVisible();
   await line.cut();
 });
+
+test('who wants to play again is heard by the others, and they join with one click', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await two(host, guest, 'inventors');
+  await guest.getByRole('tab', { name: 'More' }).click();
+  await guest.getByRole('button', { name: 'Resign' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  for (const page of [host, guest]) await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  const old = host.url();
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(host.getByText('kept for Gast')).toHaveCount(2); // As a line and as a choice of the host.
+
+  // Live, and for whoever comes later: at the old table and among his matches.
+  await expect(guest.locator('strong', { hasText: 'wants to play again' })).toBeVisible();
+  const home = await guest.context().newPage();
+  await home.goto('/');
+  await expect(home.locator('strong', { hasText: 'wants to play again' })).toBeVisible();
+  await home.close();
+  await guest.reload();
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.getByText('The host starts the match.')).toBeVisible();
+  expect(guest.url()).toBe(host.url());
+  expect(guest.url()).not.toBe(old);
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const page of [host, guest]) await page.locator('.prompt').waitFor();
+  await guest.goto(old);
+  await expect(guest.getByRole('link', { name: 'To the new match' })).toBeVisible();
+});

@@ -13,6 +13,8 @@ export interface Watcher {
   after: () => number;
   news: (news: News) => void;
   chat: (line: ChatLine) => void;
+  /** Somebody wants to play again. */
+  again: () => void;
   failed: (problem: Problem) => void;
 }
 
@@ -150,7 +152,7 @@ export class Live {
   #heard(told: Told): void {
     clearTimeout(this.#overdue);
     if (told.op === 'pong') return this.#compare(Number(told.at));
-    if (told.op === 'news' || told.op === 'chat') {
+    if (told.op === 'news' || told.op === 'chat' || told.op === 'again') {
       // Of those who watch now: whoever begins to, on hearing this, is told everything anew.
       const now = [...this.#watchers].filter((watcher) => watcher.match === told.match);
       for (const watcher of now) if (this.#watchers.has(watcher)) this.#tell(watcher, told);
@@ -182,6 +184,7 @@ export class Live {
 
   #tell(watcher: Watcher, told: Told): void {
     if (told.op === 'chat') watcher.chat(told.line as ChatLine);
+    else if (told.op === 'again') watcher.again();
     else {
       const news = told as unknown as News;
       if (watcher.seat === null || watcher.seat === news.seat) watcher.news(news);

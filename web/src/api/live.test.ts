@@ -47,7 +47,7 @@ const LONG = 60_000;
 
 function watcher(more: Partial<Watcher> = {}): Watcher {
   const none = () => {};
-  return { match: 'm', seat: null, after: () => 0, news: none, chat: none, failed: none, ...more };
+  return { match: 'm', seat: null, after: () => 0, news: none, chat: none, again: none, failed: none, ...more };
 }
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 /** A match as one viewer sees it: the news, what may be touched, what is selected, and what one can do. */
 import { api, Problem } from '../api/client';
 import { live, Refused } from '../api/live.svelte';
-import type { ChatLine, Choice, EventTold, News, Refusal, View } from '../api/types';
+import type { ChatLine, Choice, EventTold, Listed, News, Refusal, View } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
 import { GameWords, language, say, type Lang } from '../lib/words.svelte';
 import { hint, remaining, touch, touchable } from './choosing';
@@ -19,6 +19,8 @@ export class Match {
   fresh = $state.raw<EventTold[]>([]);
   log = $state.raw<EventTold[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The table at which those who were here play again. */
+  rematch = $state.raw<Listed | null>(null);
   facts = $state.raw<Record<string, unknown> | null>(null);
   words = $state.raw<GameWords | null>(null);
   problem = $state<string | null>(null);
@@ -74,6 +76,7 @@ export class Match {
       after: () => (this.#anew ? 0 : (this.news?.number ?? 0)),
       news: (news) => this.#heard(news),
       chat: (line) => this.#said(line),
+      again: () => void this.#loadRematch(),
       failed: (problem) => (this.problem = problem.message),
     });
     void this.#loadChat();
@@ -103,8 +106,11 @@ export class Match {
     if (asked !== news.decision?.id) this.selected = [];
     if (known) this.#tell(news, known);
     if (!this.words || this.words.lang !== language.lang || !this.facts) void this.#loadGame(news);
+    if (this.#ended(news) && !(known && this.#ended(known))) void this.#loadRematch();
     this.#arrived();
   }
+
+  #ended = (news: News): boolean => news.table.status === 'over' || news.table.status === 'abandoned';
 
   #tell(news: News, known: News): void {
     const said = news.events.flatMap((event) => event.text ?? []);
@@ -142,6 +148,15 @@ export class Match {
     const seat = this.news?.seat ?? null;
     const told = await this.change(api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat }));
     if (told && stop === this.#stop) this.log = joined(told.events, this.log);
+  }
+
+  async #loadRematch(): Promise<void> {
+    const before = this.rematch?.id;
+    const found = await this.change(api.get<Listed | null>(`/matches/${this.id}/rematch`));
+    this.rematch = found ?? null;
+    if (!found?.invited || found.id === before) return;
+    announce(say('rematch-wanted', { name: found.host }));
+    sound('turn');
   }
 
   async #loadGame(news: News): Promise<void> {

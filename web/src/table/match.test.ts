@@ -18,17 +18,19 @@ const first = (count: number): string[] => Array.from({ length: count }, (_, i) 
 let watchers: Watcher[] = [];
 const last = (): Watcher => watchers.at(-1)!;
 let history: EventTold[] = [];
+let again: object | null = null;
 
 beforeEach(() => {
   watchers = [];
   history = [];
+  again = null;
   vi.spyOn(live, 'watch').mockImplementation((watcher) => {
     watchers.push(watcher);
     return () => {};
   });
   vi.spyOn(api, 'text').mockResolvedValue('');
   vi.spyOn(api, 'get').mockImplementation((path) => {
-    const told = path.endsWith('/history') ? { events: history } : path.endsWith('/chat') ? { lines: [] } : { figures: {} };
+    const told = path.endsWith('/history') ? { events: history } : path.endsWith('/chat') ? { lines: [] } : path.endsWith('/rematch') ? again : { figures: {} };
     return Promise.resolve(told as never);
   });
 });
@@ -98,4 +100,19 @@ it('is told everything anew when it looks through other eyes', () => {
   expect(match.news).toBeNull();
   expect(last()).toMatchObject({ seat: 1 });
   expect(last().after()).toBe(0);
+});
+
+it('learns of a rematch when the match is over, and when somebody asks for one', async () => {
+  const match = new Match('m');
+  match.open();
+  last().news(news(0, 3));
+  const asked = () => vi.mocked(api.get).mock.calls.filter(([path]) => path === '/matches/m/rematch').length;
+  expect(asked()).toBe(0);
+  const over = { table: { ...news(0, 4).table, status: 'over' } };
+  last().news(news(3, 4, over));
+  expect(asked()).toBe(1);
+  await vi.waitFor(() => expect(match.rematch).toBeNull());
+  again = { id: 'n', host: 'Ada', invited: true };
+  last().again();
+  await vi.waitFor(() => expect(match.rematch).toEqual(again));
 });
