@@ -1,7 +1,7 @@
 /** axe finds nothing serious or critical: on every page, at every board, in both lights. */
 import AxeBuilder from '@axe-core/playwright';
-import { chance, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
-import { atTheDoor, inside } from './places';
+import { chance, comeIn, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
+import { atTheDoor, behind, beside, indoors } from './places';
 
 /** In both lights; nothing but the colours changes between them. */
 async function sound(page: Page, place: string, part = 'html'): Promise<void> {
@@ -22,8 +22,21 @@ test('every page, before one has a name', async ({ visit }) => {
 });
 
 test('every page, with something on it', async ({ visit }) => {
+  test.slow(); // Twice some twenty pages.
   const [page, other] = [await visit({ mayLack: NOWHERE }), await visit()];
-  await inside(page, other, (place) => sound(page, place, place.startsWith('beside') ? '.side' : 'html'));
+  await indoors(page, other, (place) => sound(page, place));
+});
+
+test('what stands beside a board', async ({ visit }) => {
+  const page = await visit();
+  await comeIn(page);
+  await beside(page, (place) => sound(page, place, place.startsWith('beside') ? '.side' : 'html'));
+});
+
+test('what comes after a match, and the curtain', async ({ visit }) => {
+  const page = await visit();
+  await comeIn(page);
+  await behind(page, (place) => sound(page, place));
 });
 
 for (const game of GAMES) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { comeIn, expect, GAMES, NOWHERE, quick, table, test, type Page } from './bottega';
-import { atTheDoor, inside } from './places';
+import { atTheDoor, behind, beside, indoors } from './places';
 
 /** The sentences of a catalogue that are said as they stand, without figures in them. */
 function sentences(text: string): Map<string, string> {
@@ -59,7 +59,11 @@ for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
     await atTheDoor(page, () => speaks());
     const other = await visit({ locale });
     const game = foreign(await words('inventors', 'en'), await words('inventors', lang));
-    await inside(page, other, (place) => speaks(place.startsWith('/') ? undefined : game), lang);
+    // What the rules say in italics may be a word of either language.
+    const look = (place: string) => speaks(/^(the end|replay|while|beside.*(log|hints))/.test(place) ? game : undefined);
+    await indoors(page, other, look, lang);
+    await beside(page, look);
+    await behind(page, look);
     for (const game of GAMES) {
       const id = await table(page, quick(game));
       await page.goto(`/match/${id}`);

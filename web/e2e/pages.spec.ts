@@ -1,6 +1,6 @@
 /** Every page on a phone of 360 px: nothing is wider, nothing to be tapped is too small. */
 import { expect, NOWHERE, test, type Page } from './bottega';
-import { atTheDoor, inside } from './places';
+import { atTheDoor, behind, beside, indoors } from './places';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, mayLack: NOWHERE };
 
@@ -19,5 +19,8 @@ async function fits(page: Page, place: string): Promise<void> {
 test('no page is wider than a phone', async ({ visit }) => {
   const [page, other, nobody] = [await visit(PHONE), await visit(), await visit(PHONE)];
   await atTheDoor(nobody, (place) => fits(nobody, place));
-  await inside(page, other, (place) => fits(page, place));
+  const look = (place: string) => fits(page, place);
+  await indoors(page, other, look);
+  await beside(page, look);
+  await behind(page, look);
 });

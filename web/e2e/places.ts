@@ -38,11 +38,11 @@ export async function atTheDoor(page: Page, look: Look): Promise<void> {
 }
 
 /** As somebody with matches behind him and before him; `other` is whom he meets. */
-export async function inside(page: Page, other: Page, look: Look, lang = 'en'): Promise<void> {
+export async function indoors(page: Page, other: Page, look: Look, lang = 'en'): Promise<void> {
   const name = await comeIn(page, lang);
   await comeIn(other, lang);
   const open = await table(page, { game: 'leonardo', seats: [{ me: true }, { me: false }], public: true });
-  const running = await table(page, quick('inventors', { hints: true }));
+  await table(page, quick('inventors'));
   let past = '';
   for (let i = 0; i < FEWEST; i++) past = await contest(page, other, 'masters');
   await post(other, `/matches/${past}/rematch`);
@@ -75,13 +75,11 @@ export async function inside(page: Page, other: Page, look: Look, lang = 'en'): 
   await page.locator('.ending button.primary').click();
   await page.locator('main input[readonly]').waitFor();
   await look('waiting for the host');
-
-  await beside(page, running, look);
-  await behind(page, look);
 }
 
 /** What stands beside a board: log, chat, hints, notes, rules, more; and what happened while one was away. */
-async function beside(page: Page, id: string, look: Look): Promise<void> {
+export async function beside(page: Page, look: Look): Promise<void> {
+  const id = await table(page, quick('inventors', { hints: true }));
   const hour = 3_600_000;
   await page.route('**/recap*', async (route) => {
     const answer = await route.fetch();
@@ -110,7 +108,7 @@ async function beside(page: Page, id: string, look: Look): Promise<void> {
 }
 
 /** What comes after a match, and a table around one device. */
-async function behind(page: Page, look: Look): Promise<void> {
+export async function behind(page: Page, look: Look): Promise<void> {
   const over = await finished(page, 'inventors');
   await page.goto(`/match/${over}`);
   await page.locator('.ending summary').click();
