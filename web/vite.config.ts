@@ -68,7 +68,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       input: { index: 'index.html', sw: 'src/worker/sw.ts' },
-      output: { entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Few files: on a slow line each is a journey. What every page needs, what every table needs.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /node_modules|src\/((ui|lib|api)\/|pages\/tempo|table\/sounds)/, priority: 2 },
+            { name: 'table', test: /src\/(table\/|pages\/RulesView)/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },

@@ -15,13 +15,16 @@ const BYTES = 1.6e6 / 8 / 1000; // in a millisecond
 function line() {
   const free = { up: 0, down: 0 }; // until when the line is busy
   const slowly = (from, to, way) => {
-    from.on('data', (some) => {
+    const under = []; // way, in the order in which it came: two timers may not keep it
+    const later = (what, size) => {
       const now = Date.now();
-      free[way] = Math.max(now, free[way]) + some.length / BYTES;
-      setTimeout(() => to.writable && to.write(some), free[way] - now + WAY);
-    });
-    from.on('close', () => setTimeout(() => to.end(), Math.max(0, free[way] - Date.now()) + WAY));
-    from.on('error', () => to.destroy());
+      free[way] = Math.max(now, free[way]) + size / BYTES;
+      under.push(what);
+      setTimeout(() => under.shift()(), free[way] - now + WAY);
+    };
+    from.on('data', (some) => later(() => to.write(some), some.length));
+    from.on('end', () => later(() => to.end(), 0));
+    for (const [one, other] of [[from, to], [to, from]]) one.on('error', () => other.destroy());
   };
   return createServer((near) => {
     near.pause();

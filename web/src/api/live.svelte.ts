@@ -86,6 +86,12 @@ export class Live {
     };
   }
 
+  /** Connect before anybody asks for it: somebody will. */
+  warm(): void {
+    this.#connect();
+    this.#settle(LONGEST);
+  }
+
   /** Send, and wait for what the server says to it; over as many connections as that takes. */
   ask(message: Record<string, unknown>): Promise<Told> {
     const key = freshKey();
@@ -202,14 +208,14 @@ export class Live {
   }
 
   /** Where nobody needs it any more, the connection ends after a while. */
-  #settle(): void {
+  #settle(after = LINGER): void {
     clearTimeout(this.#resting);
     if (this.#needed) return;
     this.#resting = setTimeout(() => {
       if (this.#needed) return;
       this.#drop();
       this.state = 'idle';
-    }, LINGER);
+    }, after);
   }
 
   /** Give the connection up: what still comes over it was asked for by those we were. */

@@ -126,6 +126,23 @@ describe('watching', () => {
     expect(Fake.all).toHaveLength(1);
   });
 
+  it('finds the connection open that was made before anybody asked for it, which does not wait for ever', () => {
+    const live = made();
+    live.warm();
+    last().open().tell({ op: 'pong' });
+    live.watch(watcher());
+    vi.advanceTimersByTime(20_000);
+    expect(last().readyState).toBe(WebSocket.OPEN);
+    expect(last().said('watch')).toHaveLength(1);
+    const other = made();
+    other.warm();
+    const socket = last().open();
+    socket.tell({ op: 'pong' });
+    vi.advanceTimersByTime(20_000);
+    expect(socket.readyState).toBe(WebSocket.CLOSED);
+    expect(other.state).toBe('idle');
+  });
+
   it('goes on watching a match while somebody else does', () => {
     const live = made();
     const leave = live.watch(watcher({ seat: 0 }));

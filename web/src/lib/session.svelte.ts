@@ -21,9 +21,10 @@ class Session {
   #answered: ((me: Me | null) => void) | null = null;
 
   /** Who we are. Where the server cannot be reached, nobody knows: it is asked again until it answers. */
-  async load(pause = 1500): Promise<void> {
+  async load(words: Promise<void>, pause = 1500): Promise<void> {
     try {
       const me = await api.get<Me | null>('/session');
+      await words; // Ours may be others: then they replace these.
       if (me) await this.#become(me);
       else this.me = null;
       this.known = true;
@@ -32,7 +33,7 @@ class Session {
       if (!(error instanceof Problem)) throw error;
       this.offline = true;
       await new Promise((done) => setTimeout(done, pause));
-      return this.load(Math.min(15_000, pause * 2));
+      return this.load(words, Math.min(15_000, pause * 2));
     }
   }
 

@@ -105,7 +105,7 @@ export class Match {
     if (news.gap || (known && news.after > known.number)) void this.#loadLog();
     if (asked !== news.decision?.id) this.selected = [];
     if (known) this.#tell(news, known);
-    if (!this.words || this.words.lang !== language.lang || !this.facts) void this.#loadGame(news);
+    this.reword();
     if (this.#ended(news) && !(known && this.#ended(known))) void this.#loadRematch();
     this.#arrived();
   }
@@ -159,10 +159,15 @@ export class Match {
     sound('turn');
   }
 
-  async #loadGame(news: News): Promise<void> {
-    const { game, edition } = news.table;
-    const wanted = language.lang;
-    [this.words, this.facts] = await Promise.all([gameWords(game, wanted), gameFacts(game, edition)]);
+  /** The names of what the board shows, in the present language. */
+  reword(): void {
+    const { news } = this;
+    if (news && (!this.facts || this.words?.lang !== language.lang)) void this.#loadGame(news, language.lang);
+  }
+
+  async #loadGame({ table }: News, lang: Lang): Promise<void> {
+    const [words, facts] = await Promise.all([gameWords(table.game, lang), gameFacts(table.game, table.edition)]);
+    if (lang === language.lang) [this.words, this.facts] = [words, facts];
   }
 
   // Touching and choosing

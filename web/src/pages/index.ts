@@ -1,0 +1,14 @@
+/** The pages, loaded when somebody goes there. The first one comes with the shell. */
+export const pages: Record<string, () => Promise<{ default: unknown }>> = {
+  new: () => import('./New.svelte'),
+  match: () => import('./Match.svelte'),
+  replay: () => import('./Replay.svelte'),
+  rules: () => import('./Rules.svelte'),
+  ranking: () => import('./Ranking.svelte'),
+  player: () => import('./Player.svelte'),
+  account: () => import('./Account.svelte'),
+  notices: () => import('./Notices.svelte'),
+};
+if (import.meta.env.DEV) {
+  pages.kitchen = () => import('./Kitchen.svelte');
+}
