@@ -61,12 +61,26 @@ test('the rules, a table before the start, a replay, the curtain', async ({ visi
   await sound(page, 'curtain');
 });
 
+const MOST = { masters: 4, leonardo: 5, inventors: 5 };
 for (const game of GAMES) {
+  test(`the board of ${game} with all seats taken`, async ({ visit }) => {
+    const page = await visit();
+    const bots = Array.from({ length: MOST[game] - 1 }, () => ({ me: false, bot: 'random' }));
+    await seated(page, game, { seats: [{ me: true }, ...bots] });
+    const pick = chance(23);
+    for (let i = 0; i < 12; i++) await step(page, pick);
+    await page.locator('.prompt strong').first().waitFor();
+    await sound(page, 'under way', '.board');
+  });
+
   test(`the board of ${game}`, async ({ visit }) => {
     const page = await visit();
     await seated(page, game);
     const pick = chance(17);
-    for (let i = 0; i < 12; i++) await step(page, pick);
+    for (let i = 0; i < 36; i++) {
+      await step(page, pick);
+      if (i % 9 === 8) await sound(page, `after ${i + 1} steps`, '.board');
+    }
     await page.locator('.prompt strong').first().waitFor();
     const unlit = page.locator('.board [data-target]:not(.lit):not(.chosen):visible').first();
     if (await unlit.count()) {
