@@ -38,10 +38,10 @@ async function shot(page, name) {
 /** Answer `count` decisions with whatever is offered first. */
 async function play(page, count) {
   for (let i = 0; i < count; i++) {
-    const all = page.locator('.fold button');
+    const all = page.locator('.unfold[aria-expanded=false]');
     const choice = page.locator('.choices button:enabled').first();
     await all.or(choice).first().waitFor({ timeout: 20000 });
-    if (await all.isVisible()) await all.click();
+    if (!(await choice.isVisible())) await all.click();
     const text = await page.locator('.prompt').innerText();
     await choice.click();
     await page.waitForFunction((before) => document.querySelector('.prompt')?.textContent !== before || !document.querySelector('.choices button:disabled'), text);

@@ -6,7 +6,7 @@ import type { Match } from './match.svelte';
 export type TargetOf = (name: string, label?: string) => Attachment<HTMLElement | SVGElement>;
 
 /** What a thing on the table needs of a match; the replay gives one in which nothing can be touched. */
-export type Touched = Pick<Match, 'targets' | 'selected' | 'hinted' | 'select' | 'does'>;
+export type Touched = Pick<Match, 'targets' | 'selected' | 'hinted' | 'select' | 'does'> & Partial<Pick<Match, 'places'>>;
 
 export function targetsOf(match: Touched): TargetOf {
   return (name, label) => (element) => {
@@ -22,6 +22,7 @@ export function targetsOf(match: Touched): TargetOf {
       event.preventDefault();
       click(event);
     };
+    const gone = match.places?.add(name, element);
     element.addEventListener('click', click);
     element.addEventListener('keydown', key);
     $effect(() => {
@@ -40,6 +41,7 @@ export function targetsOf(match: Touched): TargetOf {
       element.classList.toggle('hinted', match.hinted.includes(name));
     });
     return () => {
+      gone?.();
       element.removeEventListener('click', click);
       element.removeEventListener('keydown', key);
     };
