@@ -44,6 +44,9 @@ export function targetsOf(match: Touched): TargetOf {
       gone?.();
       element.removeEventListener('click', click);
       element.removeEventListener('keydown', key);
+      // What was a thing may be something else next: nothing of it stays.
+      element.classList.remove('lit', 'chosen', 'hinted');
+      for (const each of ['data-target', 'role', 'tabindex', 'aria-pressed', 'aria-label', 'data-name']) element.removeAttribute(each);
     };
   };
 }
