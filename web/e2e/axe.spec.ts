@@ -77,10 +77,7 @@ for (const game of GAMES) {
     const page = await visit();
     await seated(page, game);
     const pick = chance(17);
-    for (let i = 0; i < 36; i++) {
-      await step(page, pick);
-      if (i % 9 === 8) await sound(page, `after ${i + 1} steps`, '.board');
-    }
+    for (let i = 0; i < 12; i++) await step(page, pick);
     await page.locator('.prompt strong').first().waitFor();
     const unlit = page.locator('.board [data-target]:not(.lit):not(.chosen):visible').first();
     if (await unlit.count()) {
@@ -91,6 +88,9 @@ for (const game of GAMES) {
     for (const tab of ['Chat', 'Hints', 'More']) {
       await page.getByRole('tab', { name: tab }).click();
       await sound(page, tab, '.side');
+    }
+    for (let i = 0; i < 24 && (await step(page, pick)).kind !== 'over'; i++) {
+      if (i % 8 === 7) await sound(page, `${i + 1} steps later`, '.board');
     }
   });
 }
