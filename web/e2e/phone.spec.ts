@@ -13,6 +13,7 @@ const small = (page: Page): Promise<string[]> =>
   glowing(page).evaluateAll((all) =>
     all.flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
+      if (!one.isConnected) return [];
       return width < 24 || height < 24 ? [`${one.getAttribute('data-target')}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
     }),
   );
