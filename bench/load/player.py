@@ -4,9 +4,9 @@
 phase begins and when it ends. Open loop: decisions are sent at a fixed rate, and their time counts from when
 they should have been sent. Closed loop: every decision is answered as soon as it is known.
 
-Random people end a match after a quarter of the decisions that others need. So that what is measured is playing
-and not coming together, the tables of their next matches are laid before the first phase; starting one, and
-what the first look at it takes, is part of it.
+Random people end a match after a quarter of the decisions that others need. So that what is measured is
+playing and not coming together, the tables of their next matches are laid before the first phase; starting
+one, and what the first look at it takes, is part of it.
 """
 
 from __future__ import annotations

@@ -211,6 +211,9 @@ class Store(Protocol):
 
     async def seats(self, match: MatchId) -> list[SeatRow]: ...
 
+    async def reachable_seats(self, match: MatchId) -> list[SeatRow]:
+        """The seats of those who can be sent notices."""
+
     async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
         """Public tables that still wait for people, the newest first."""
 
@@ -273,7 +276,6 @@ class Store(Protocol):
 
     async def living_sessions(self, keys: Collection[str], now: Millis) -> set[str]:
         """Those of these that have not ended."""
-        ...
 
     async def touch_session(self, key: str, seen: Millis, expires: Millis | None) -> None: ...
 
