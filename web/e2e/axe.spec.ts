@@ -91,7 +91,7 @@ for (const game of GAMES) {
     }
     await page.keyboard.press('Escape');
     for (let i = 0; i < 24 && (await step(page, pick)).kind !== 'over'; i++) {
-      if (i % 8 === 7) await sound(page, `${i + 1} steps later`, '.board');
+      if (i % 12 === 11) await sound(page, `${i + 1} steps later`, '.board');
     }
   });
 }
