@@ -1,6 +1,7 @@
 /** axe finds nothing serious or critical: on every page, at every board, in both lights. */
 import AxeBuilder from '@axe-core/playwright';
-import { chance, comeIn, expect, finished, GAMES, seated, step, table, test, type Page } from './bottega';
+import { chance, comeIn, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
+import { atTheDoor, behind, beside, indoors } from './places';
 
 /** In both lights; nothing but the colours changes between them. */
 async function sound(page: Page, place: string, part = 'html'): Promise<void> {
@@ -15,50 +16,27 @@ async function sound(page: Page, place: string, part = 'html'): Promise<void> {
   }
 }
 
-test('the pages', async ({ visit }) => {
+test('every page, before one has a name', async ({ visit }) => {
   const page = await visit();
-  await page.goto('/');
-  await page.locator('.game h2').first().waitFor();
-  await sound(page, 'first page');
-  await page.locator('header nav button').first().click();
-  await page.locator('dialog').waitFor();
-  await sound(page, 'settings');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
-  await page.locator('dialog').waitFor();
-  await sound(page, 'what shall we call you');
-  await page.getByRole('button', { name: 'I have an account' }).click();
-  await sound(page, 'log in');
-  await comeIn(page);
-  for (const path of ['/new/leonardo', '/new/masters?device', '/ranking', '/account', '/notices', '/nothing']) {
-    await page.goto(path);
-    await page.locator('main h1').first().waitFor();
-    await sound(page, path);
-  }
+  await atTheDoor(page, (place) => sound(page, place));
 });
 
-test('the rules, a table before the start, a replay, the curtain', async ({ visit }) => {
+test('every page, with something on it', async ({ visit }) => {
+  test.slow(); // Twice some twenty pages.
+  const [page, other] = [await visit({ mayLack: NOWHERE }), await visit()];
+  await indoors(page, other, (place) => sound(page, place));
+});
+
+test('what stands beside a board', async ({ visit }) => {
   const page = await visit();
   await comeIn(page);
-  await page.goto('/rules/inventors');
-  await page.locator('article').first().waitFor();
-  await sound(page, 'rules');
-  const open = await table(page, { game: 'leonardo', seats: [{ me: true }, { me: false }], order: 'fixed' });
-  await page.goto(`/match/${open}`);
-  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-  await sound(page, 'before the start');
-  const over = await finished(page, 'inventors');
-  await page.goto(`/match/${over}`);
-  await page.locator('.ending summary').click();
-  await sound(page, 'the end');
-  await page.goto(`/match/${over}/replay?at=5`);
-  await page.locator('.log li').nth(4).waitFor();
-  await sound(page, 'replay');
-  const seats = ['Berta', 'Carla'].map((name) => ({ me: true, name }));
-  const around = await table(page, { game: 'masters', seats, device: true, start: true });
-  await page.goto(`/match/${around}`);
-  await page.locator('.curtain').waitFor();
-  await sound(page, 'curtain');
+  await beside(page, (place) => sound(page, place, place.startsWith('beside') ? '.side' : 'html'));
+});
+
+test('what comes after a match, and the curtain', async ({ visit }) => {
+  const page = await visit();
+  await comeIn(page);
+  await behind(page, (place) => sound(page, place));
 });
 
 const MOST = { masters: 4, leonardo: 5, inventors: 5 };

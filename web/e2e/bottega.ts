@@ -8,6 +8,9 @@ export type Game = (typeof GAMES)[number];
 /** What the browser itself reports while there is no network; nothing that the client could prevent. */
 export const OUTAGE = /^(WebSocket connection to|Failed to load resource: net::)/;
 
+/** What the browser itself reports when it is told that there is no such thing. */
+export const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
+
 interface Visits {
   /** Somebody with a browser of his own. At the end of a test nobody's console may have complained. */
   visit: (options?: BrowserContextOptions & { mayLack?: RegExp }) => Promise<Page>;
@@ -37,7 +40,7 @@ export const test = base.extend<Visits>({
 let guests = 0;
 export const someone = (): string => `Nina ${process.env.TEST_WORKER_INDEX}${Date.now() % 1e7}${++guests}`;
 
-const HEADERS = { 'x-bottega': '1' };
+export const HEADERS = { 'x-bottega': '1' };
 
 /** Comes in by the API, so that the browser finds itself known. */
 export async function comeIn(page: Page, lang = 'en'): Promise<string> {

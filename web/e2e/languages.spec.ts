@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { comeIn, expect, GAMES, quick, table, test, type Page } from './bottega';
+import { comeIn, expect, GAMES, NOWHERE, quick, table, test, type Page } from './bottega';
+import { atTheDoor, behind, beside, indoors } from './places';
 
 /** The sentences of a catalogue that are said as they stand, without figures in them. */
 function sentences(text: string): Map<string, string> {
@@ -42,7 +43,7 @@ const own = (lang: string) => readFileSync(join(import.meta.dirname, `../src/lan
 
 for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
   test(`${locale}: every page speaks it`, async ({ visit }) => {
-    const page = await visit({ locale });
+    const page = await visit({ locale, mayLack: NOWHERE });
     const words = async (game: string, of: string) =>
       (await page.request.get(`/api/games/${game}/words?lang=${of}`)).text();
     const catalogue = foreign(own('en'), own(lang));
@@ -55,27 +56,19 @@ for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
       expect(texts.filter((text) => catalogue.has(text) || some.has(text))).toEqual([]);
       expect(texts.filter((text) => text.includes('-') && ids.has(text)), 'words without a sentence').toEqual([]);
     };
-    await page.goto('/');
-    await page.locator('.game h2').first().waitFor();
-    await speaks();
-    await comeIn(page, lang);
-    for (const path of ['/', '/new/leonardo', '/new/masters?device', '/rules/masters', '/ranking', '/account', '/notices', '/nothing']) {
-      await page.goto(path);
-      await page.locator('main h1').first().waitFor();
-      await speaks();
-    }
-    await page.locator('header nav button').first().click();
-    await page.locator('dialog').waitFor();
-    await speaks();
+    await atTheDoor(page, () => speaks());
+    const other = await visit({ locale });
+    const game = foreign(await words('inventors', 'en'), await words('inventors', lang));
+    // What the rules say in italics may be a word of either language.
+    const look = (place: string) => speaks(/^(the end|replay|while|beside.*(log|hints))/.test(place) ? game : undefined);
+    await indoors(page, other, look, lang);
+    await beside(page, look);
+    await behind(page, look);
     for (const game of GAMES) {
       const id = await table(page, quick(game));
       await page.goto(`/match/${id}`);
       await page.locator('.board [data-target]').first().waitFor();
       await speaks(foreign(await words(game, 'en'), await words(game, lang)));
-      for (const tab of ['chat', 'hints', 'rules', 'menu']) {
-        await page.locator(`#tab-${tab}`).click();
-        await speaks();
-      }
     }
   });
 }

@@ -32,12 +32,22 @@ async function two(host: Page, guest: Page, game: string): Promise<void> {
   for (const page of [host, guest]) await page.locator('.prompt').waitFor();
 }
 
-/** Both have read the same, and as much as the server has to tell. */
-async function agree(one: Page, other: Page): Promise<string[]> {
-  const read = await logOf(one);
-  expect(read.length).toBeGreaterThan(0);
-  await expect.poll(() => logOf(other)).toEqual(await logOf(one));
-  return logOf(one);
+/** Both have read all that the server has to tell, and the same. */
+async function agree(...pages: Page[]): Promise<string[]> {
+  const read: string[][] = [];
+  for (const page of pages) {
+    // What was answered last has come back by then, so that the server knows of it.
+    await expect(page.locator('.bar[aria-busy=true]')).toHaveCount(0);
+    const told = `/api${new URL(page.url()).pathname.replace('match', 'matches')}/history`;
+    await expect(async () => {
+      const answer = (await (await page.request.get(told)).json()) as { events: { text: string | null }[] };
+      read.push(await logOf(page));
+      expect(read.at(-1)).toEqual(answer.events.flatMap((event) => event.text || []));
+    }).toPass();
+  }
+  expect(read.at(-1)!.length).toBeGreaterThan(0);
+  await expect.poll(() => Promise.all(pages.map(logOf))).toEqual(pages.map(() => read.at(-1)));
+  return read.at(-1)!;
 }
 
 test('two browsers in one match, one reloads in the middle', async ({ visit }) => {
@@ -136,4 +146,32 @@ test('who was offline is told all that happened meanwhile', async ({ visit }) =>
   await agree(host, guest);
   await expect(guest.locator('.prompt strong')).toBeVisible();
   await line.cut();
+});
+
+test('who wants to play again is heard by the others, and they join with one click', async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await two(host, guest, 'inventors');
+  await guest.getByRole('tab', { name: 'More' }).click();
+  await guest.getByRole('button', { name: 'Resign' }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  for (const page of [host, guest]) await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  const old = host.url();
+  await host.getByRole('button', { name: 'Play again' }).click();
+  await expect(host.getByText('kept for Gast')).toHaveCount(2); // As a line and as a choice of the host.
+
+  // Live, and for whoever comes later: at the old table and among his matches.
+  await expect(guest.locator('strong', { hasText: 'wants to play again' })).toBeVisible();
+  const home = await guest.context().newPage();
+  await home.goto('/');
+  await expect(home.locator('strong', { hasText: 'wants to play again' })).toBeVisible();
+  await home.close();
+  await guest.reload();
+  await guest.getByRole('button', { name: 'Join' }).click();
+  await expect(guest.getByText('The host starts the match.')).toBeVisible();
+  expect(guest.url()).toBe(host.url());
+  expect(guest.url()).not.toBe(old);
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const page of [host, guest]) await page.locator('.prompt').waitFor();
+  await guest.goto(old);
+  await expect(guest.getByRole('link', { name: 'To the new match' })).toBeVisible();
 });

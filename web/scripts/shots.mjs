@@ -1,12 +1,17 @@
-// Pictures of every page at a phone's and a desk's width, in both lights: node scripts/shots.mjs ADDRESS
-// It plays a few decisions of each game on the way. CHROMIUM names the browser.
+// Pictures of every page at a phone's and a desk's width, in both lights:
+//   node scripts/shots.mjs ADDRESS [home,end,…] [fr]
+// It fills the house first: people, matches under way and over, a ranking. CHROMIUM names the browser.
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
 const site = process.argv[2] ?? 'http://127.0.0.1:8000';
-const only = process.argv[3]?.split(',');
+const only = process.argv[3]?.split(',').filter(Boolean);
+const lang = process.argv[4] ?? 'en';
 const folder = new URL('../shots/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
+const wants = (name) => !only?.length || only.includes(name);
+const SETTLED = 12;
+const GAMES = ['masters', 'leonardo', 'inventors'];
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -14,9 +19,84 @@ const browser = await chromium.launch({
 });
 let problems = 0;
 
-async function come(width, scheme, locale = 'en-GB') {
+// People, by the API
+
+/** Somebody with a cookie of his own. */
+async function person(name) {
+  const context = await browser.newContext({ baseURL: site });
+  const ask = async (method, path, data) => {
+    const answer = await context.request.fetch(`/api${path}`, { method, data, headers: { 'x-bottega': '1' } });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  };
+  const called = `${name} ${Math.floor(Math.random() * 1e4)}`;
+  await ask('POST', '/guests', { name: called, lang });
+  return { name: called, ask, cookies: () => context.cookies() };
+}
+
+const table = async (who, form) => (await who.ask('POST', '/matches', { order: 'fixed', ...form })).match;
+
+/** Two people at a table that has begun. */
+async function together(one, two, game, more = {}) {
+  const id = await table(one, { game, seats: [{ me: true }, {}], ...more });
+  await two.ask('POST', `/matches/${id}/seats`, {});
+  await one.ask('POST', `/matches/${id}/start`);
+  return id;
+}
+
+/** Answer what is asked of somebody, so often or to the end. */
+async function answer(who, id, times = Infinity) {
+  for (let i = 0; i < times; ) {
+    const { table: at, decision } = await who.ask('GET', `/matches/${id}`);
+    if (at.status !== 'playing') return;
+    if (!decision) {
+      await new Promise((done) => setTimeout(done, 30));
+      continue;
+    }
+    const action = decision.choices[(decision.choices.length * 2) % 3 === 0 ? 0 : decision.choices.length >> 1].id;
+    await who.ask('POST', `/matches/${id}/answers`, { decision: decision.id, action });
+    i++;
+  }
+}
+
+async function furnish() {
+  const [anna, bruno, carla] = [await person('Anna'), await person('Bruno'), await person('Carla')];
+  const ranked = async (one, two, game) => {
+    const id = await together(one, two, game, { ranked: true });
+    await two.ask('POST', `/matches/${id}/resignation`, {});
+    return id;
+  };
+  for (let i = 0; i < SETTLED; i++) await ranked(...[[anna, bruno], [bruno, carla], [carla, anna]][i % 3], 'leonardo');
+  const past = await ranked(anna, bruno, 'leonardo');
+  await bruno.ask('POST', `/matches/${past}/rematch`);
+  const bots = (level, count) => Array.from({ length: count }, () => ({ bot: level }));
+  const boards = {};
+  for (const game of GAMES) {
+    boards[game] = await table(anna, { game, seats: [{ me: true }, ...bots('apprentice', 2)], start: true, hints: true });
+    await answer(anna, boards[game], 10);
+  }
+  await table(anna, { game: 'masters', seats: [{ me: true }, {}, {}], public: true, tempo: { kind: 'live', minutes: 20, increment: 20 } });
+  await table(bruno, { game: 'inventors', seats: [{ me: true }, {}, {}, {}], public: true, tempo: { kind: 'days', days: 3 } });
+  await table(carla, { game: 'leonardo', seats: [{ me: true }, {}], public: true });
+  await answer(anna, await together(carla, anna, 'masters', { public: true, tempo: { kind: 'days', days: 2 } }), 0);
+  await together(bruno, carla, 'inventors', { public: true });
+  const over = await table(anna, { game: 'masters', seats: [{ me: true }, ...bots('random', 2)], start: true });
+  await answer(anna, over);
+  for (const [who, text] of [[anna, 'Buongiorno!'], [anna, 'Shall we?']]) await who.ask('POST', `/matches/${boards.leonardo}/chat`, { text });
+  const waiting = await table(anna, { game: 'leonardo', seats: [{ me: true }, {}, { bot: 'master' }] });
+  const device = await table(anna, { game: 'masters', seats: [{ me: true, name: 'Anna' }, { me: true, name: 'Dario' }], device: true, start: true });
+  const absent = await table(anna, { game: 'leonardo', seats: [{ bot: 'apprentice' }, { me: true }], start: true });
+  await answer(anna, absent, 12);
+  return { anna, past, boards, over, waiting, device, absent };
+}
+
+// Pictures
+
+async function come(width, scheme, cookies) {
   const height = width < 600 ? 780 : 900;
+  const locale = { en: 'en-GB', fr: 'fr-FR', it: 'it-IT' }[lang];
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale, hasTouch: width < 600 });
+  if (cookies) await context.addCookies(cookies);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -30,63 +110,71 @@ async function come(width, scheme, locale = 'en-GB') {
   return page;
 }
 
-async function shot(page, name) {
-  await page.waitForTimeout(350);
-  await page.screenshot({ path: `${folder}${name}.png` });
+/** Where to go, what to wait for, and what to do there before the picture is taken. */
+function places({ anna, past, boards, over, waiting, device, absent }) {
+  const beside = (tab, act) => async (page) => {
+    await page.locator('dialog button.primary').or(page.locator('.prompt')).first().waitFor();
+    await page.locator(`#tab-${tab}`).click();
+    await act?.(page);
+  };
+  const hints = async (page) => {
+    await page.locator('#side-panel button').click();
+    await page.locator('#side-panel ol li').first().waitFor({ timeout: 60_000 });
+    await page.locator('#side-panel ol li').first().hover();
+  };
+  return {
+    home: ['/', '.game'],
+    new: ['/new/leonardo', 'main select'],
+    device: ['/new/masters?device', 'main input'],
+    rules: ['/rules/masters', 'article'],
+    ranking: ['/ranking/leonardo/2', 'main table'],
+    player: [`/player/${encodeURIComponent(anna.name)}`, 'main table'],
+    account: ['/account', 'main h1'],
+    notices: ['/notices', 'main h1'],
+    missing: ['/nowhere', 'main h1'],
+    waiting: [`/match/${waiting}`, 'main input[readonly]'],
+    ...Object.fromEntries(GAMES.map((game) => [game, [`/match/${boards[game]}`, '.board [data-target]:visible']])),
+    chat: [`/match/${boards.leonardo}`, '.board [data-target]:visible', beside('chat')],
+    hints: [`/match/${boards.masters}`, '.board [data-target]:visible', beside('hints', hints)],
+    notes: [`/match/${boards.masters}`, '.board [data-target]:visible', beside('notes')],
+    menu: [`/match/${boards.masters}`, '.board [data-target]:visible', beside('menu')],
+    beside: [`/match/${boards.inventors}`, '.board [data-target]:visible', beside('rules')],
+    log: [`/match/${boards.inventors}`, '.board [data-target]:visible', beside('log', (page) => page.locator('#side-panel li').last().hover())],
+    recap: [`/match/${absent}`, 'dialog .recap', null, true],
+    end: [`/match/${over}`, '.ending table'],
+    again: [`/match/${past}`, '.ending .wanted'],
+    replay: [`/match/${over}/replay?at=30`, '.log li'],
+    curtain: [`/match/${device}`, '.curtain'],
+    settings: ['/', '.game', (page) => page.locator('header nav button').first().click()],
+  };
 }
 
-/** Answer `count` decisions with whatever is offered first. */
-async function play(page, count) {
-  for (let i = 0; i < count; i++) {
-    const all = page.locator('.unfold[aria-expanded=false]');
-    const choice = page.locator('.choices button:enabled').first();
-    await all.or(choice).first().waitFor({ timeout: 20000 });
-    if (!(await choice.isVisible())) await all.click();
-    const text = await page.locator('.prompt').innerText();
-    await choice.click();
-    await page.waitForFunction((before) => document.querySelector('.prompt')?.textContent !== before || !document.querySelector('.choices button:disabled'), text);
-    await page.waitForTimeout(150);
-  }
+/** As if one had been away for an hour. */
+async function away(page) {
+  await page.evaluate(() => localStorage.clear());
+  await page.route('**/recap*', async (route) => {
+    const told = await (await route.fetch()).json();
+    for (const event of told.events) event.at -= 3_600_000;
+    await route.fulfill({ json: told });
+  });
 }
 
+const house = await furnish();
+const cookies = await house.anna.cookies();
 for (const scheme of ['light', 'dark']) {
   for (const width of [360, 1440]) {
-    const page = await come(width, scheme);
-    const as = (name) => `${name}-${width}-${scheme}`;
-    const wants = (name) => !only || only.includes(name);
+    const page = await come(width, scheme, cookies);
     await page.goto(site);
-    await page.locator('.game').nth(2).waitFor();
-    if (wants('home')) await shot(page, as('home'));
-    for (const name of ['new/leonardo', 'rules/masters', 'ranking/leonardo', 'nowhere']) {
-      if (!wants(name.split('/')[0])) continue;
-      await page.goto(`${site}/${name}`);
-      await shot(page, as(name.split('/')[0]));
-    }
-    for (const [i, game] of ['masters', 'leonardo', 'inventors'].entries()) {
-      if (!wants(game)) continue;
-      await page.goto(site);
-      await page.locator('.game').nth(i).locator('button.primary').click();
-      const name = page.locator('dialog input[type=text]');
-      const bar = page.locator('.bar');
-      await name.or(bar).first().waitFor();
-      if (await name.isVisible()) {
-        if (i === 0 && wants('name')) await shot(page, as('name'));
-        await name.fill(`Anna ${width}${scheme[0]}${Math.floor(Math.random() * 1e6)}`);
-        await page.locator('dialog button.primary').click();
-      }
-      await bar.waitFor();
-      await play(page, 4);
-      await shot(page, as(game));
-    }
-    for (const name of ['account', 'notices']) {
+    for (const [name, [path, ready, act, absent]] of Object.entries(places(house))) {
       if (!wants(name)) continue;
-      await page.goto(`${site}/${name}`);
-      await shot(page, as(name));
-    }
-    if (wants('player')) {
-      await page.goto(`${site}/account`);
-      await page.locator('nav a[href^="/player/"]').click();
-      await shot(page, as('player'));
+      if (absent) await away(page);
+      await page.goto(`${site}${path}`);
+      await page.locator(ready).first().waitFor();
+      await act?.(page);
+      await page.waitForTimeout(350);
+      const suffix = lang === 'en' ? '' : `-${lang}`;
+      await page.screenshot({ path: `${folder}${name}-${width}-${scheme}${suffix}.png` });
+      if (absent) await page.unroute('**/recap*');
     }
     await page.context().close();
   }

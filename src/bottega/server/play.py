@@ -6,7 +6,10 @@ import base64
 import contextlib
 import hashlib
 import secrets
-from typing import Any, Final
+from itertools import count
+from typing import Any, Final, TypeAlias
+
+import orjson
 
 from bottega.engine.types import Json
 from bottega.server.matches import Conflict, Matches
@@ -14,8 +17,11 @@ from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.seeing import done, seat, viewer
 from bottega.server.site import Site
-from bottega.server.store.base import OPEN, Account, Busy, MatchId
+from bottega.server.store.base import ABANDONED, OPEN, Account, AccountId, Busy, MatchId, MatchRow
 from bottega.server.table.brief import Brief
+
+#: A table in a list, with one's own seats there.
+Listing: TypeAlias = tuple[MatchRow, tuple[int, ...]]
 
 #: Tables that have not begun at which one account may sit.
 MOST_OPEN: Final = 20
@@ -25,6 +31,7 @@ class Play:
     def __init__(self, site: Site, matches: Matches) -> None:
         self._site = site
         self._matches = matches
+        site.listeners.append(self.heard)
 
     async def create(
         self,
@@ -35,7 +42,8 @@ class Play:
         match: MatchId | None = None,
     ) -> Brief:
         """A new table, with its host on it. Nobody may fill the house with tables that wait."""
-        if len(await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)) >= MOST_OPEN:
+        found = await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)
+        if sum(not invited(row, seats) for row, seats in found) >= MOST_OPEN:
             raise Problem("too-many-tables", 409, count=MOST_OPEN)
         command = {"by": account.id, "settings": settings, "seats": seats, "word": word}
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
@@ -92,32 +100,69 @@ class Play:
         return begun
 
     async def rematch(self, match: MatchId, account: Account) -> Brief:
-        """The same table again, everybody one seat further. Whoever wants it first is its host; the others
-        find the same table and sit down at theirs."""
+        """The same table again, everybody one seat further. Whoever wants it first is its host; a chair is
+        kept for each of the others, and those who still look at the old table are told."""
         brief = await self._matches.brief(match)
-        own = seat(brief, account.id, None)
+        seat(brief, account.id, None)  # Only those who played may.
         if not done(brief):
             raise Problem("match-not-over", 409)
-        again = _rematch_id(match)
-        if await self._site.store.match(again) is None:
+        again, there_is = await self._rematch(match)
+        if there_is is None:
             settings: dict[str, Any] = await self._matches.ask(match, "settings")
             chairs: list[dict[str, Json]] = await self._matches.ask(match, "chairs")
             seats = [_again(chair, account, brief.device) for chair in [*chairs[1:], chairs[0]]]
             settings |= {"order": "fixed", "rematch": match, "fork": None}
             with contextlib.suppress(Busy, Conflict):
-                return await self.create(account, settings, seats, secrets.token_hex(8), again)
+                made = await self.create(account, settings, seats, secrets.token_hex(8), again)
+                self._tell_again(match, again)
+                self._site.bus.publish(match, 0)
+                return made
         there = await self._matches.brief(again)
         if there.seats_of(account.id):
             return there
         sit = {"op": "sit", "by": account.id, "name": account.name, "word": secrets.token_hex(8)}
-        _, there = await self._matches.command(again, {**sit, "seat": (own - 1) % len(brief.names)})
+        _, there = await self._matches.command(again, sit)
         return there
 
+    async def find_rematch(self, match: MatchId, account: AccountId | None) -> Listing | None:
+        """The rematch of this match, where there is one, with the account's seats there."""
+        viewer(await self._matches.brief(match), account, None)
+        again, row = await self._rematch(match)
+        if row is None:
+            return None
+        seats = await self._site.store.seats(again) if account else []
+        return row, tuple(each.seat for each in seats if each.account == account)
 
-def _rematch_id(match: MatchId) -> MatchId:
-    """There is one rematch of a match, whoever asks for it first."""
-    digest = hashlib.sha256(f"bottega rematch:{match}".encode()).digest()
-    return base64.urlsafe_b64encode(digest[:9]).decode()
+    async def _rematch(self, match: MatchId) -> tuple[MatchId, MatchRow | None]:
+        """There is one rematch of a match, whoever asks for it first, unless it came to nothing."""
+        for tried in count():
+            again = _rematch_id(match, tried)
+            row = await self._site.store.match(again)
+            if row is None or row.status != ABANDONED:
+                return again, row
+        raise AssertionError
+
+    def _tell_again(self, match: MatchId, again: MatchId) -> None:
+        for ear in {watcher.ear for watcher in self._matches.watchers(match)}:
+            ear.send(orjson.dumps({"op": "again", "match": match, "rematch": again}))
+
+    async def heard(self, match: MatchId, number: int) -> None:
+        """Another process says that there is something beside the entries."""
+        if number != 0 or not self._matches.watchers(match):
+            return
+        again, row = await self._rematch(match)
+        if row is not None:
+            self._tell_again(match, again)
+
+
+def invited(row: MatchRow, seats: tuple[int, ...]) -> bool:
+    """Whether a chair is kept at this table for an account whose these seats are."""
+    return row.status == OPEN and any(row.summary["seats"][seat]["free"] for seat in seats)
+
+
+def _rematch_id(match: MatchId, tried: int) -> MatchId:
+    text = f"bottega rematch:{match}" + (f":{tried}" if tried else "")
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:9]).decode()
 
 
 def _again(chair: dict[str, Json], account: Account, device: bool) -> dict[str, Json]:
@@ -125,4 +170,4 @@ def _again(chair: dict[str, Json], account: Account, device: bool) -> dict[str, 
         return {"bot": chair["bot"], "name": chair["name"]}
     if chair["account"] == account.id:
         return {"me": chair["name"] if device else account.name, "confirms": chair["confirms"]}
-    return {}
+    return {"kept": chair["account"], "name": chair["name"]}

@@ -18,7 +18,7 @@ from bottega.engine.types import Json
 from bottega.server.bus import Listener
 from bottega.server.config import Config
 from bottega.server.parts import Parts
-from bottega.server.play import MOST_OPEN
+from bottega.server.play import MOST_OPEN, invited
 from bottega.server.problem import Problem
 from bottega.server.site import Site
 from bottega.server.store.base import Account, Append, MatchId, Store
@@ -408,6 +408,82 @@ def test_a_rematch_is_one_table_whoever_asks_first(tmp_path: Path) -> None:
         assert first.id == second.id
         assert second.names == ("Bruno", "Ada"), "everybody one seat further"
         assert (await parts.play.rematch(match, ADA)).number == second.number
+
+    with_parts(tmp_path, work)
+
+
+async def finished(parts: Parts) -> MatchId:
+    match = await begun(parts)
+    await parts.play.command(match, ADA, {"op": "resign"}, "en")
+    return match
+
+
+def test_whoever_still_looks_at_the_old_table_is_told_of_a_rematch(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        here, there = found
+        match = await finished(here)
+        near, far = Ear("bruno"), Ear(None)
+        await here.matches.watch(match, near, None, "en", 0)
+        await there.matches.watch(match, far, None, "en", 0)
+        await here.talk.say(match, ADA, "Well played!")
+        assert await here.play.find_rematch(match, "bruno") is None
+        again = await here.play.rematch(match, ADA)
+        told = {"op": "again", "match": match, "rematch": again.id}
+        assert told in near.heard
+        await until(lambda: told in far.heard)
+        listed = await there.play.find_rematch(match, "bruno")
+        assert listed is not None
+        assert (listed[0].id, listed[0].summary["host"], invited(*listed)) == (again.id, "Ada", True)
+        await there.play.rematch(match, BRUNO)
+        assert near.heard.count(told) == 1, "he who joins asks for no other"
+
+    with_parts(tmp_path, work, count=2)
+
+
+def test_a_chair_is_kept_for_those_who_played_and_for_nobody_else(tmp_path: Path) -> None:
+    carla = Account("carla", "Carla", START, START)
+
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await finished(parts)
+        again = (await parts.play.rematch(match, ADA)).id
+        for wanted in (None, 0):
+            sit = {"op": "sit", "name": "Carla", "seat": wanted}
+            with pytest.raises(Problem, match=r"seat-taken|table-full"):
+                await parts.play.command(again, carla, sit, "en")
+        ((row, seats),) = await parts.site.store.matches_of("bruno", ("open",), 9, None)
+        assert (row.id, seats, invited(row, seats)) == (again, (0,), True)
+        await parts.play.command(again, BRUNO, {"op": "leave"}, "en")
+        assert await parts.site.store.matches_of("bruno", ("open",), 9, None) == []
+        await parts.play.command(again, carla, {"op": "sit", "name": "Carla"}, "en")
+        ear = Ear()
+        await parts.matches.watch(again, ear, None, "en", 0)
+        assert [event["text"] for event in ear.last["events"]] == ["Bruno does not come.", "Carla sits down."]
+
+    with_parts(tmp_path, work)
+
+
+def test_invitations_do_not_count_as_tables_at_which_one_sits(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await finished(parts)
+        await parts.play.rematch(match, ADA)
+        for _ in range(MOST_OPEN - 1):
+            await parts.play.create(BRUNO, SETTINGS, [{"me": "Bruno"}, {}], "")
+        await parts.play.create(BRUNO, SETTINGS, [{"me": "Bruno"}, {}], "")
+
+    with_parts(tmp_path, work)
+
+
+def test_a_rematch_that_was_called_off_does_not_stand_in_the_way_of_another(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await finished(parts)
+        first = await parts.play.rematch(match, ADA)
+        await parts.play.command(first.id, ADA, {"op": "close"}, "en")
+        assert await parts.play.find_rematch(match, "bruno") is None
+        second = await parts.play.rematch(match, BRUNO)
+        assert (second.status, second.host) == ("open", "bruno")
 
     with_parts(tmp_path, work)
 

@@ -71,7 +71,9 @@ def test_everything_is_told_in_words_or_without(game: str, lang: str | None) -> 
 
 def test_what_was_missed_is_told_once_and_a_gap_is_admitted() -> None:
     desk = Desk(people=2).begin().play(10, random.Random(3))
-    numbers = {event["number"] for event in desk.news(0, after=5)["events"]}
+    news = desk.news(0, after=5)
+    assert news["after"] == 5
+    numbers = {event["number"] for event in news["events"]}
     assert min(numbers) == 6
     assert max(numbers) == desk.table.number
     again = type(desk.table).restore("table", json.loads(json.dumps(desk.table.snapshot())))

@@ -13,6 +13,8 @@ export interface Watcher {
   after: () => number;
   news: (news: News) => void;
   chat: (line: ChatLine) => void;
+  /** Somebody wants to play again. */
+  again: () => void;
   failed: (problem: Problem) => void;
 }
 
@@ -36,6 +38,8 @@ const FIRST = 400;
 const LONGEST = 15_000;
 const PULSE = 25_000;
 const PATIENCE = 10_000;
+/** Whoever turns from one thing to the next finds the connection still there. */
+const LINGER = 5000;
 
 export function pause(attempt: number, chance: number): number {
   return Math.min(LONGEST, FIRST * 2 ** attempt) * (0.5 + chance / 2);
@@ -53,6 +57,8 @@ function end(socket: WebSocket): void {
 
 export class Live {
   state = $state<State>('idle');
+  /** Changes whenever the server is to know us anew: then everything is to be asked for again. */
+  self = $state(0);
   /** Milliseconds by which the server's clock is ahead of ours, as the quickest answer to a ping told it. */
   ahead = $state(0);
   #quickest = Infinity;
@@ -64,6 +70,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly make: () => WebSocket = () => new WebSocket(here())) {}
 
@@ -75,7 +82,7 @@ export class Live {
       this.#watchers.delete(watcher);
       const others = [...this.#watchers].some((each) => each.match === watcher.match);
       if (!others) this.#send({ op: 'unwatch', match: watcher.match });
-      if (!this.#watchers.size && !this.#waiting.size) this.#rest();
+      this.#settle();
     };
   }
 
@@ -90,9 +97,11 @@ export class Live {
 
   /** As somebody else, or in another language: the server knows who we are from the moment we connect. */
   renew(): void {
+    this.self++;
     this.#attempt = 0;
-    if (this.#socket) end(this.#socket);
-    else if (this.#watchers.size) this.#connect();
+    this.#drop();
+    this.state = 'idle';
+    if (this.#needed) this.#connect();
   }
 
   /** The network is back, or the page is looked at again. */
@@ -110,7 +119,7 @@ export class Live {
     const socket = (this.#socket = this.make());
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Told);
-    socket.onclose = () => this.#closed(socket);
+    socket.onclose = () => this.#lost();
   }
 
   #opened(): void {
@@ -137,13 +146,13 @@ export class Live {
     this.#pinged = Date.now();
     if (!this.#send({ op: 'ping' })) return;
     clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => this.#socket?.close(), PATIENCE);
+    this.#overdue = setTimeout(() => this.#lost(), PATIENCE);
   }
 
   #heard(told: Told): void {
     clearTimeout(this.#overdue);
     if (told.op === 'pong') return this.#compare(Number(told.at));
-    if (told.op === 'news' || told.op === 'chat') {
+    if (told.op === 'news' || told.op === 'chat' || told.op === 'again') {
       // Of those who watch now: whoever begins to, on hearing this, is told everything anew.
       const now = [...this.#watchers].filter((watcher) => watcher.match === told.match);
       for (const watcher of now) if (this.#watchers.has(watcher)) this.#tell(watcher, told);
@@ -158,6 +167,7 @@ export class Live {
     const waiting = told.key ? this.#waiting.get(told.key) : undefined;
     if (!waiting) return;
     this.#waiting.delete(told.key!);
+    this.#settle();
     if (told.op === 'refused') waiting.fail(new Refused(told.refusal as Refusal));
     else if (told.op === 'problem') waiting.fail(problem(told));
     else waiting.done(told);
@@ -174,34 +184,45 @@ export class Live {
 
   #tell(watcher: Watcher, told: Told): void {
     if (told.op === 'chat') watcher.chat(told.line as ChatLine);
+    else if (told.op === 'again') watcher.again();
     else {
       const news = told as unknown as News;
       if (watcher.seat === null || watcher.seat === news.seat) watcher.news(news);
     }
   }
 
-  #closed(socket: WebSocket): void {
-    if (this.#socket !== socket) return;
-    this.#socket = null;
-    this.#subscribing.clear();
-    clearInterval(this.#pulse);
-    clearTimeout(this.#overdue);
-    if (!this.#watchers.size && !this.#waiting.size) {
-      this.state = 'idle';
-      return;
-    }
-    this.state = 'lost';
-    this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt++, Math.random()));
+  get #needed(): boolean {
+    return this.#watchers.size > 0 || this.#waiting.size > 0;
   }
 
-  #rest(): void {
-    clearTimeout(this.#retry);
+  #lost(): void {
+    this.#drop();
+    this.state = this.#needed ? 'lost' : 'idle';
+    if (this.#needed) this.#retry = setTimeout(() => this.#connect(), pause(this.#attempt++, Math.random()));
+  }
+
+  /** Where nobody needs it any more, the connection ends after a while. */
+  #settle(): void {
+    clearTimeout(this.#resting);
+    if (this.#needed) return;
+    this.#resting = setTimeout(() => {
+      if (this.#needed) return;
+      this.#drop();
+      this.state = 'idle';
+    }, LINGER);
+  }
+
+  /** Give the connection up: what still comes over it was asked for by those we were. */
+  #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
+    this.#subscribing.clear();
+    clearTimeout(this.#retry);
     clearInterval(this.#pulse);
     clearTimeout(this.#overdue);
-    if (socket) end(socket);
-    this.state = 'idle';
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    end(socket);
   }
 
   #send(message: Record<string, unknown>): boolean {

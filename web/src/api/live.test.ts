@@ -47,7 +47,7 @@ const LONG = 60_000;
 
 function watcher(more: Partial<Watcher> = {}): Watcher {
   const none = () => {};
-  return { match: 'm', seat: null, after: () => 0, news: none, chat: none, failed: none, ...more };
+  return { match: 'm', seat: null, after: () => 0, news: none, chat: none, again: none, failed: none, ...more };
 }
 
 beforeEach(() => {
@@ -99,7 +99,9 @@ describe('watching', () => {
     );
     last().open().tell({ op: 'news', match: 'm', seat: null, number: 3 });
     expect(late).not.toHaveBeenCalled();
-    expect(last().open().said('watch')).toMatchObject([{ after: 0 }]);
+    const sent = last().sent.map((message) => message.op);
+    expect(sent.filter((op) => op !== 'ping')).toEqual(['watch', 'unwatch', 'watch']);
+    expect(Fake.all, 'over the same connection').toHaveLength(1);
   });
 
   it('is told a problem with what it wanted to see', () => {
@@ -118,8 +120,8 @@ describe('watching', () => {
     const socket = last().open();
     leave();
     expect(socket.said('unwatch')).toEqual([{ op: 'unwatch', match: 'm' }]);
-    expect(socket.readyState).toBe(WebSocket.CLOSED);
     vi.advanceTimersByTime(LONG);
+    expect(socket.readyState).toBe(WebSocket.CLOSED);
     expect(live.state).toBe('idle');
     expect(Fake.all).toHaveLength(1);
   });
@@ -198,16 +200,18 @@ describe('a lost connection', () => {
     expect(live.state).toBe('lost');
   });
 
-  it('ignores a socket that it has given up', () => {
+  it('hears nothing over a socket that it has given up', () => {
     const live = made();
-    const leave = live.watch(watcher());
-    const first = last();
-    leave();
-    live.watch(watcher());
-    const second = last();
-    expect(second).not.toBe(first);
+    const news = vi.fn();
+    live.watch(watcher({ news }));
+    const first = last().open();
+    live.renew();
+    expect(last()).not.toBe(first);
+    first.tell({ op: 'news', match: 'm', seat: null, number: 4 });
     first.onclose?.();
-    second.open();
+    expect(news).not.toHaveBeenCalled();
+    last().open().tell({ op: 'news', match: 'm', seat: null, number: 4 });
+    expect(news).toHaveBeenCalledOnce();
     expect(live.state).toBe('open');
   });
 });
@@ -267,7 +271,11 @@ describe('an answer', () => {
     last().open();
     void live.ask({ op: 'answer', action: 1 });
     leave();
+    vi.advanceTimersByTime(9000);
     expect(last().readyState).toBe(WebSocket.OPEN);
+    last().tell({ op: 'done', key: last().said('answer')[0]!.key, number: 1 });
+    vi.advanceTimersByTime(9000);
+    expect(last().readyState).toBe(WebSocket.CLOSED);
   });
 
   it('is refused by the rules, or fails with a problem', async () => {
@@ -290,10 +298,13 @@ describe('as somebody else', () => {
     const live = made();
     live.watch(watcher());
     const first = last().open();
+    const before = live.self;
     live.renew();
+    expect(live.self).not.toBe(before);
     expect(first.readyState).toBe(WebSocket.CLOSED);
-    vi.advanceTimersByTime(400);
+    expect(live.state, 'nothing is lost').toBe('connecting');
     expect(last().open().said('watch')).toHaveLength(1);
+    vi.advanceTimersByTime(9000);
     expect(Fake.all).toHaveLength(2);
   });
 });

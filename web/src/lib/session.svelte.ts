@@ -24,7 +24,7 @@ class Session {
   async load(pause = 1500): Promise<void> {
     try {
       const me = await api.get<Me | null>('/session');
-      if (me) this.#become(me);
+      if (me) await this.#become(me);
       else this.me = null;
       this.known = true;
       this.offline = false;
@@ -50,17 +50,17 @@ class Session {
   }
 
   async comeIn(name: string): Promise<void> {
-    this.#become(await api.post<Me>('/guests', { name, lang: language.lang }));
+    await this.#become(await api.post<Me>('/guests', { name, lang: language.lang }));
     live.renew();
   }
 
   async logIn(name: string, password: string): Promise<void> {
-    this.#become(await api.post<Me>('/login', { name, password }));
+    await this.#become(await api.post<Me>('/login', { name, password }));
     live.renew();
   }
 
   async claim(password: string): Promise<void> {
-    this.#become(await api.post<Me>('/me/claim', { password }));
+    await this.#become(await api.post<Me>('/me/claim', { password }));
   }
 
   async logOut(): Promise<void> {
@@ -85,10 +85,10 @@ class Session {
     live.renew();
   }
 
-  #become(me: Me): void {
+  async #become(me: Me): Promise<void> {
+    if (me.lang !== language.lang) await language.speak(me.lang, true);
     this.me = me;
     adopt(me.settings);
-    if (me.lang !== language.lang) void language.speak(me.lang, true);
   }
 
   async keep(settings: Settings): Promise<void> {

@@ -1,7 +1,7 @@
 /** A match as one viewer sees it: the news, what may be touched, what is selected, and what one can do. */
 import { api, Problem } from '../api/client';
 import { live, Refused } from '../api/live.svelte';
-import type { ChatLine, Choice, EventTold, News, Refusal, View } from '../api/types';
+import type { ChatLine, Choice, EventTold, Listed, News, Refusal, View } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
 import { GameWords, language, say, type Lang } from '../lib/words.svelte';
 import { hint, remaining, touch, touchable } from './choosing';
@@ -20,6 +20,8 @@ export class Match {
   fresh = $state.raw<EventTold[]>([]);
   log = $state.raw<EventTold[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** The table at which those who were here play again. */
+  rematch = $state.raw<Listed | null>(null);
   facts = $state.raw<Record<string, unknown> | null>(null);
   words = $state.raw<GameWords | null>(null);
   problem = $state<string | null>(null);
@@ -51,8 +53,6 @@ export class Match {
   });
 
   #stop: (() => void) | null = null;
-  #status = '';
-  #lang = '';
   #expecting: { number: number; done: () => void }[] = [];
   /** What comes next is told from the beginning, not as a step from what we know. */
   #anew = true;
@@ -72,13 +72,13 @@ export class Match {
       this.log = [];
     }
     this.previous = null;
-    this.#lang = language.lang;
     this.#stop = live.watch({
       match: this.id,
       seat,
-      after: () => (this.#anew || this.#lang !== language.lang ? 0 : (this.news?.number ?? 0)),
+      after: () => (this.#anew ? 0 : (this.news?.number ?? 0)),
       news: (news) => this.#heard(news),
       chat: (line) => this.#said(line),
+      again: () => void this.#loadRematch(),
       failed: (problem) => (this.problem = problem.message),
     });
     void this.#loadChat();
@@ -93,32 +93,34 @@ export class Match {
   // What comes
 
   #heard(news: News): void {
-    const known = this.news;
-    const anew = !known || this.#anew || this.#lang !== language.lang;
-    if (known && !anew && news.number < known.number) return;
+    const anew = this.#anew;
+    const known = anew ? null : this.news;
+    // A step from what somebody else knew, or from what we have left behind: what we asked for is on its way.
+    if (anew && news.after > 0) return;
+    if (known && news.number < known.number) return;
     this.#anew = false;
-    this.#lang = language.lang;
-    this.previous = anew ? null : ((known?.view ?? null) as View | null);
+    this.previous = (known?.view ?? null) as View | null;
     this.fresh = anew ? [] : news.events;
+    this.log = anew ? news.events : joined(this.log, news.events);
+    const asked = this.news?.decision?.id;
     this.news = news;
-    const numbers = new Set(news.events.map((event) => event.number));
-    this.log = anew ? news.events : [...this.log.filter((event) => !numbers.has(event.number)), ...news.events];
-    if (news.gap && anew) void this.#loadLog();
-    if (known?.decision?.id !== news.decision?.id) this.selected = [];
-    if (!anew) this.#tell(news, known);
+    if (news.gap || (known && news.after > known.number)) void this.#loadLog();
+    if (asked !== news.decision?.id) this.selected = [];
+    if (known) this.#tell(news, known);
     if (!this.words || this.words.lang !== language.lang || !this.facts) void this.#loadGame(news);
-    if (this.#status === 'open' && news.table.status === 'playing') this.open(null, true); // Seats may have been drawn.
-    this.#status = news.table.status;
+    if (this.#ended(news) && !(known && this.#ended(known))) void this.#loadRematch();
     this.#arrived();
   }
 
-  #tell(news: News, known: News | null): void {
+  #ended = (news: News): boolean => news.table.status === 'over' || news.table.status === 'abandoned';
+
+  #tell(news: News, known: News): void {
     const said = news.events.flatMap((event) => event.text ?? []);
-    const asks = news.decision && news.decision.id !== known?.decision?.id;
+    const asks = news.decision && news.decision.id !== known.decision?.id;
     if (asks) said.push(news.decision!.prompt.text ?? '');
     if (said.length) announce(said.join(' '));
     if (asks) sound('turn');
-    else if (news.table.status === 'over' && known?.table.status !== 'over') sound('end');
+    else if (news.table.status === 'over' && known.table.status !== 'over') sound('end');
     else if (news.events.length) sound('move');
   }
 
@@ -142,11 +144,21 @@ export class Match {
     void this.#loadChat();
   }
 
+  /** Lines are missing between those we have: read them all. */
   async #loadLog(): Promise<void> {
+    const stop = this.#stop;
     const seat = this.news?.seat ?? null;
-    const told = await api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat });
-    const numbers = new Set(told.events.map((event) => event.number));
-    this.log = [...told.events, ...this.log.filter((event) => !numbers.has(event.number))];
+    const told = await this.change(api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat }));
+    if (told && stop === this.#stop) this.log = joined(told.events, this.log);
+  }
+
+  async #loadRematch(): Promise<void> {
+    const before = this.rematch?.id;
+    const found = await this.change(api.get<Listed | null>(`/matches/${this.id}/rematch`));
+    this.rematch = found ?? null;
+    if (!found?.invited || found.id === before) return;
+    announce(say('rematch-wanted', { name: found.host }));
+    sound('turn');
   }
 
   async #loadGame(news: News): Promise<void> {
@@ -244,6 +256,12 @@ export class Match {
       sound('no');
     } else throw error;
   }
+}
+
+/** Two stretches of a log, in the order of their entries; of an entry in both, what the second says. */
+function joined(some: EventTold[], more: EventTold[]): EventTold[] {
+  const numbers = new Set(more.map((event) => event.number));
+  return [...some.filter((event) => !numbers.has(event.number)), ...more].sort((a, b) => a.number - b.number);
 }
 
 const wordsKept = new Map<string, Promise<GameWords>>();

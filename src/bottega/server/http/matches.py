@@ -12,6 +12,7 @@ from bottega.server.http import models
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.matches import Matches
 from bottega.server.parts import Parts
+from bottega.server.play import invited
 from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, Asking, Present, site_of
@@ -81,6 +82,7 @@ def _listed(row: MatchRow, own: tuple[int, ...]) -> models.Listed:
         due=row.due,
         own=list(own),
         waiting=any(row.waiting >> seat & 1 for seat in own),
+        invited=invited(row, own),
         **row.summary,
     )
 
@@ -168,6 +170,12 @@ async def close_table(match: Id, asking: Asking, parts: Service) -> models.Done:
 @router.post("/matches/{match}/start", summary="Begin, once all seats are taken")
 async def start_match(match: Id, account: Present, parts: Service) -> models.Done:
     return models.Done(number=(await parts.play.start(match, account)).number)
+
+
+@router.get("/matches/{match}/rematch", summary="The rematch of a match, where somebody has asked for one")
+async def look_for_rematch(match: Id, asking: Asking, parts: Service) -> models.Listed | None:
+    found = await parts.play.find_rematch(match, asking.account.id if asking.account else None)
+    return None if found is None else _listed(*found)
 
 
 @router.post(

@@ -279,6 +279,7 @@ class News(BaseModel):
     number: int
     at: int
     seat: int | None
+    after: int
     gap: bool
     events: list[EventTold]
     table: TableTold
@@ -315,9 +316,10 @@ class Listed(BaseModel):
     changed: int
     due: int | None
     places: list[int] | None = None
-    #: One's own seats there, and whether it is one's decision.
+    #: One's own seats there, whether it is one's decision, and whether a chair is kept for one there.
     own: list[int] = []
     waiting: bool = False
+    invited: bool = False
 
 
 class Tables(BaseModel):

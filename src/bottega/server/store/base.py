@@ -62,7 +62,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who has a seat: an account, or None for a bot or an empty one."""
+    """Who has a seat, or for whom it is kept: an account, or None for a bot or a free one."""
 
     seat: int
     account: AccountId | None

@@ -121,7 +121,8 @@ def _asked(table: Table) -> list[list[Json] | None]:
 
 
 def seat_rows(table: Table) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(seat, chair.account) for seat, chair in enumerate(table.chairs))
+    """Whose matches this is one of: a chair that is kept for somebody is his, so that he finds the table."""
+    return tuple(SeatRow(seat, chair.account or chair.kept) for seat, chair in enumerate(table.chairs))
 
 
 def result_rows(table: Table) -> tuple[ResultRow, ...]:

@@ -11,7 +11,8 @@ from bottega.server.store.base import AccountId
 @dataclass(slots=True)
 class Chair:
     """A person (`account`), a bot (`bot` is its name), or nobody yet. `stand_in` is the bot that decides
-    while the person is away. `word` is what the person gave to the shuffle."""
+    while the person is away. `word` is what the person gave to the shuffle. An empty chair may be `kept` for
+    somebody, whose name it bears."""
 
     account: AccountId | None = None
     name: str = ""
@@ -20,6 +21,7 @@ class Chair:
     resigned: bool = False
     confirms: bool = False
     word: str = ""
+    kept: AccountId | None = None
 
     @property
     def empty(self) -> bool:

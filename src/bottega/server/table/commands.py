@@ -142,12 +142,15 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _chair(seat: Seat, plan: Json, command: Command) -> Chair:
-    """`plan` is what the host wants at a seat: ``{"me": name}``, ``{"bot": level}`` or ``{}``."""
+    """`plan` is what the host wants at a seat: ``{"me": name}``, ``{"bot": level}``, ``{}``, or for somebody
+    ``{"kept": account, "name": name}``."""
     if plan.get("bot"):
         return Chair(bot=_bot(plan["bot"]), name=plan.get("name") or PUPILS[seat])
     if plan.get("me"):
         word = command.get("word", "")
         return Chair(account=command["by"], name=plan["me"], word=word, confirms=bool(plan.get("confirms")))
+    if plan.get("kept"):
+        return Chair(kept=plan["kept"], name=plan["name"])
     return Chair()
 
 
@@ -155,7 +158,8 @@ def _sit(table: Table, command: Command, at: Millis) -> Data:
     _must_be(table, OPEN)
     if table.seats_of(command["by"]):
         raise Problem("already-seated", 409)
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.empty]
+    own = [seat for seat, chair in enumerate(table.chairs) if chair.kept == command["by"]]
+    free = own + [seat for seat, chair in enumerate(table.chairs) if chair.empty and chair.kept is None]
     wanted = command.get("seat")
     if wanted is not None and wanted not in free:
         raise Problem("seat-taken", 409, seat=wanted)
@@ -171,7 +175,12 @@ def _sit(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _leave(table: Table, command: Command, at: Millis) -> Data:
+    """Or let go of the chair that is kept for one."""
     _must_be(table, OPEN)
+    if not table.seats_of(command["by"]):
+        for seat, chair in enumerate(table.chairs):
+            if chair.kept == command["by"]:
+                return {"kind": "leave", "seat": seat}
     return {"kind": "leave", "seat": _seat(table, command)}
 
 

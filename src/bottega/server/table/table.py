@@ -181,10 +181,10 @@ class Table:
 
     def _leave(self, at: Millis, data: dict[str, Json]) -> None:
         seat = data["seat"]
-        self.say("table-left", name=self.chairs[seat].name)
-        account = self.chairs[seat].account
+        kept, account = self.chairs[seat].kept, self.chairs[seat].account
+        self.say("table-left" if kept is None else "table-not-coming", name=self.chairs[seat].name)
         self.chairs[seat] = Chair()
-        if account == self.host:
+        if kept is None and account == self.host:
             people = [chair.account for chair in self.chairs if chair.account is not None]
             self.host = people[0] if people else None
             if self.host is None:

@@ -75,6 +75,7 @@ class Teller:
                 "number": table.number,
                 "at": table.changed,
                 "seat": viewer,
+                "after": after,
                 "gap": after < table.since,
                 "events": self.events(viewer, lang, after),
                 "table": self.meta(lang),

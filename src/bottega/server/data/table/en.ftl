@@ -4,6 +4,7 @@
 
 event-table-sat = { $name } sits down.
 event-table-left = { $name } leaves the table.
+event-table-not-coming = { $name } does not come.
 event-table-closed = The host closes the table.
 event-table-halted = The host of the server has ended this match.
 event-table-began = The match begins.

@@ -4,6 +4,7 @@
 
 event-table-sat = { $name } prend place.
 event-table-left = { $name } quitte la table.
+event-table-not-coming = { $name } ne vient pas.
 event-table-closed = L'hôte ferme la table.
 event-table-halted = L'hôte du serveur a mis fin à cette partie.
 event-table-began = La partie commence.

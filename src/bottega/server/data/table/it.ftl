@@ -4,6 +4,7 @@
 
 event-table-sat = { $name } si siede.
 event-table-left = { $name } lascia il tavolo.
+event-table-not-coming = { $name } non viene.
 event-table-closed = Chi ospita chiude il tavolo.
 event-table-halted = Chi gestisce il server ha chiuso questa partita.
 event-table-began = La partita comincia.

@@ -1,0 +1,127 @@
+/** Every place of the site with something to see there. */
+import { comeIn, expect, finished, HEADERS, quick, table, type Page } from './bottega';
+
+/** Matches without which nobody stands in a ranking. */
+const FEWEST = 5;
+
+type Look = (place: string) => Promise<void>;
+
+async function post(page: Page, path: string, data: object = {}): Promise<void> {
+  const answer = await page.request.post(`/api${path}`, { data, headers: HEADERS });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+/** A ranked match between two people, which the second gives up; returns its id. */
+async function contest(winner: Page, loser: Page, game: string): Promise<string> {
+  const id = await table(winner, { game, seats: [{ me: true }, { me: false }], ranked: true, order: 'fixed' });
+  await post(loser, `/matches/${id}/seats`);
+  await post(winner, `/matches/${id}/start`);
+  await post(loser, `/matches/${id}/resignation`);
+  return id;
+}
+
+/** As somebody whom nobody knows yet. */
+export async function atTheDoor(page: Page, look: Look): Promise<void> {
+  await page.goto('/');
+  await page.locator('.game h2').first().waitFor();
+  await look('first page');
+  await page.locator('header nav button').first().click();
+  await page.locator('dialog').waitFor();
+  await look('settings');
+  await page.keyboard.press('Escape');
+  await page.locator('.game button.primary').first().click();
+  await page.locator('dialog input').waitFor();
+  await look('what shall we call you');
+  await page.locator('dialog form button.quiet').click();
+  await page.locator('dialog input[type=password]').waitFor();
+  await look('log in');
+}
+
+/** As somebody with matches behind him and before him; `other` is whom he meets. */
+export async function indoors(page: Page, other: Page, look: Look, lang = 'en'): Promise<void> {
+  const name = await comeIn(page, lang);
+  await comeIn(other, lang);
+  const open = await table(page, { game: 'leonardo', seats: [{ me: true }, { me: false }], public: true });
+  await table(page, quick('inventors'));
+  let past = '';
+  for (let i = 0; i < FEWEST; i++) past = await contest(page, other, 'masters');
+  await post(other, `/matches/${past}/rematch`);
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/leaderboards/masters/2')).json()) as { leaders: object[] }).leaders.length)
+    .toBeGreaterThan(1);
+  const pages = ['/new/leonardo', '/new/masters?device', '/account', '/notices', '/ranking', '/nothing'];
+  for (const path of ['/', ...pages, '/ranking/masters/2', `/player/${encodeURIComponent(name)}`]) {
+    await page.goto(path);
+    await page.locator('main h1').first().waitFor();
+    if (path.startsWith('/player') || path.endsWith('/2')) await page.locator('main table a').first().waitFor();
+    if (path === '/') await page.locator('.waiting').nth(1).waitFor();
+    await look(path);
+  }
+  await page.goto('/player/nobody-of-this-name');
+  await page.locator('.problem').waitFor();
+  await look('a player who is not there');
+  await page.goto('/rules/inventors');
+  await page.locator('article').first().waitFor();
+  await look('rules');
+  await page.getByRole('searchbox').fill('5');
+  await look('searching the rules');
+
+  await page.goto(`/match/${open}`);
+  await page.locator('main input[readonly]').waitFor();
+  await look('before the start');
+  await page.goto(`/match/${past}`);
+  await page.locator('.ending .wanted').waitFor();
+  await look('a rematch is wanted');
+  await page.locator('.ending button.primary').click();
+  await page.locator('main input[readonly]').waitFor();
+  await look('waiting for the host');
+}
+
+/** What stands beside a board: log, chat, hints, notes, rules, more; and what happened while one was away. */
+export async function beside(page: Page, look: Look): Promise<void> {
+  const id = await table(page, quick('inventors', { hints: true }));
+  const hour = 3_600_000;
+  await page.route('**/recap*', async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as { events: { at: number }[] };
+    for (const event of told.events) event.at -= hour;
+    await route.fulfill({ response: answer, json: told });
+  });
+  await post(page, `/matches/${id}/chat`, { text: 'Ecco!' });
+  await page.goto(`/match/${id}`);
+  await page.locator('dialog .recap li').first().waitFor();
+  await look('while one was away');
+  await page.unroute('**/recap*');
+  await page.locator('dialog button.primary').click();
+  for (const tab of ['log', 'chat', 'hints', 'notes', 'rules', 'menu']) {
+    await page.locator(`#tab-${tab}`).click();
+    await page.locator(`#side-panel[aria-labelledby=tab-${tab}] > *`).first().waitFor();
+    if (tab === 'hints') {
+      await page.locator('#side-panel button').click();
+      await page.locator('#side-panel ol li').first().waitFor({ timeout: 60_000 });
+    }
+    await look(`beside the board: ${tab}`);
+  }
+  await page.locator('#side-panel button.danger').click();
+  await page.locator('dialog').waitFor();
+  await look('sure to resign?');
+}
+
+/** What comes after a match, and a table around one device. */
+export async function behind(page: Page, look: Look): Promise<void> {
+  const over = await finished(page, 'inventors');
+  await page.goto(`/match/${over}`);
+  await page.locator('.ending summary').click();
+  await look('the end');
+  await page.goto(`/match/${over}/replay?at=5`);
+  await page.locator('.log li').nth(4).waitFor();
+  await look('replay');
+  await page.locator('.bar button').last().click();
+  await page.locator('dialog').waitFor();
+  await look('playing on');
+  const seats = ['Berta', 'Carla'].map((each) => ({ me: true, name: each }));
+  const around = await table(page, { game: 'masters', seats, device: true, start: true });
+  await page.goto(`/match/${around}`);
+  await page.locator('.curtain').waitFor();
+  await look('curtain');
+}
