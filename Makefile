@@ -5,6 +5,7 @@
 PYTHON ?= python3
 ARGS ?=
 MATCHES ?= 10000
+CHROMIUM ?= /usr/bin/chromium
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -35,7 +36,7 @@ play: $(WHEEL_VENV)/.run-installed ## Play in the browser: a server of your own;
 terminal: $(WHEEL_VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
 	@$(WHEEL)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
 
-test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Lint, types, import contracts, then all tests: sources, wheel, web client
+test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Lint, types, import contracts, then all tests: sources, wheel, web client, browser
 	@echo "== ruff check" && $(BIN)/ruff check .
 	@echo "== ruff format" && $(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
@@ -44,9 +45,13 @@ test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.p
 	  && npm run --silent check && npm run --silent test
 	@echo "== pytest: $$($(BIN)/bottega --version)" && $(BIN)/pytest -n 2
 	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest -n 2 $(COMPILED_TESTS)
+	@echo "== browser" && $(MAKE) --no-print-directory browser
 
 browser: $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Whole matches and every page in a real Chromium, with accessibility checks
-	@cd $(WEB) && PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent e2e
+	@test -x "$(CHROMIUM)" || { \
+	  echo "There is no Chromium at $(CHROMIUM). Install it (Debian: apt install chromium), or name one: CHROMIUM=/path" >&2; \
+	  exit 1; }
+	@cd $(WEB) && CHROMIUM=$(CHROMIUM) PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent e2e
 
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
 	@for game in masters leonardo inventors; do \

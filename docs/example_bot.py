@@ -14,29 +14,20 @@ from websockets.sync.client import connect
 
 
 class Server:
-    """The site, and who we are there."""
+    """The site, and who we are there: a guest. A bot that comes back keeps its token instead."""
 
     def __init__(self, address: str) -> None:
         self.address = address.rstrip("/")
         self.headers = {"Content-Type": "application/json", "X-Bottega": "bot"}
         self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
+        self.post("/api/guests", name=f"Random {random.randrange(10_000)}")
+        token = self.post("/api/tokens", label="example bot")["secret"]
+        self.headers["Authorization"] = f"Bearer {token}"
 
     def post(self, path: str, **body):
         request = Request(f"{self.address}{path}", json.dumps(body).encode(), self.headers)
         with self.opener.open(request) as answer:
             return json.load(answer)
-
-    def come_in(self, name: str) -> None:
-        """As a guest. A bot that comes back keeps its token instead, and does only the last line."""
-        self.post("/api/guests", name=name)
-        token = self.post("/api/tokens", label="example bot")["secret"]
-        self.headers["Authorization"] = f"Bearer {token}"
-
-    def table(self) -> str:
-        news = self.post(
-            "/api/matches", game="masters", seats=[{"me": True}, {"bot": "apprentice"}], start=True
-        )
-        return news["match"]
 
 
 def play(server: Server, match: str) -> list[int]:
@@ -48,22 +39,22 @@ def play(server: Server, match: str) -> list[int]:
         for message in map(json.loads, socket):
             if message["op"] in ("problem", "refused"):
                 raise SystemExit(f"The server says: {message}")
-            if message["op"] != "news":
-                continue
-            if message["table"]["status"] in ("over", "abandoned"):
-                return message["table"].get("result", {}).get("places", [])
-            decision = message["decision"]
-            if decision and decision["id"] not in answered:
-                answered.add(decision["id"])
-                answer = {"decision": decision["id"], "action": random.choice(decision["choices"])["id"]}
-                socket.send(json.dumps({"op": "answer", "match": match, "key": decision["id"], **answer}))
+            if message["op"] == "news":
+                if message["table"]["status"] in ("over", "abandoned"):
+                    return message["table"].get("result", {}).get("places", [])
+                decision = message["decision"]
+                if decision and decision["id"] not in answered:
+                    answered.add(decision["id"])
+                    answer = {"decision": decision["id"], "action": random.choice(decision["choices"])["id"]}
+                    socket.send(json.dumps({"op": "answer", "match": match, "key": decision["id"], **answer}))
     raise SystemExit("The connection was lost; start again with the match to go on.")
 
 
 if __name__ == "__main__":
     server = Server(sys.argv[1])
-    server.come_in(f"Random {random.randrange(10_000)}")
-    match = sys.argv[2] if len(sys.argv) > 2 else server.table()
     if len(sys.argv) > 2:
-        server.post(f"/api/matches/{match}/seats")
+        match = server.post(f"/api/matches/{sys.argv[2]}/seats")["match"]
+    else:
+        seats = [{"me": True}, {"bot": "apprentice"}]
+        match = server.post("/api/matches", game="masters", seats=seats, start=True)["match"]
     print("Places by seat:", *play(server, match))

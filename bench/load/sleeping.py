@@ -34,6 +34,8 @@ from tests.server.services import free_port
 
 _SLEEPING: Final = 1_000
 _LONG: Final = 500
+#: A minute after an entry the last of those who are to hear of it has heard of it.
+_SETTLED: Final = 75
 #: Long matches that are opened, each once.
 _OPENED: Final = 10
 _PLAYERS: Final = 5
@@ -55,9 +57,9 @@ def main(options: argparse.Namespace) -> int:
     report: dict[str, Any] = {"machine": machine(), "build": running()}
     with tempfile.TemporaryDirectory(prefix="bottega-load-") as name:
         folder = Path(name)
-        report["none"] = _idle(folder, "empty.db")
+        report["none"] = _idle(folder, "empty.db", 3)
         token = asyncio.run(_fill(folder / "full.db"))
-        report["sleeping"] = _idle(folder, "full.db")
+        report["sleeping"] = _idle(folder, "full.db", _SETTLED)
         report["bytes_per_match"] = (folder / "full.db").stat().st_size / (_SLEEPING + 2 * _OPENED)
         report["opening_ms"] = _opening(folder, "full.db", token)
     _print(report)
@@ -121,12 +123,12 @@ async def _copy(store: Store, appends: list[Append], match: str) -> None:
         await store.append(replace(append, row=replace(append.row, id=match)))
 
 
-def _idle(folder: Path, name: str) -> dict[str, float]:
-    """What a server with this store takes while nobody is there."""
+def _idle(folder: Path, name: str, settled: float) -> dict[str, float]:
+    """What a server with this store takes while nobody is there, so many seconds after its start."""
     server = Server(folder, free_port(), "--database", str(folder / name), "--thinkers", "0")
     server.start()
     try:
-        time.sleep(3)
+        time.sleep(settled)
         pids = [pid for some in server.processes().values() for pid in some]
         before = cost(pids)
         time.sleep(10)

@@ -59,6 +59,13 @@ def test_a_level_thinks_no_longer_than_it_may_nor_than_it_does() -> None:
         assert listener.budget is not None
         assert listener.budget.seconds == used
         assert listener.budget.iterations == allowed.iterations
+    counting = LevelBot(Level("master", 2.0, 100), state.game, 1)
+    counting._bot = listener
+    budgets = ((Budget(seconds=9), 100), (Budget(iterations=5), 5), (Budget(iterations=500), 100))
+    for allowed, used_up in budgets:
+        counting.decide(view, allowed)
+        assert listener.budget is not None
+        assert listener.budget.iterations == used_up
     assert usual_seconds("maestro") == level("maestro").seconds
     assert usual_seconds("greedy") == 1.0
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from bench.load.server import Server, gone
 from bottega.engine.records import Record
 from bottega.engine.verify import verify
 from bottega.games import game as game_named
 from tests.server import services
-from tests.server.visitor import Refusal, Visitor, all_go, table
+from tests.server.visitor import Live, Refusal, Visitor, all_go, table
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -261,6 +263,37 @@ def test_what_is_no_message_gets_a_problem_and_the_socket_stays(ada: Visitor) ->
         live.hear("problem")
         live.send(op="ping", key="still there")
         assert live.hear("pong", key="still there")
+
+
+@pytest.mark.parametrize("port", ["sqlite"], indirect=True)  # the store has no part in it
+def test_whoever_does_not_read_is_let_go_and_finds_all_of_it_when_he_is_back(ada: Visitor) -> None:
+    match = table(ada, Visitor(ada.port, "Bruno"))
+
+    def ask_and_never_listen(live: Live) -> None:
+        for _ in range(400):
+            for number in range(50):
+                live.send(op="watch", match=match, key=str(number))
+            time.sleep(0.05)
+
+    # What comes is read up to one message, and then no more.
+    with ada.live(max_queue=1) as deaf, pytest.raises(ConnectionClosed):
+        ask_and_never_listen(deaf)
+    with ada.live() as live:
+        assert live.watch(match)["number"] == ada.look(match)["number"]
+
+
+def test_whoever_is_logged_out_hears_nothing_more(ada: Visitor) -> None:
+    other = Visitor(ada.port, "Bruno")
+    with ada.live() as hers, other.live() as his:
+        hers.send(op="ping", key="1")
+        hers.hear("pong", key="1")
+        ada.ask("POST", "/api/logout/everywhere")
+        with pytest.raises(ConnectionClosed) as closed:
+            hers.hear("news")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        his.send(op="ping", key="2")
+        assert his.hear("pong", key="2")
 
 
 def test_the_example_bot_plays_a_match(port: int) -> None:

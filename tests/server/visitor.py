@@ -88,11 +88,11 @@ class Visitor:
         return int(self.do(match, "answers", body)["number"])
 
     @contextmanager
-    def live(self, **headers: str) -> Iterator[Live]:
+    def live(self, max_queue: int = 16, **headers: str) -> Iterator[Live]:
+        """A WebSocket; `max_queue` messages are read ahead."""
         said = {"authorization": f"Bearer {self.token}", **headers}
-        with connect(
-            f"ws://127.0.0.1:{self.port}/api/live", additional_headers=said, max_size=None
-        ) as socket:
+        address = f"ws://127.0.0.1:{self.port}/api/live"
+        with connect(address, additional_headers=said, max_size=None, max_queue=max_queue) as socket:
             yield Live(socket)
 
 

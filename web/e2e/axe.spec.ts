@@ -39,7 +39,18 @@ test('what comes after a match, and the curtain', async ({ visit }) => {
   await behind(page, (place) => sound(page, place));
 });
 
+const MOST = { masters: 4, leonardo: 5, inventors: 5 };
 for (const game of GAMES) {
+  test(`the board of ${game} with all seats taken`, async ({ visit }) => {
+    const page = await visit();
+    const bots = Array.from({ length: MOST[game] - 1 }, () => ({ me: false, bot: 'random' }));
+    await seated(page, game, { seats: [{ me: true }, ...bots] });
+    const pick = chance(23);
+    for (let i = 0; i < 12; i++) await step(page, pick);
+    await page.locator('.prompt strong').first().waitFor();
+    await sound(page, 'under way', '.board');
+  });
+
   test(`the board of ${game}`, async ({ visit }) => {
     const page = await visit();
     await seated(page, game);
@@ -55,6 +66,10 @@ for (const game of GAMES) {
     for (const tab of ['Chat', 'Hints', 'More']) {
       await page.getByRole('tab', { name: tab }).click();
       await sound(page, tab, '.side');
+    }
+    await page.keyboard.press('Escape');
+    for (let i = 0; i < 24 && (await step(page, pick)).kind !== 'over'; i++) {
+      if (i % 12 === 11) await sound(page, `${i + 1} steps later`, '.board');
     }
   });
 }

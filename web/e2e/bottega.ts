@@ -125,14 +125,15 @@ async function ready(page: Page, other: string): Promise<Seen> {
   return (await found.jsonValue()) as Seen;
 }
 
-/** Scrolls until the middle of a thing is not covered, as far as the screen is high. */
-function uncover(element: Element): void {
+/** Scrolls until the middle of a thing is not covered, as far as the screen is high; says whether it is so. */
+export function uncover(element: Element): boolean {
   element.scrollIntoView({ block: 'start' });
   for (let scrolled = 0; scrolled < innerHeight; scrolled += 40) {
     const { x, y, width, height } = element.getBoundingClientRect();
-    if (element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return;
+    if (element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return true;
     scrollBy({ top: -40, behavior: 'instant' });
   }
+  return false;
 }
 
 /** Numbers that look random and are the same in every run. */

@@ -47,9 +47,11 @@ test('from the first page to a decision, with Tab, Enter and arrows', async ({ v
   for (let i = 0; i < 3; i++) {
     await page.locator('.prompt strong').waitFor();
     const before = (await logOf(page)).length;
-    if (await page.locator('.fold button').count()) {
-      await tabTo(page, '.fold button');
+    const unfold = page.locator('.unfold[aria-expanded=false]');
+    if (await unfold.count()) {
+      await tabTo(page, '.unfold');
       await page.keyboard.press('Enter');
+      await expect(page.locator('.unfold')).toHaveAttribute('aria-expanded', 'true');
     }
     await tabTo(page, '.choice:enabled');
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 /** A phone: 360 px wide, played with a thumb. */
-import { chance, expect, GAMES, glowing, seated, step, test, type Page } from './bottega';
+import { chance, expect, GAMES, glowing, seated, step, test, uncover, type Page } from './bottega';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -7,6 +7,16 @@ async function fits(page: Page): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(360);
 }
+
+/** What a thumb cannot hit: less than 24 px wide or high (WCAG 2.5.8). */
+const small = (page: Page): Promise<string[]> =>
+  glowing(page).evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      if (!one.isConnected) return [];
+      return width < 24 || height < 24 ? [`${one.getAttribute('data-target')}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
+    }),
+  );
 
 test('no page is wider than the phone', async ({ visit }) => {
   const page = await visit(PHONE);
@@ -17,21 +27,63 @@ test('no page is wider than the phone', async ({ visit }) => {
   }
 });
 
+/** Folded, the bar leaves the screen to the board, and nothing that glows stays under it. */
+async function roomy(page: Page): Promise<void> {
+  const covered = await page.evaluate(() =>
+    ['.bottom', '[role=tablist]'].reduce((sum, each) => sum + document.querySelector(each)!.getBoundingClientRect().height, 0),
+  );
+  expect(covered, 'the bar and the tabs').toBeLessThan(0.3 * PHONE.viewport.height);
+  for (const thing of await glowing(page).all()) {
+    if (!(await thing.isVisible())) continue;
+    expect(await thing.evaluate(uncover), `${await thing.getAttribute('data-target')} can be tapped`).toBe(true);
+  }
+}
+
 for (const game of GAMES) {
+  test(`${game} keeps its choices folded`, async ({ visit }) => {
+    const page = await visit(PHONE);
+    await seated(page, game);
+    const pick = chance(9);
+    const unfold = page.locator('.unfold');
+    let folded = 0;
+    for (let i = 0; i < 20; i++) {
+      await page.locator('.prompt strong').first().waitFor();
+      if (await unfold.isVisible()) {
+        if (!folded++) {
+          await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+          await roomy(page);
+          await unfold.tap();
+          await expect(unfold).toHaveAttribute('aria-expanded', 'true');
+          const choices = page.locator('.choices button');
+          expect(String(await choices.count()), 'all are there').toBe(await unfold.locator('.count').innerText());
+          const high = await page.locator('.choices').evaluate((list) => list.getBoundingClientRect().height / innerHeight);
+          expect(high, 'the list scrolls in itself').toBeLessThan(0.45);
+          await choices.last().scrollIntoViewIfNeeded();
+          await expect(choices.last()).toBeInViewport();
+          await unfold.tap();
+        }
+        await roomy(page);
+      } else if (!(await glowing(page).count())) {
+        expect(await page.locator('.choices button').count(), 'what has no place is listed').toBeGreaterThan(0);
+      }
+      // What a touch leaves is listed under the thumb: to decide begins anew with the next round.
+      do await step(page, pick, { tap: true });
+      while (await page.locator('[data-target].chosen').count());
+    }
+    expect(folded, 'there was something to fold').toBeGreaterThan(0);
+  });
+
   test(`${game} is played with a thumb`, async ({ visit }) => {
     const page = await visit(PHONE);
     await seated(page, game);
     const pick = chance(4);
-    for (let i = 0; i < 10; i++) {
-      await step(page, pick, { tap: true });
+    for (let i = 0; i < 30; i++) {
+      if ((await step(page, pick, { tap: true })).kind === 'over') break;
       await fits(page);
+      expect(await small(page), 'what glows is large enough to be hit').toEqual([]);
     }
     await page.locator('.prompt strong').first().waitFor();
     await expect(page.locator('.bar')).toBeInViewport();
-    const small = await glowing(page).evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 20 || height < 20).length,
-    );
-    expect(small, 'what glows is large enough to be hit').toBe(0);
     await page.getByRole('tab', { name: 'Rules' }).tap();
     await expect(page.getByRole('searchbox')).toBeVisible();
     await fits(page);

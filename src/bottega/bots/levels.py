@@ -23,10 +23,13 @@ from bottega.engine.text import Catalogue
 
 @dataclass(frozen=True)
 class Level:
-    """`seconds` is the most it thinks about one decision."""
+    """`seconds` and `iterations` are the most it thinks about one decision. So that it is as strong on one
+    machine as on another, the iterations are what a search uses up; the seconds are for the patience of
+    people where these take too long."""
 
     name: str
     seconds: float
+    iterations: int | None = None
 
     def style(self, game: Game, seed: int | str) -> Bot:
         """The bot behind the level, as this level plays."""
@@ -44,8 +47,8 @@ TEXTS: Final[Traversable] = files("bottega.bots").joinpath("data")
 LEVELS: Final = (
     Level("apprentice", 0.2),
     Level("journeyman", 0.5),
-    Level("master", 0.5),
-    Level("maestro", 4.0),
+    Level("master", 1.0, 1_200),
+    Level("maestro", 4.0, 12_000),
 )
 
 
@@ -57,7 +60,7 @@ class LevelBot(Bot):
         self._bot = level.style(game, f"{level.name}:{seed}")
 
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
-        return self._bot.decide(outlook, budget.at_most(seconds=self.level.seconds))
+        return self._bot.decide(outlook, budget.at_most(self.level.seconds, self.level.iterations))
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,8 @@ class Config:
     #: Child processes that run the rules, and that think for bots; 0 for thinkers: no bots.
     referees: int = 1
     thinkers: int = 1
-    log_level: str = "info"
+    #: None: "info", on a terminal "warning".
+    log_level: str | None = None
     log_json: bool | None = None
     #: Who shows this may read /metrics from anywhere; empty: only this machine may.
     metrics_token: str = ""

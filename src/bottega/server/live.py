@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import deque
 from typing import Annotated, Any, Final, Literal
 
 import orjson
@@ -32,12 +31,10 @@ from bottega.server.seeing import seat as seat_of
 from bottega.server.site import Site
 from bottega.server.store.base import AccountId, Busy, MatchId
 from bottega.server.talk import LONGEST, Talk
+from bottega.server.wire import Wire, wire_of
 from bottega.server.words import tell as words_of
 
 _LOG: Final = logging.getLogger("bottega.live")
-#: Messages that may wait for a client, and bytes.
-_MOST_WAITING: Final = 512
-_MOST_BYTES: Final = 8 << 20
 #: Matches one socket may watch.
 _MOST_WATCHED: Final = 200
 #: Requests of one socket that are under way at once.
@@ -122,42 +119,29 @@ _READ: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discri
 
 
 class Socket:
-    """A client's socket, as an ear: what is sent to it waits in a queue of its own."""
+    """A client's socket, as an ear."""
 
-    def __init__(self, socket: WebSocket, account: AccountId | None, session: str | None) -> None:
+    def __init__(self, wire: Wire, account: AccountId | None, session: str | None) -> None:
         self.account = account
         #: The key of the session it came with.
         self.session = session
-        self._socket = socket
-        self._queue: deque[bytes] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
+        self._wire = wire
         self.slow = False
         self.ended = False  # somebody has logged it out
         self.gone = False
         self.watched: set[MatchId] = set()
+        #: Has a result once nothing more is to be sent.
+        self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:
-        if len(self._queue) >= _MOST_WAITING or self._bytes > _MOST_BYTES:
+        if not self.over.done() and not self._wire.push(message):
             self.slow = True
-        else:
-            self._queue.append(message)
-            self._bytes += len(message)
-        self._wake.set()
+            self.over.set_result(None)
 
     def end(self) -> None:
         self.ended = True
-        self._wake.set()
-
-    async def write(self) -> None:
-        """Send what comes, until the client is too slow, logged out or gone."""
-        while not (self.slow or self.ended):
-            while self._queue:
-                message = self._queue.popleft()
-                self._bytes -= len(message)
-                await self._socket.send_text(message.decode())
-            self._wake.clear()
-            await self._wake.wait()
+        if not self.over.done():
+            self.over.set_result(None)
 
 
 class Live:
@@ -190,8 +174,10 @@ class Live:
             self._matches.spawn(self._check(sockets))
 
     async def _check(self, sockets: list[Socket]) -> None:
+        keys = {socket.session for socket in sockets if socket.session is not None}
+        living = await self._site.store.living_sessions(keys, self._site.now())
         for socket in sockets:
-            if socket.session is not None and await self._site.sessions.known(socket.session) is None:
+            if socket.session is not None and socket.session not in living:
                 socket.end()
 
     async def _look_after(self) -> None:
@@ -217,22 +203,22 @@ class Live:
         asking = await asker(websocket)
         await websocket.accept()
         session = asking.session.key if asking.session else None
-        socket = Socket(websocket, asking.account.id if asking.account else None, session)
+        wire = wire_of(websocket)
+        socket = Socket(wire, asking.account.id if asking.account else None, session)
         self._come(socket)
-        writing = asyncio.create_task(socket.write())
         reading = asyncio.create_task(self._read(websocket, socket, asking))
         try:
-            done, _ = await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                error = task.exception()
-                if error is not None and not isinstance(error, WebSocketDisconnect):
-                    tell(_LOG, logging.ERROR, "socket-failed", error=error)
+            await asyncio.wait([socket.over, reading], return_when=asyncio.FIRST_COMPLETED)
+            error = reading.exception() if reading.done() else None
+            if error is not None and not isinstance(error, WebSocketDisconnect):
+                tell(_LOG, logging.ERROR, "socket-failed", error=error)
         finally:
-            for task in (writing, reading):
-                task.cancel()
+            reading.cancel()
             self._go(socket)
+            if socket.slow:
+                wire.cut()
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await websocket.close(1008 if socket.ended else 1013 if socket.slow else 1012)
+                await websocket.close(1008 if socket.ended else 1012)
 
     def _come(self, socket: Socket) -> None:
         self._sockets.add(socket)
@@ -269,16 +255,14 @@ class Live:
             task.add_done_callback(done)
 
     async def _handle(self, text: str, socket: Socket, asking: Asker, rate_key: str) -> None:
-        key: Json = None
+        message: Message | None = None
         try:
-            data = _loads(text)
-            key = data.get("key") if isinstance(data, dict) else None
             if self._site.config.rate_limits:
                 self._site.rates.ask(rate_key, _RATE)
-            message = _READ.validate_python(data)
+            message = _READ.validate_json(text)
             told = await self._do(message, socket, asking)
         except ValidationError as error:
-            told = _problem(invalid(error.errors(), asking.lang), asking.lang)
+            told = _problem(_unreadable(text, error, asking.lang), asking.lang)
         except Refused as refused:
             told = {"op": "refused", "refusal": refused.told}
         except Problem as problem:
@@ -290,8 +274,9 @@ class Live:
             self._site.metrics.failures.inc()
             tell(_LOG, logging.ERROR, "message-failed", error=error)
             told = _problem(Problem("failed", 500, reference=request_id.get()), asking.lang)
-        if isinstance(key, str):
-            told["key"] = key[:64]
+        key = _key(text) if message is None else message.key
+        if key is not None:
+            told["key"] = key
         socket.send(orjson.dumps(told))
 
     async def _do(self, message: Message, socket: Socket, asking: Asker) -> dict[str, Json]:
@@ -316,8 +301,9 @@ class Live:
                 return {"op": "done", "line": await self._talk.say(message.match, account_, message.text)}
             case Answered() | Undo() | Confirm():
                 account_, _ = asking.present()
-                command: dict[str, Any] = message.model_dump(exclude={"match"})
-                number = await self._play.command(message.match, account_, command, asking.lang)
+                command: dict[str, Any] = {name: value for name, value in message if name != "match"}
+                # Nobody cancels what a client has asked for, though it may go.
+                number = await self._play.command(message.match, account_, command, asking.lang, lasting=True)
                 return {"op": "done", "number": number}
 
     async def _watch(self, message: Watch, socket: Socket, asking: Asker) -> dict[str, Json]:
@@ -339,11 +325,23 @@ async def _next(websocket: WebSocket) -> str:
     return message.get("text") or ""
 
 
+def _unreadable(text: str, error: ValidationError, lang: str) -> Problem:
+    return Problem("not-json", 400) if _loads(text) is None else invalid(error.errors(), lang)
+
+
+def _key(text: str) -> str | None:
+    """The key of a message that could not be read as one."""
+    data = _loads(text)
+    key = data.get("key") if isinstance(data, dict) else None
+    return key[:64] if isinstance(key, str) else None
+
+
 def _loads(text: str) -> Json:
+    """None where it is no JSON."""
     try:
         return orjson.loads(text)
-    except orjson.JSONDecodeError as error:
-        raise Problem("not-json", 400) from error
+    except orjson.JSONDecodeError:
+        return None
 
 
 def _problem(problem: Problem, lang: str) -> dict[str, Json]:

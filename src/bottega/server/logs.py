@@ -66,10 +66,12 @@ class KeyValues(logging.Formatter):
         return " ".join([head, *(f"{key}={_shown(value)}" for key, value in told.items())])
 
 
-def configure(level: str, json: bool | None = None, stream: TextIO | None = None) -> None:
-    """All loggers of the server to one stream (usually stderr); JSON unless it is a terminal."""
+def configure(level: str | None = None, json: bool | None = None, stream: TextIO | None = None) -> None:
+    """All loggers of the server to one stream (usually stderr); JSON unless it is a terminal. Somebody who
+    started it in a terminal to play wants to read of troubles and not of requests."""
     stream = stream or sys.stderr
     as_json = not stream.isatty() if json is None else json
+    level = level or ("warning" if stream.isatty() else "info")
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines() if as_json else KeyValues())
     for name in _ROOT:

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import bottega
@@ -45,6 +45,28 @@ Follower = Callable[[Brief], None]
 
 class Conflict(Exception):
     """There is a match of this name already."""
+
+
+class _Entered:
+    """``async with``: a room, and nobody else in it."""
+
+    __slots__ = ("_matches", "_room")
+
+    def __init__(self, matches: Matches, match: MatchId) -> None:
+        self._matches = matches
+        self._room = matches.enter(match)
+
+    async def __aenter__(self) -> Room:
+        try:
+            await self._room.lock.acquire()
+        except BaseException:
+            self._matches.leave(self._room)
+            raise
+        return self._room
+
+    async def __aexit__(self, *_: object) -> None:
+        self._room.lock.release()
+        self._matches.leave(self._room)
 
 
 class Matches:
@@ -96,21 +118,23 @@ class Matches:
 
     # Rooms
 
-    @asynccontextmanager
-    async def _room(self, match: MatchId) -> AsyncIterator[Room]:
+    def _room(self, match: MatchId) -> _Entered:
+        return _Entered(self, match)
+
+    def enter(self, match: MatchId) -> Room:
+        """The room of a match, kept until it is left."""
         room = self._rooms.get(match)
         if room is None:
             room = self._rooms[match] = Room(match)
             if len(self._rooms) > _ROOMS:
                 self._tidy()
         room.users += 1
-        try:
-            async with room.lock:
-                yield room
-        finally:
-            room.users -= 1
-            if room.brief is None and not room.users and not room.watchers:
-                self._rooms.pop(match, None)
+        return room
+
+    def leave(self, room: Room) -> None:
+        room.users -= 1
+        if room.brief is None and not room.users and not room.watchers:
+            self._rooms.pop(room.id, None)
 
     def _tidy(self) -> None:
         """Let go of rooms where nobody is, the oldest first."""
@@ -176,9 +200,13 @@ class Matches:
     async def create(self, match: MatchId, command: dict[str, Json]) -> Brief:
         return await self._finished(self._create(match, command))
 
-    async def command(self, match: MatchId, command: dict[str, Json]) -> tuple[int, Brief]:
-        """Carry out a command; the number of its entry, and how things stand. Problem, Refused."""
-        return await self._finished(self._command(match, command))
+    async def command(
+        self, match: MatchId, command: dict[str, Json], lasting: bool = False
+    ) -> tuple[int, Brief]:
+        """Carry out a command; the number of its entry, and how things stand. Problem, Refused. `lasting`:
+        whoever calls this is never cancelled, so that nothing need be done to bring it to its end."""
+        work = self._command(match, command)
+        return await (work if lasting else self._finished(work))
 
     async def _finished(self, work: Coroutine[Any, Any, T]) -> T:
         """What was begun is brought to its end though whoever asked has gone: what is on its way to the

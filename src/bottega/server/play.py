@@ -49,17 +49,22 @@ class Play:
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
 
     async def command(
-        self, match: MatchId, account: Account, command: dict[str, Json], lang: str | None
+        self,
+        match: MatchId,
+        account: Account,
+        command: dict[str, Json],
+        lang: str | None,
+        lasting: bool = False,
     ) -> int:
         """Carry out a command of this account; the number of its entry. Problem; Refused where the rules
-        of the game forbid it."""
+        of the game forbid it. `lasting`: see `Matches.command`."""
         command = {**command, "by": account.id, "lang": lang}
         if command["op"] == "answer" and "seat" not in command:
             # Around one device the decision says whose it is.
             _, _, tail = str(command["decision"]).partition(".")
             command["seat"] = int(tail) if tail.isdecimal() and len(tail) < 3 else None
         try:
-            number, _ = await self._matches.command(match, command)
+            number, _ = await self._matches.command(match, command, lasting)
         except Refused:
             self._site.metrics.refusals.labels("any").inc()
             raise

@@ -32,6 +32,7 @@ from bottega.server.site import Site
 from bottega.server.store.base import Busy
 from bottega.server.store.lock import InUse
 from bottega.server.timing import SECOND
+from bottega.server.wire import Wire
 from bottega.server.words import say
 
 _LOG: Final = logging.getLogger("bottega.site")
@@ -124,7 +125,7 @@ def _settings(site: Site) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(site),
         http=impatient(site.config.limits),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=_SOCKET,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
+import random
 import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -115,6 +117,43 @@ def test_refusals_come_in_words_and_problems_as_they_are() -> None:
         assert (problem.value.code, problem.value.status) == ("not-at-table", 403)
 
     with_referees(work)
+
+
+def test_a_table_that_is_let_go_leaves_no_garbage_behind() -> None:
+    """What a referee has kept for a while its collector does not look at again (see `_tidy`)."""
+    referee = Referee(10)
+
+    def evening(match: str) -> None:
+        rng = random.Random(match)
+        brief: Brief = answer(referee, "propose", match, (CREATE, START, [(0, "en", 0)]))[1][1]
+        brief = answer(referee, "propose", match, ({"op": "start", "by": "ada"}, START, [(0, "en", 0)]))[1][1]
+        while brief.status == "playing" and brief.number < 60:
+            seat, decision = rng.choice(list(brief.opened.items()))
+            by = {"by": "ada"} if seat == 0 else {"by": None, "mind": "random"}
+            action = rng.choice(referee._table(match).choices[seat])
+            wish = {"op": "answer", **by, "seat": seat, "decision": decision, "action": action}
+            eyes = [(0, "en", brief.number), (None, None, brief.number)]
+            how, result = answer(referee, "propose", match, (wish, START, eyes))
+            assert how == "done", result
+            brief = result[1]
+            assert answer(referee, "propose", match, ({**wish, "by": "bruno"}, START, []))[0] != "done"
+            answer(referee, "ask", match, ("why", (0, "end turn", None, "en")))
+        answer(referee, "snapshot", match, ())
+        referee.forget(match)
+
+    evening("first")  # what is made once and kept
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        evening("second")
+        gc.collect()
+        kinds = {type(each) for each in gc.garbage}
+        assert [kind for kind in kinds if kind.__module__.startswith("bottega")] == []
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
 
 
 def test_one_that_hangs_is_ended_and_the_next_one_goes_on() -> None:

@@ -110,6 +110,20 @@ def test_in_a_terminal_a_line_is_for_reading() -> None:
     )
 
 
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("stream", "requests"), [(io.StringIO(), 1), (Terminal(), 0)])
+def test_who_plays_at_a_terminal_reads_of_troubles_only(stream: io.StringIO, requests: int) -> None:
+    logs.configure(stream=stream)
+    logs.tell(LOG, logging.INFO, "request")
+    logs.tell(LOG, logging.WARNING, "trouble")
+    assert stream.getvalue().count("request") == requests
+    assert stream.getvalue().count("trouble") == 1
+
+
 def test_the_numbers_of_the_system_are_told_and_its_words_are_not() -> None:
     stream = io.StringIO()
     logs.configure("info", json=True, stream=stream)

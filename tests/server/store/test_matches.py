@@ -6,7 +6,17 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import ABANDONED, OPEN, OVER, PLAYING, SeatRow, Snapshot, Store, StoredEntry
+from bottega.server.store.base import (
+    ABANDONED,
+    OPEN,
+    OVER,
+    PLAYING,
+    Channel,
+    SeatRow,
+    Snapshot,
+    Store,
+    StoredEntry,
+)
 from tests.server.services import run
 from tests.server.store.rows import append, finished, people, playing, row
 
@@ -98,6 +108,18 @@ def test_entries_after_a_number_come_in_order(store: Store) -> None:
         assert [entry.data for entry in await store.entries("m", 2)] == texts
         assert await store.entries("m", 5) == []
         assert await store.entries("nowhere") == []
+
+    run(store, use)
+
+
+def test_seats_of_those_who_can_be_sent_something(store: Store) -> None:
+    async def use(store: Store) -> None:
+        lisa, eva = await people(store, "Lisa", "Éva")
+        await store.append(append("m", 1, seats=[lisa, None, eva, lisa]))
+        assert await store.reachable_seats("m") == []
+        await store.add_channel(Channel("one", lisa, "mail", "{}", 1))
+        await store.add_channel(Channel("two", lisa, "ntfy", "{}", 1))
+        assert await store.reachable_seats("m") == [SeatRow(0, lisa), SeatRow(3, lisa)]
 
     run(store, use)
 

@@ -124,6 +124,22 @@ def test_a_deleted_account_leaves_matches_but_nothing_of_its_own(store: Store) -
     run(store, use)
 
 
+def test_of_many_sessions_those_are_told_that_live(store: Store) -> None:
+    async def use(store: Store) -> None:
+        (lisa,) = await people(store, "Lisa")
+        keys = [f"key {number}" for number in range(250)]
+        for number, key in enumerate(keys):
+            expires = None if number % 3 == 0 else 100 + number % 2  # for ever, until 100, until 101
+            await store.add_session(Session(key, lisa, 1, 1, expires, None))
+        await store.delete_session(keys[0])
+        living = await store.living_sessions([*keys, "of nobody"], 100)
+        lives = [number > 0 and (number % 3 == 0 or number % 2 == 1) for number in range(250)]
+        assert living == {key for key, alive in zip(keys, lives, strict=True) if alive}
+        assert await store.living_sessions([], 100) == set()
+
+    run(store, use)
+
+
 def test_guests_who_stay_away_are_forgotten_unless_they_sit_at_a_table(store: Store) -> None:
     async def use(store: Store) -> None:
         await store.add_account(account("member", password="hash", seen=1))

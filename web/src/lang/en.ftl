@@ -188,6 +188,8 @@ choose-all = { $count ->
     [one] Show the choice
    *[other] Show all { $count } choices
 }
+choose-fold = Fold the choices away
+choose-glow = Show what glows
 choose-clear = Start again
 choose-left = { $count ->
     [one] 1 choice left

@@ -181,6 +181,8 @@ choose-all = { $count ->
     [one] Montrer le choix
    *[other] Montrer les { $count } choix
 }
+choose-fold = Replier les choix
+choose-glow = Montrer ce qui brille
 choose-clear = Recommencer
 choose-left = { $count ->
     [one] reste { $count } choix

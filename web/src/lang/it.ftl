@@ -181,6 +181,8 @@ choose-all = { $count ->
     [one] Mostra la scelta
    *[other] Mostra tutte le { $count } scelte
 }
+choose-fold = Chiudi le scelte
+choose-glow = Mostra ciò che brilla
 choose-clear = Ricomincia
 choose-left = { $count ->
     [one] resta 1 scelta

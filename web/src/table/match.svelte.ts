@@ -5,6 +5,7 @@ import type { ChatLine, Choice, EventTold, Listed, News, Refusal, View } from '.
 import { announce, toast } from '../lib/notices.svelte';
 import { GameWords, language, say, type Lang } from '../lib/words.svelte';
 import { hint, remaining, touch, touchable } from './choosing';
+import { Places } from './places.svelte';
 import { play as sound } from './sounds';
 
 export interface WhyNot {
@@ -28,6 +29,7 @@ export class Match {
   selected = $state.raw<string[]>([]);
   /** What the pointer rests on in the log or the list of choices. */
   hinted = $state.raw<string[]>([]);
+  readonly places = new Places();
   /** An answer is on its way. */
   busy = $state(false);
   /** Through whose eyes; null lets the server choose (one's own seat, or a spectator's). */

@@ -13,7 +13,7 @@ bot-journeyman-about = knows what things are worth, but plans no further than th
 bot-master = master
 bot-master-about = plans ahead and counts on what you may do; takes a moment to think
 bot-maestro = maestro
-bot-maestro-about = plays as well as it can; takes some seconds for a decision
+bot-maestro-about = plays as well as it can; may take some seconds for a decision
 
 # A bot with its rating beside it.
 bot-rated = { $name } ({ $rating })

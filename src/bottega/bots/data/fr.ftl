@@ -13,7 +13,7 @@ bot-journeyman-about = connaît la valeur des choses, mais ne prévoit pas plus 
 bot-master = maître
 bot-master-about = prévoit, et compte avec ce que vous pourriez faire ; il réfléchit un instant
 bot-maestro = maestro
-bot-maestro-about = joue du mieux qu'il peut ; il lui faut quelques secondes par décision
+bot-maestro-about = joue du mieux qu'il peut ; il peut lui falloir quelques secondes par décision
 
 # Un robot, suivi de sa cote.
 bot-rated = { $name } ({ $rating })

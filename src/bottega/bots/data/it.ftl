@@ -13,7 +13,7 @@ bot-journeyman-about = sa quanto valgono le cose, ma non guarda oltre il prossim
 bot-master = mastro
 bot-master-about = pensa in anticipo e tiene conto di ciò che potresti fare; riflette un momento
 bot-maestro = maestro
-bot-maestro-about = gioca meglio che può; si prende qualche secondo per ogni decisione
+bot-maestro-about = gioca meglio che può; può prendersi qualche secondo per ogni decisione
 
 # Un giocatore automatico, con accanto il suo punteggio di forza.
 bot-rated = { $name } ({ $rating })

@@ -197,7 +197,8 @@ class Sweeper:
         row = await self._store.match(match)
         if row is None or row.summary.get("device"):
             return
-        mine = _by_account(await self._store.seats(match))
+        # Nearly all who play are to be told nothing: of them nothing is read.
+        mine = _by_account(await self._store.reachable_seats(match))
         open_waits = waits(row) if row.status == PLAYING else []
         for wait in open_waits:
             later = schedule.next_moment(wait, row.tempo, now)

@@ -10,6 +10,7 @@ Times are whole milliseconds since 1970, in UTC. Identifiers are short random te
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -210,6 +211,9 @@ class Store(Protocol):
 
     async def seats(self, match: MatchId) -> list[SeatRow]: ...
 
+    async def reachable_seats(self, match: MatchId) -> list[SeatRow]:
+        """The seats of those who can be sent notices."""
+
     async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
         """Public tables that still wait for people, the newest first."""
 
@@ -269,6 +273,9 @@ class Store(Protocol):
     async def add_session(self, session: Session) -> None: ...
 
     async def session(self, key: str) -> Session | None: ...
+
+    async def living_sessions(self, keys: Collection[str], now: Millis) -> set[str]:
+        """Those of these that have not ended."""
 
     async def touch_session(self, key: str, seen: Millis, expires: Millis | None) -> None: ...
 

@@ -182,6 +182,14 @@ class Matches(Sql):
         rows = await self._read("SELECT seat, account FROM seats WHERE match_id = ?1 ORDER BY seat", match)
         return [SeatRow(*row) for row in rows]
 
+    async def reachable_seats(self, match: MatchId) -> list[SeatRow]:
+        rows = await self._read(
+            "SELECT seat, account FROM seats WHERE match_id = ?1"
+            " AND EXISTS (SELECT 1 FROM channels WHERE channels.account = seats.account) ORDER BY seat",
+            match,
+        )
+        return [SeatRow(*row) for row in rows]
+
     async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
         return await self._tables("status = 'open' AND public = 1", "created", game, limit, before)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Final
 
 import orjson
@@ -12,6 +13,8 @@ from bottega.server.store.sql import Clash, Row, Sql, marks
 
 _COLUMNS: Final = "id, name, created, seen, password, email, lang, settings"
 _SESSION: Final = "key, account, created, seen, expires, label"
+#: Sessions that one statement asks for.
+_AT_ONCE: Final = 100
 
 
 def _account(row: Row) -> Account:
@@ -103,6 +106,17 @@ class People(Sql):
     async def session(self, key: str) -> Session | None:
         rows = await self._read(f"SELECT {_SESSION} FROM sessions WHERE key = ?1", key)
         return Session(*rows[0]) if rows else None
+
+    async def living_sessions(self, keys: Collection[str], now: Millis) -> set[str]:
+        # Always as many marks: a statement that is the same each time is prepared once.
+        rest = f"FROM sessions WHERE key IN ({marks(_AT_ONCE, 2)}) AND (expires IS NULL OR expires > ?1)"
+        found: set[str] = set()
+        asked = list(keys)
+        for start in range(0, len(asked), _AT_ONCE):
+            some = asked[start : start + _AT_ONCE]
+            some += [""] * (_AT_ONCE - len(some))
+            found.update(row[0] for row in await self._list("key", rest, now, *some))
+        return found
 
     async def touch_session(self, key: str, seen: Millis, expires: Millis | None) -> None:
         await self._do("UPDATE sessions SET seen = ?2, expires = ?3 WHERE key = ?1", key, seen, expires)
