@@ -73,4 +73,5 @@ def test_every_operation_keeps_its_word(case: schemathesis.Case[Any], trial: Tri
         headers={"Authorization": f"Bearer {person.token}"},
         # What has the right form may still be refused: the seat is taken, it is somebody else's turn.
         excluded_checks=[positive_data_acceptance],
+        timeout=60,  # a hint takes a while where others use the machine
     )
