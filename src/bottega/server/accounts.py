@@ -10,8 +10,9 @@ import secrets
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+import orjson
+
 from bottega.engine.text import LANGUAGES
-from bottega.engine.types import canonical_json
 from bottega.server.config import Limits
 from bottega.server.names import LONGEST, clean_name, folded
 from bottega.server.problem import Problem
@@ -93,8 +94,7 @@ class Accounts:
         if changes.lang is not None:
             found = replace(found, lang=_spoken(changes.lang))
         if changes.settings is not None:
-            if len(canonical_json(changes.settings)) > self._limits.settings:
-                raise Problem("settings-size", 413, most=self._limits.settings)
+            self._check_settings(changes.settings)
             found = replace(found, settings=_with_own(changes.settings, found.settings))
         try:
             await self._store.save_account(found)
@@ -102,6 +102,15 @@ class Accounts:
             raise await self._taken(found.name) from None
         self._sessions.forget(account.id)
         return found
+
+    def _check_settings(self, settings: dict[str, Any]) -> None:
+        try:
+            size = len(orjson.dumps(settings))
+        except TypeError:
+            # JSON knows numbers of any size, what keeps them does not.
+            raise Problem("settings-number", 422) from None
+        if size > self._limits.settings:
+            raise Problem("settings-size", 413, most=self._limits.settings)
 
     async def claim(self, account: Account, password: str) -> Account:
         """Give a guest a password, so that he can log in from elsewhere."""

@@ -43,6 +43,8 @@ async def test_settings_have_a_size(house: House) -> None:
     anna = await house.guest("Anna")
     answer = await anna.patch("/api/me", json={"settings": {"note": "x" * 20_000}})
     assert (answer.status_code, code(answer)) == (413, "settings-size")
+    answer = await anna.patch("/api/me", json={"settings": {"deep": [{"number": -(2**70)}]}})
+    assert (answer.status_code, code(answer)) == (422, "settings-number")
     assert (await anna.get("/api/me")).json()["settings"] == {}
 
 

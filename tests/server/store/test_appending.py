@@ -190,7 +190,7 @@ def test_what_was_acknowledged_is_there_after_kill_minus_nine(store_url: str) ->
     async def use(store: Store) -> None:
         assert len(acknowledged) == 10
         for match, number in acknowledged.items():
-            # At most the one that was under way came after what it said. PostgreSQL may still be busy with it.
+            # At most the one under way came after what it said. PostgreSQL may still be busy with it.
             first = await store.match(match)
             assert first is not None
             assert number <= first.number <= number + 1

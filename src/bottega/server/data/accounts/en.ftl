@@ -7,6 +7,7 @@ problem-name-taken = Somebody else is called “{ $name }”. “{ $suggestion }
 problem-name-taken-all = Somebody else is called “{ $name }”. Choose another name.
 problem-in-already = You are here already, as “{ $name }”. Change your name, or log out first.
 problem-language = There is no language “{ $lang }” here. Choose one of { $languages }.
+problem-settings-number = A number in these settings is too large: whole numbers of at most 64 bits are kept.
 problem-settings-size = These settings are too large: at most { $most } bytes are kept.
 problem-wrong-login = Name and password do not fit together. Check both. Without a password one cannot log in again.
 problem-wrong-password = This is not the password of your account. Try again.

@@ -7,6 +7,7 @@ problem-name-taken = Quelqu'un d'autre s'appelle « { $name } ». « { $sugge
 problem-name-taken-all = Quelqu'un d'autre s'appelle « { $name } ». Choisissez un autre nom.
 problem-in-already = Vous êtes déjà là, sous le nom de « { $name } ». Changez de nom, ou déconnectez-vous d'abord.
 problem-language = La langue « { $lang } » n'existe pas ici. Choisissez parmi { $languages }.
+problem-settings-number = Un nombre de ces réglages est trop grand : seuls les entiers de 64 bits au plus sont conservés.
 problem-settings-size = Ces réglages sont trop volumineux : { $most } octets au plus sont conservés.
 problem-wrong-login = Le nom et le mot de passe ne vont pas ensemble. Vérifiez les deux. Sans mot de passe, on ne peut pas se reconnecter.
 problem-wrong-password = Ce n'est pas le mot de passe de votre compte. Réessayez.

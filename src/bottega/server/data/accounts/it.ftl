@@ -7,6 +7,7 @@ problem-name-taken = Qualcun altro si chiama «{ $name }». «{ $suggestion }» 
 problem-name-taken-all = Qualcun altro si chiama «{ $name }». Scegli un altro nome.
 problem-in-already = Sei già qui, come «{ $name }». Cambia nome, oppure esci prima.
 problem-language = Qui non c'è la lingua «{ $lang }». Scegli tra { $languages }.
+problem-settings-number = Un numero di queste impostazioni è troppo grande: si conservano numeri interi di al massimo 64 bit.
 problem-settings-size = Queste impostazioni sono troppo grandi: se ne conservano al massimo { $most } byte.
 problem-wrong-login = Il nome e la password non vanno insieme. Controllali entrambi. Senza password non si può accedere di nuovo.
 problem-wrong-password = Questa non è la password del tuo account. Riprova.
