@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './e2e/server.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // Deals are shuffled anew each time. What fails once and not again is told as flaky, with its trace.
+  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   // Far more than is needed: a busy machine is no fault.
