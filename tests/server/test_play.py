@@ -255,8 +255,9 @@ def test_what_is_no_message_gets_a_problem_and_the_socket_stays(ada: Visitor) ->
     with ada.live() as live:
         live._socket.send("{")
         assert live.hear("problem")["code"] == "not-json"
-        live._socket.send("[]")
-        live.hear("problem")
+        for no_message in ("[]", "null"):
+            live._socket.send(no_message)
+            assert live.hear("problem")["code"] != "not-json"
         live.send(op="dance", key="k")
         live.hear("problem", key="k")
         live._socket.send(b"\x00\x01")

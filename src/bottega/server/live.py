@@ -217,8 +217,9 @@ class Live:
             self._go(socket)
             if socket.slow:
                 wire.cut()
-            with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                await websocket.close(1008 if socket.ended else 1012)
+            else:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                    await websocket.close(1008 if socket.ended else 1012)
 
     def _come(self, socket: Socket) -> None:
         self._sockets.add(socket)
@@ -262,7 +263,7 @@ class Live:
             message = _READ.validate_json(text)
             told = await self._do(message, socket, asking)
         except ValidationError as error:
-            told = _problem(_unreadable(text, error, asking.lang), asking.lang)
+            told = _problem(_unreadable(error, asking.lang), asking.lang)
         except Refused as refused:
             told = {"op": "refused", "refusal": refused.told}
         except Problem as problem:
@@ -325,23 +326,19 @@ async def _next(websocket: WebSocket) -> str:
     return message.get("text") or ""
 
 
-def _unreadable(text: str, error: ValidationError, lang: str) -> Problem:
-    return Problem("not-json", 400) if _loads(text) is None else invalid(error.errors(), lang)
+def _unreadable(error: ValidationError, lang: str) -> Problem:
+    faults = error.errors()
+    return Problem("not-json", 400) if faults[0]["type"] == "json_invalid" else invalid(faults, lang)
 
 
 def _key(text: str) -> str | None:
-    """The key of a message that could not be read as one."""
-    data = _loads(text)
-    key = data.get("key") if isinstance(data, dict) else None
-    return key[:64] if isinstance(key, str) else None
-
-
-def _loads(text: str) -> Json:
-    """None where it is no JSON."""
+    """The key of a message that could not be read as one, where it has one."""
     try:
-        return orjson.loads(text)
+        data = orjson.loads(text)
     except orjson.JSONDecodeError:
         return None
+    key = data.get("key") if isinstance(data, dict) else None
+    return key[:64] if isinstance(key, str) else None
 
 
 def _problem(problem: Problem, lang: str) -> dict[str, Json]:
