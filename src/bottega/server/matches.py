@@ -20,7 +20,7 @@ from bottega.server.logs import tell
 from bottega.server.problem import Problem
 from bottega.server.referee.process import Eyes, Refused
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
-from bottega.server.rooms import Ear, Room, Watcher
+from bottega.server.rooms import Ear, Room, Rooms, Watcher
 from bottega.server.seeing import viewer
 from bottega.server.site import Site
 from bottega.server.store.base import AccountId, Append, Busy, MatchId, Snapshot
@@ -34,8 +34,6 @@ _LOG: Final = logging.getLogger("bottega.matches")
 _TRIES: Final = 20
 #: A snapshot is kept after every so many entries.
 _SNAPSHOT: Final = 50
-#: Rooms that are kept though nobody is there.
-_ROOMS: Final = 4_000
 #: Seconds between two looks at whether watched matches have entries the bus has not told of.
 _LOOK: Final = 5.0
 
@@ -47,28 +45,6 @@ class Conflict(Exception):
     """There is a match of this name already."""
 
 
-class _Entered:
-    """``async with``: a room, and nobody else in it."""
-
-    __slots__ = ("_matches", "_room")
-
-    def __init__(self, matches: Matches, match: MatchId) -> None:
-        self._matches = matches
-        self._room = matches.enter(match)
-
-    async def __aenter__(self) -> Room:
-        try:
-            await self._room.lock.acquire()
-        except BaseException:
-            self._matches.leave(self._room)
-            raise
-        return self._room
-
-    async def __aexit__(self, *_: object) -> None:
-        self._room.lock.release()
-        self._matches.leave(self._room)
-
-
 class Matches:
     """All matches, as far as this process has to do with them."""
 
@@ -78,7 +54,7 @@ class Matches:
         self._referees = referees
         #: Whether other processes write to the same store.
         self._shared = shared
-        self._rooms: dict[MatchId, Room] = {}
+        self._rooms = Rooms()
         self.followers: list[Follower] = []
         self._tasks: set[asyncio.Task[None]] = set()
         site.listeners.append(self.heard)
@@ -117,31 +93,6 @@ class Matches:
         task.add_done_callback(self._tasks.discard)
 
     # Rooms
-
-    def _room(self, match: MatchId) -> _Entered:
-        return _Entered(self, match)
-
-    def enter(self, match: MatchId) -> Room:
-        """The room of a match, kept until it is left."""
-        room = self._rooms.get(match)
-        if room is None:
-            room = self._rooms[match] = Room(match)
-            if len(self._rooms) > _ROOMS:
-                self._tidy()
-        room.users += 1
-        return room
-
-    def leave(self, room: Room) -> None:
-        room.users -= 1
-        if room.brief is None and not room.users and not room.watchers:
-            self._rooms.pop(room.id, None)
-
-    def _tidy(self) -> None:
-        """Let go of rooms where nobody is, the oldest first."""
-        for match in [m for m, room in self._rooms.items() if not room.users and not room.watchers]:
-            del self._rooms[match]
-            if len(self._rooms) <= _ROOMS // 2:
-                break
 
     async def _ask(self, room: Room, op: str, *args: Any) -> Any:
         """Ask the referee, which is given the table first where it does not have it."""
@@ -216,11 +167,11 @@ class Matches:
         return await asyncio.shield(task)
 
     async def _create(self, match: MatchId, command: dict[str, Json]) -> Brief:
-        async with self._room(match) as room:
+        async with self._rooms.enter(match) as room:
             return await self._write(room, {**command, "op": "create"})
 
     async def _command(self, match: MatchId, command: dict[str, Json]) -> tuple[int, Brief]:
-        async with self._room(match) as room:
+        async with self._rooms.enter(match) as room:
             if room.brief is None:
                 await self._refresh(room)
             try:
@@ -312,7 +263,7 @@ class Matches:
             follower(brief)
 
     async def _keep(self, match: MatchId) -> None:
-        async with self._room(match) as room:
+        async with self._rooms.enter(match) as room:
             number, data = await self._ask(room, "snapshot")
             if room.brief is None or room.brief.number != number:
                 return
@@ -325,7 +276,7 @@ class Matches:
     ) -> None:
         """Tell this ear what it missed since entry `after` and how things stand, and whatever comes. Whose
         eyes it looks through is found while nobody can change seats."""
-        async with self._room(match) as room:
+        async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             eyes = viewer(brief, ear.account, wanted)
             room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
@@ -343,14 +294,14 @@ class Matches:
         return [] if room is None else list(room.watchers.values())
 
     async def brief(self, match: MatchId) -> Brief:
-        async with self._room(match) as room:
+        async with self._rooms.enter(match) as room:
             return await self._refresh(room)
 
     async def news(
         self, match: MatchId, account: AccountId | None, wanted: Seat | None, lang: str | None, after: int
     ) -> bytes:
         """How things stand, through the eyes of this account."""
-        async with self._room(match) as room:
+        async with self._rooms.enter(match) as room:
             eyes = viewer(await self._refresh(room), account, wanted)
             room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
             return bytes(news[0])
@@ -358,7 +309,7 @@ class Matches:
     async def ask(self, match: MatchId, question: str, *args: Any, seated: Brief | None = None) -> Any:
         """A question that changes nothing. Where the answer is for somebody's eyes, `seated` is the brief by
         which they were found: if seats have changed hands since, one must look again."""
-        async with self._room(match) as room:
+        async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             _check_seats(brief, seated)
             return await self._ask(room, "ask", question, args)
@@ -368,7 +319,7 @@ class Matches:
     ) -> list[dict[str, Json]]:
         """What this viewer has seen of all that happened since an entry."""
         entries = await self._store.entries(seated.id)
-        async with self._room(seated.id) as room:
+        async with self._rooms.enter(seated.id) as room:
             _check_seats(await self._refresh(room), seated)
             _, events = await self._ask(room, "history", entries, eyes, lang, after)
             found: list[dict[str, Json]] = events
@@ -382,18 +333,17 @@ class Matches:
         if room is None:
             return
         if not room.watchers:
-            if not room.users:
-                del self._rooms[match]
+            self._rooms.forget(room)
             return
         if room.brief is None or room.brief.number < number:
-            async with self._room(match) as room:
+            async with self._rooms.enter(match) as room:
                 await self._refresh(room)
 
     async def _catch_up(self) -> None:
         """The bus may lose a message: look at what is watched now and then."""
         while True:
             await asyncio.sleep(_LOOK)
-            for match in [match for match, room in self._rooms.items() if room.watchers]:
+            for match in self._rooms.watched():
                 try:
                     row = await self._store.match(match)
                     if row is not None:

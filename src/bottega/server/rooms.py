@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
 
 from bottega.engine.types import Viewer
 from bottega.server.referee.process import Eyes
 from bottega.server.seeing import may_look_on
 from bottega.server.store.base import AccountId, MatchId
 from bottega.server.table.brief import Brief
+
+#: Rooms that are kept though nobody is there.
+_MOST: Final = 4_000
 
 
 class Ear(Protocol):
@@ -67,3 +72,49 @@ class Room:
             message = told.get((watcher.viewer, watcher.lang))
             if message is not None:
                 watcher.ear.send(message)
+
+
+class Rooms:
+    """The rooms of this process. One that was used is kept for a while, with its brief."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[MatchId, Room] = {}
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def get(self, match: MatchId) -> Room | None:
+        return self._rooms.get(match)
+
+    def watched(self) -> list[MatchId]:
+        """The matches that somebody looks on at."""
+        return [match for match, room in self._rooms.items() if room.watchers]
+
+    @asynccontextmanager
+    async def enter(self, match: MatchId) -> AsyncIterator[Room]:
+        """The room of a match, with nobody else in it."""
+        room = self._rooms.get(match)
+        if room is None:
+            room = self._rooms[match] = Room(match)
+            if len(self._rooms) > _MOST:
+                self._tidy()
+        room.users += 1
+        try:
+            async with room.lock:
+                yield room
+        finally:
+            room.users -= 1
+            if room.brief is None:
+                self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Unless somebody is there."""
+        if not room.users and not room.watchers:
+            self._rooms.pop(room.id, None)
+
+    def _tidy(self) -> None:
+        """Let go of rooms where nobody is, the oldest first."""
+        for room in list(self._rooms.values()):
+            if len(self._rooms) <= _MOST // 2:
+                break
+            self.forget(room)
