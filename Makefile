@@ -18,7 +18,7 @@ LOCK_VENV := .venv-lock
 UV_VERSION := 0.13.7
 WEB := web
 # What is compiled, and what a match goes through on a server.
-COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches
+COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches tests/server/referee tests/server/table
 SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f \
   -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)
 

@@ -23,7 +23,7 @@ from typing import Any, Final
 from bench.builds import ROOT, environment, machine, running
 from bench.load import bare, sleeping
 from bench.load.crowd import invite
-from bench.load.server import Cost, Server, cost
+from bench.load.server import Cost, Server, cost, stolen
 from bench.tables import show, table
 from tests.server.services import free_port, postgres
 
@@ -134,6 +134,7 @@ def _play(server: Server, order: dict[str, Any]) -> list[dict[str, Any]]:
         told = json.loads(line)
         now = {name: each.cpu for name, each in _costs(server).items()}
         now["people"] = cost([people.pid]).cpu if people.poll() is None else before.get("people", 0)
+        now["stolen"] = stolen()
         if told["phase"] == "begin":
             before = now
         elif told["phase"] == "end":
@@ -175,7 +176,17 @@ def measure_append(matches: int, seconds: float) -> dict[str, Any]:
 
 
 def _print(report: dict[str, Any]) -> None:
-    heads = ("decisions/s", "p50 ms", "p99 ms", "max ms", "ack p99", "cpu site", "cpu referee", "cpu people")
+    heads = (
+        "decisions/s",
+        "p50 ms",
+        "p99 ms",
+        "max ms",
+        "ack p99",
+        "cpu site",
+        "cpu referee",
+        "cpu people",
+        "stolen",
+    )
     shown = table(f"{report['runs'][0]['matches']} matches of four, {report['build']}", "phase", heads)
     for run in report["runs"]:
         words = "words" if run["words"] else "no words"
@@ -187,7 +198,7 @@ def _print(report: dict[str, Any]) -> None:
                 f"{phase['per_second']:,.0f}",
                 *(f"{to[key]:.1f}" for key in ("p50", "p99", "max")),
                 f"{ack['p99']:.1f}",
-                *(f"{cpu[key]:.2f}" for key in ("site", "children", "people")),
+                *(f"{cpu[key]:.2f}" for key in ("site", "children", "people", "stolen")),
             )
     for name, key in (("echo", "delivered_ms"), ("append", "committed_ms")):
         bare = report[name]

@@ -108,6 +108,13 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / _TICKS
 
 
+def stolen() -> float:
+    """Seconds that this machine's processors wanted to work and did not get to: others on the same host had
+    them. Where much is stolen, the figures say little about the server."""
+    fields = Path("/proc/stat").read_text(encoding="utf-8").split("\n", 1)[0].split()
+    return int(fields[8]) / _TICKS
+
+
 def gone(pid: int, seconds: float) -> bool:
     """Whether a process ends within this time."""
     end = time.monotonic() + seconds

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from types import TracebackType
 from typing import Final, Protocol
 
 from bottega.engine.types import Viewer
@@ -90,22 +89,18 @@ class Rooms:
         """The matches that somebody looks on at."""
         return [match for match, room in self._rooms.items() if room.watchers]
 
-    @asynccontextmanager
-    async def enter(self, match: MatchId) -> AsyncIterator[Room]:
-        """The room of a match, with nobody else in it."""
+    def enter(self, match: MatchId) -> Visit:
+        """The room of a match, with nobody else in it: ``async with rooms.enter(match) as room``."""
+        return Visit(self, match)
+
+    def room(self, match: MatchId) -> Room:
+        """The room of a match; a new one where there is none."""
         room = self._rooms.get(match)
         if room is None:
             room = self._rooms[match] = Room(match)
             if len(self._rooms) > _MOST:
                 self._tidy()
-        room.users += 1
-        try:
-            async with room.lock:
-                yield room
-        finally:
-            room.users -= 1
-            if room.brief is None:
-                self.forget(room)
+        return room
 
     def forget(self, room: Room) -> None:
         """Unless somebody is there."""
@@ -118,3 +113,34 @@ class Rooms:
             if len(self._rooms) <= _MOST // 2:
                 break
             self.forget(room)
+
+
+class Visit:
+    """Being in a room alone. Not a generator: every decision goes through here."""
+
+    __slots__ = ("_match", "_room", "_rooms")
+
+    def __init__(self, rooms: Rooms, match: MatchId) -> None:
+        self._rooms = rooms
+        self._match = match
+
+    async def __aenter__(self) -> Room:
+        room = self._room = self._rooms.room(self._match)
+        room.users += 1
+        try:
+            await room.lock.acquire()
+        except BaseException:
+            self._leave()
+            raise
+        return room
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._room.lock.release()
+        self._leave()
+
+    def _leave(self) -> None:
+        self._room.users -= 1
+        if self._room.brief is None:
+            self._rooms.forget(self._room)

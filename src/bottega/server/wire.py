@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 #: Bytes that may wait for a client that does not read.
 MOST_WAITING: Final = 8 << 20
+#: The first byte of a frame with a whole text in it.
+_TEXT: Final = 0x81
 _EXTENSION: Final = "bottega.wire"
 
 
@@ -32,7 +34,10 @@ class Wire(WebSocketsSansIOProtocol):
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
-        self.conn.send_text(message)
+        if self.conn.extensions:
+            self.conn.send_text(message)
+        else:
+            self.conn.writes.append(head_of(len(message)) + message)
         if not self._gathering:
             self._gathering = True
             self.loop.call_soon(self._flush)
@@ -52,6 +57,16 @@ class Wire(WebSocketsSansIOProtocol):
         gathered = self.conn.data_to_send()
         if gathered and not self.transport.is_closing():
             self.transport.write(b"".join(gathered))
+
+
+def head_of(size: int) -> bytes:
+    """What stands before a whole text of this size in its frame (RFC 6455, section 5.2). The library makes
+    an object of each frame and looks after what ours never have."""
+    if size < 126:
+        return bytes((_TEXT, size))
+    if size < 1 << 16:
+        return bytes((_TEXT, 126, size >> 8, size & 0xFF))
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def wire_of(websocket: WebSocket) -> Wire:
