@@ -195,6 +195,7 @@ VARIANTS = [
     {"rule": "bias", "cutoff": "round", "aim": "blend"},
     {"rule": "puct", "cutoff": "end", "limit": 9, "aim": "chance", "playout": "likeliest"},
     {"worlds": 3, "cutoff": "turn"},
+    {"draws": 3},
     {"keep": False, "hurry": False},
 ]
 
@@ -234,6 +235,22 @@ def test_search_finds_what_only_shows_later() -> None:
     advice = Search(state.game, 1, cutoff="end", aim="chance").decide(view, Budget(iterations=400))
     chances = {reason.action: reason.chances[seat] for reason in advice.reasons}
     assert chances[advice.action] >= max(chances.values()) - 0.1
+
+
+def test_of_several_worlds_the_one_where_the_others_stand_best_is_taken() -> None:
+    state, seat, view = real_decision("leonardo", 3, seed=4, after=60)
+    insight = state.game.insight()
+
+    def others(draws: int) -> list[float]:
+        search = Search(state.game, 1, draws=draws)
+        worlds = [insight.points(search._draw(view)) for _ in range(100)]
+        return [sum(points) - points[seat] for points in worlds]
+
+    one, many = others(1), others(6)
+    assert min(one) < max(one)
+    assert sum(many) > sum(one)
+    # The game says how many, unless a setting does.
+    assert others(0) == others(insight.draws()) != one
 
 
 def test_the_budget_is_kept() -> None:
@@ -315,5 +332,7 @@ def test_settings_that_are_not_there_are_told() -> None:
         bot("search", MASTERS, 1, cutoff="soon")
     with pytest.raises(ValueError, match="explore is above 0, not -1"):
         bot("search", MASTERS, 1, explore=-1)
+    with pytest.raises(ValueError, match="worlds, limit and draws are 0 or more, not 0, 0 and -2"):
+        bot("search", MASTERS, 1, draws=-2)
     with pytest.raises(BotError, match="'search' has no setting 'depth'"):
         bot("search", MASTERS, 1, depth=3)

@@ -31,7 +31,7 @@ _OWN: Final[dict[str, Maker]] = {
     "greedy": (Greedy, ("worlds", "aim")),
     "search": (
         Search,
-        ("rule", "explore", "trust", "cutoff", "limit", "playout", "aim", "worlds", "keep", "hurry"),
+        ("rule", "explore", "trust", "cutoff", "limit", "playout", "aim", "worlds", "draws", "keep", "hurry"),
     ),
     **{level.name: (partial(LevelBot, level), ()) for level in LEVELS},
 }

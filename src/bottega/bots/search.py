@@ -41,7 +41,8 @@ class Search(Bot):
     `rule` (ucb, bias, puct), `explore` and `trust` say how actions are selected; `cutoff` (leaf, turn,
     round, end) and `limit` (decisions, 0 for none) how far a playout goes, `playout` (drawn, likeliest)
     how it chooses; `aim` (chance, margin, blend) what is played for. With `worlds` above 0 that many are
-    imagined and each gets trees of its own; else every iteration has a fresh one. `keep` says whether the
+    imagined and each gets trees of its own; else every iteration has a fresh one. Each is the one of `draws`
+    where the others stand best; 0: of as many as the game's insight thinks right. `keep` says whether the
     trees outlive a decision, `hurry` whether to answer once the rest of the budget cannot change the answer.
     """
 
@@ -57,6 +58,7 @@ class Search(Bot):
         playout: str = "drawn",
         aim: str = BLEND,
         worlds: int = 0,
+        draws: int = 0,
         keep: bool = True,
         hurry: bool = True,
     ) -> None:
@@ -64,8 +66,9 @@ class Search(Bot):
             raise ValueError(f"explore is above 0, not {explore!r}")
         if not 0 <= trust <= 1:
             raise ValueError(f"trust is from 0 to 1, not {trust!r}")
-        if worlds < 0 or limit < 0:
-            raise ValueError(f"worlds and limit are 0 or more, not {worlds!r} and {limit!r}")
+        if worlds < 0 or limit < 0 or draws < 0:
+            wrong = f"{worlds!r}, {limit!r} and {draws!r}"
+            raise ValueError(f"worlds, limit and draws are 0 or more, not {wrong}")
         self._rule = _one_of("rule", rule, RULES)
         self._explore = float(explore)
         self._trust = float(trust)
@@ -77,6 +80,7 @@ class Search(Bot):
         self._keep = bool(keep)
         self._hurry = bool(hurry)
         self._insight = game.insight()
+        self._draws = draws or self._insight.draws()
         self._rng = random.Random(f"search:{seed}")
         self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
         self._roots: list[Node] = []
@@ -96,7 +100,7 @@ class Search(Bot):
                 forest = _new_trees(outlook.players)
                 forests.append(forest)
                 own.append(forest[outlook.seat])
-                worlds.append(outlook.imagine(self._rng))
+                worlds.append(self._draw(outlook))
             while iterations == 0 or not budget.spent(iterations):
                 i = iterations % self._worlds
                 self._iterate(worlds[i].clone(), forests[i], thought)
@@ -104,11 +108,28 @@ class Search(Bot):
         else:
             own.append(self._roots[outlook.seat])
             while iterations == 0 or not budget.spent(iterations):
-                self._iterate(outlook.imagine(self._rng), self._roots, thought)
+                self._iterate(self._draw(outlook), self._roots, thought)
                 iterations += 1
                 if self._hurry and iterations % _PAUSE == 0 and thought.is_settled(own, iterations, budget):
                     break
         return self._advice(outlook, thought, own, iterations, budget)
+
+    def _draw(self, outlook: Outlook) -> State:
+        """A world: of so many `draws` the one where the others stand best."""
+        state = outlook.imagine(self._rng)
+        if self._draws > 1:
+            best = self._others(state, outlook.seat)
+            for _ in range(self._draws - 1):
+                other = outlook.imagine(self._rng)
+                theirs = self._others(other, outlook.seat)
+                if theirs > best:
+                    state, best = other, theirs
+        return state
+
+    def _others(self, state: State, seat: Seat) -> float:
+        """What the other seats may expect, together."""
+        points = self._insight.points(state)
+        return sum(points) - points[seat]
 
     def _iterate(self, state: State, roots: list[Node], thought: Thought) -> None:
         """One world: down the trees, on by the policy, and back with what it brought."""

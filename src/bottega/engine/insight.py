@@ -57,6 +57,11 @@ class Insight:
         alone goes on with. Where another seat is to decide, that is mostly so."""
         return True
 
+    def draws(self) -> int:
+        """Of so many imagined worlds one takes that in which the others stand best. What they hide they
+        have chosen, and well: most worlds that fit are too good to be true. 1 where little is hidden."""
+        return 1
+
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         """For each of these legal actions how likely a sensible player would choose it: above 0, on
         any scale. Fast: it is asked at every decision of a rollout."""
