@@ -176,17 +176,8 @@ def measure_append(matches: int, seconds: float) -> dict[str, Any]:
 
 
 def _print(report: dict[str, Any]) -> None:
-    heads = (
-        "decisions/s",
-        "p50 ms",
-        "p99 ms",
-        "max ms",
-        "ack p99",
-        "cpu site",
-        "cpu referee",
-        "cpu people",
-        "stolen",
-    )
+    # Of a core: what each has taken, and what the host of the machine gave to others.
+    heads = ("a second", "p50 ms", "p99 ms", "max ms", "ack p99", "site", "referee", "people", "stolen")
     shown = table(f"{report['runs'][0]['matches']} matches of four, {report['build']}", "phase", heads)
     for run in report["runs"]:
         words = "words" if run["words"] else "no words"
