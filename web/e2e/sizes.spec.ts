@@ -48,6 +48,7 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
   page.locator('.board').evaluate(
     (board, { cards, apart }) => {
       const SLACK = 1.5; // px: borders, and what is rounded
+      const LINE = 6; // px: letters claim more height than they fill
       const found: string[] = [];
       const shown = (one: Element) => one.getClientRects().length > 0 && getComputedStyle(one).clipPath === 'none';
       const called = (one: Element) => `${one.getAttribute('class')?.replace(/ ?svelte-\S+/, '')} “${one.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
@@ -74,7 +75,7 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
           if (!text.textContent?.trim() || !shown(parent) || parent.closest('svg, .chooser')) continue;
           range.selectNodeContents(text);
           for (const box of range.getClientRects()) {
-            const out = Math.max(left - box.left, box.right - right, top - box.top, box.bottom - bottom);
+            const out = Math.max(left - box.left, box.right - right, top - box.top - LINE, box.bottom - bottom - LINE);
             // What is cut on purpose ends in dots.
             if (out > SLACK && getComputedStyle(parent).textOverflow !== 'ellipsis') found.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
           }
