@@ -80,22 +80,29 @@ export const glowing = (page: Page): Locator => page.locator('[data-target].lit'
 /** The lines of the log, in the order in which they happened. */
 export const logOf = (page: Page): Promise<string[]> => page.locator('[role=tabpanel] ol li').allInnerTexts();
 
-/** A match that was played to its end, by the API. */
-export async function finished(page: Page, game: Game): Promise<string> {
-  const id = await table(page, quick(game));
-  for (;;) {
+/** Answers what is asked at a table, by the API: so often, or to the end. Then somebody is asked again, or it is over. */
+export async function answered(page: Page, id: string, times = Infinity): Promise<void> {
+  for (let done = 0; ; ) {
     const answer = await page.request.get(`/api/matches/${id}`);
     const news = (await answer.json()) as {
       table: { status: string };
       decision: { id: string; choices: { id: number }[] } | null;
     };
-    if (news.table.status === 'over') return id;
+    if (news.table.status === 'over') return;
     if (!news.decision) continue;
+    if (done++ >= times) return;
     const { id: decision, choices } = news.decision;
     const data = { decision, action: choices[choices.length >> 1]!.id };
-    const done = await page.request.post(`/api/matches/${id}/answers`, { data, headers: HEADERS });
-    expect(done.ok(), await done.text()).toBe(true);
+    const told = await page.request.post(`/api/matches/${id}/answers`, { data, headers: HEADERS });
+    expect(told.ok(), await told.text()).toBe(true);
   }
+}
+
+/** A match that was played to its end, by the API. */
+export async function finished(page: Page, game: Game): Promise<string> {
+  const id = await table(page, quick(game));
+  await answered(page, id);
+  return id;
 }
 
 type Seen =
