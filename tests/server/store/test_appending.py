@@ -77,6 +77,39 @@ def test_appends_from_many_tasks_are_all_there(store: Store) -> None:
     run(store, use)
 
 
+def test_what_comes_when_all_senders_have_just_stopped_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both senders of PostgreSQL end in the same turn of the event loop; whoever waited for them goes on in
+    the next one, before anybody else could notice that they have ended."""
+    store = PostgresStore("postgresql://nobody@127.0.0.1/nothing")
+    store._pool = object()  # type: ignore[assignment]
+    answers: list[asyncio.Future[None]] = []
+
+    async def together(appends: list[object]) -> list[bool]:
+        answers.append(asyncio.get_running_loop().create_future())
+        await answers[-1]
+        return [True] * len(appends)
+
+    async def use() -> None:
+        monkeypatch.setattr(store, "_together", together)
+
+        async def play(match: str, last: int) -> None:
+            for number in range(3, last + 1):
+                assert await store.append(append(match, number))
+
+        players = []
+        for match, last in (("m", 4), ("n", 3)):
+            players.append(asyncio.create_task(play(match, last)))
+            await asyncio.sleep(0.01)
+        while not all(player.done() for player in players):
+            assert answers, "nobody sends"
+            for answer in answers:
+                answer.set_result(None)
+            answers.clear()
+            await asyncio.sleep(0.01)
+
+    asyncio.run(use())
+
+
 def test_one_match_may_have_several_appends_under_way(store: Store) -> None:
     async def use(store: Store) -> None:
         await playing(store, "m")

@@ -12,7 +12,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
 
 import asyncpg
 
@@ -166,17 +166,21 @@ class PostgresStore(Matches, People, Around, Results):
         if len(self._senders) < _SENDERS:
             sender = asyncio.create_task(self._send())
             self._senders.add(sender)
-            sender.add_done_callback(self._senders.discard)
+            sender.add_done_callback(self._senders.discard)  # also where it is cancelled before it begins
         return await future
 
     async def _send(self) -> None:
-        """Write what is queued, batch by batch, until there is nothing left."""
-        while batch := self._batch():
-            self._sending.update(batch)
-            try:
-                await self._send_batch(list(batch.values()))
-            finally:
-                self._sending.difference_update(batch)
+        """Write what is queued, batch by batch, until there is nothing left. Whoever finds nothing is no
+        sender any more from that moment on: what comes next must not wait for one that has stopped."""
+        try:
+            while batch := self._batch():
+                self._sending.update(batch)
+                try:
+                    await self._send_batch(list(batch.values()))
+                finally:
+                    self._sending.difference_update(batch)
+        finally:
+            self._senders.discard(cast("asyncio.Task[None]", asyncio.current_task()))
 
     async def _send_batch(self, batch: list[_Job]) -> None:
         try:
