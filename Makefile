@@ -19,6 +19,8 @@ UV_VERSION := 0.13.7
 WEB := web
 # What is compiled, and what a match goes through on a server.
 COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches tests/server/referee tests/server/table
+# One more than there are cores: many tests wait for a server or a terminal. Whoever is done takes from the others.
+SPREAD := -n 3 --dist worksteal
 SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f \
   -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)
 
@@ -43,8 +45,8 @@ test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.p
 	@echo "== import contracts" && $(BIN)/lint-imports --no-logo
 	@echo "== web client" && cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
 	  && npm run --silent check && npm run --silent test
-	@echo "== pytest: $$($(BIN)/bottega --version)" && $(BIN)/pytest -n 2
-	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest -n 2 $(COMPILED_TESTS)
+	@echo "== pytest: $$($(BIN)/bottega --version)" && $(BIN)/pytest $(SPREAD)
+	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest $(SPREAD) $(COMPILED_TESTS)
 	@echo "== browser" && $(MAKE) --no-print-directory browser
 
 browser: $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Whole matches and every page in a real Chromium, with accessibility checks
@@ -58,7 +60,7 @@ conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousa
 	  $(WHEEL)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
 
 differ: $(WHEEL_VENV)/.dev-installed ## Compare the compiled rules with the sources over a thousand matches of each game; MATCHES=100 for fewer
-	@BOTTEGA_DIFFER=$(or $(filter-out 10000,$(MATCHES)),1000) $(WHEEL)/pytest -n 2 tests/compiled
+	@BOTTEGA_DIFFER=$(or $(filter-out 10000,$(MATCHES)),1000) $(WHEEL)/pytest $(SPREAD) tests/compiled
 
 bench: $(BENCH_VENV)/.installed ## Measure speed against peers; ARGS="scaling", "counts" or "profile masters" for the rest
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
@@ -133,10 +135,10 @@ $(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python
 PIP_FLAGS := --disable-pip-version-check --quiet --quiet
 
 # $(call install,environment,lock,how): the locked packages with their hashes, then Bottega itself, editable
-# unless `how` says otherwise.
+# unless `how` says otherwise. Not compiled to bytecode in advance: most modules of most packages are never used.
 define install
 	@echo "Installing $(2) into $(1)"
-	@$(1)/bin/python -m pip $(PIP_FLAGS) install --require-hashes -r $(2)
+	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-compile --require-hashes -r $(2)
 	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-deps --no-build-isolation $(or $(3),-e .)
 endef
 
