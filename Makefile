@@ -19,7 +19,7 @@ UV_VERSION := 0.13.7
 WEB := web
 # What is compiled, and what a match goes through on a server.
 COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches tests/server/referee tests/server/table
-# One more than there are cores: many tests wait for a server or a terminal. Whoever is done takes from the others.
+# Three on two cores: many tests wait for a server or a terminal. Whoever is done takes from the others.
 SPREAD := -n 3 --dist worksteal
 SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web/package-lock.json web/vite.config.ts -type f \
   -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)

@@ -5,154 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 import signal
-from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bottega.engine.types import Json
-from bottega.server.bus import Listener
-from bottega.server.config import Config
 from bottega.server.parts import Parts
-from bottega.server.play import MOST_OPEN, invited
 from bottega.server.problem import Problem
-from bottega.server.site import Site
-from bottega.server.store.base import Account, Append, MatchId, Store
-from bottega.server.store.opening import open_store
-from bottega.server.timing import DAY
+from bottega.server.store.base import Account, Append
+from tests.server.matches.ends import ADA, BRUNO, Ear, Wire, answer, begun, until, with_parts
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
-
-ADA = Account("ada", "Ada", START, START)
-BRUNO = Account("bruno", "Bruno", START, START)
-
-
-class Ear:
-    """Somebody who listens, and remembers."""
-
-    def __init__(self, account: str | None = None) -> None:
-        self.account = account
-        self.heard: list[dict[str, Any]] = []
-
-    def send(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
-
-    @property
-    def numbers(self) -> list[int]:
-        return [told["number"] for told in self.heard if told["op"] == "news"]
-
-    @property
-    def last(self) -> dict[str, Any]:
-        return [told for told in self.heard if told["op"] == "news"][-1]
-
-
-class Wire:
-    """A bus between sites in one process, which can be cut."""
-
-    def __init__(self) -> None:
-        self.ends: list[WireEnd] = []
-        self.cut = False
-
-
-class WireEnd:
-    def __init__(self, wire: Wire) -> None:
-        self._wire = wire
-        self._listener: Listener | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
-        wire.ends.append(self)
-
-    async def open(self, listener: Listener) -> None:
-        self._listener = listener
-
-    async def close(self) -> None:
-        if self._tasks:
-            await asyncio.wait(self._tasks)
-
-    def publish(self, match: MatchId, number: int) -> None:
-        for end in self._wire.ends:
-            if end is not self and not self._wire.cut and end._listener is not None:
-                task = asyncio.get_running_loop().create_task(_hear(end._listener, match, number))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-
-    @property
-    def healthy(self) -> bool:
-        return True
-
-
-async def _hear(listener: Listener, match: MatchId, number: int) -> None:
-    await listener(match, number)
-
-
-class _Kept:
-    """A store that stays open when one of its sites closes."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def open(self) -> None:
-        pass
-
-    async def close(self) -> None:
-        pass
-
-
-def with_parts(
-    path: Path, work: Callable[[list[Parts], Wire], Awaitable[None]], count: int = 1, thinkers: int = 0
-) -> None:
-    """So many sites on one store, as if they were processes of their own."""
-
-    async def run() -> None:
-        store = open_store(str(path / "bottega.db"))
-        wire = Wire()
-        await store.open()
-        async with AsyncExitStack() as stack:
-            stack.push_async_callback(store.close)
-            found = []
-            for _ in range(count):
-                config = Config(thinkers=thinkers, redis="redis://nowhere" if count > 1 else "")
-                site = Site(config, _Kept(store), WireEnd(wire))
-                parts = Parts(site)
-                site.add("matches", parts)
-                await site.open()
-                stack.push_async_callback(site.close)
-                found.append(parts)
-            for account in (ADA, BRUNO):
-                await store.add_account(account)
-            await work(found, wire)
-
-    asyncio.run(run())
-
-
-async def begun(parts: Parts, people: int = 2, bots: int = 0, **settings: Json) -> MatchId:
-    seats: list[Json] = [{"me": "Ada"}, *({} for _ in range(people - 1)), *({"bot": "random"},) * bots]
-    brief = await parts.play.create(ADA, SETTINGS | settings, seats, "")
-    if people > 1:
-        await parts.play.command(brief.id, BRUNO, {"op": "sit", "name": "Bruno"}, "en")
-    await parts.play.start(brief.id, ADA)
-    return brief.id
-
-
-async def answer(parts: Parts, match: MatchId, account: Account, **values: Json) -> int:
-    """An answer to the open decision of somebody, by chance."""
-    brief = await parts.matches.brief(match)
-    news = json.loads(await parts.matches.news(match, account.id, None, None, brief.number))
-    choice = random.choice(news["decision"]["choices"])["id"]
-    command = {"op": "answer", "decision": news["decision"]["id"], "action": choice, **values}
-    return await parts.play.command(match, account, command, "en")
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 def test_watchers_are_told_every_entry_in_order_through_their_own_eyes(tmp_path: Path) -> None:
@@ -397,98 +261,6 @@ def test_a_bot_stops_thinking_when_nobody_wants_to_know_any_more(tmp_path: Path)
     with_parts(tmp_path, work, thinkers=1)
 
 
-def test_a_rematch_is_one_table_whoever_asks_first(tmp_path: Path) -> None:
-    async def work(found: list[Parts], wire: Wire) -> None:
-        (parts,) = found
-        match = await begun(parts)
-        with pytest.raises(Problem, match="match-not-over"):
-            await parts.play.rematch(match, ADA)
-        await parts.play.command(match, ADA, {"op": "resign"}, "en")
-        first = await parts.play.rematch(match, BRUNO)
-        second = await parts.play.rematch(match, ADA)
-        assert first.id == second.id
-        assert second.names == ("Bruno", "Ada"), "everybody one seat further"
-        assert (await parts.play.rematch(match, ADA)).number == second.number
-
-    with_parts(tmp_path, work)
-
-
-async def finished(parts: Parts) -> MatchId:
-    match = await begun(parts)
-    await parts.play.command(match, ADA, {"op": "resign"}, "en")
-    return match
-
-
-def test_whoever_still_looks_at_the_old_table_is_told_of_a_rematch(tmp_path: Path) -> None:
-    async def work(found: list[Parts], wire: Wire) -> None:
-        here, there = found
-        match = await finished(here)
-        near, far = Ear("bruno"), Ear(None)
-        await here.matches.watch(match, near, None, "en", 0)
-        await there.matches.watch(match, far, None, "en", 0)
-        await here.talk.say(match, ADA, "Well played!")
-        assert await here.play.find_rematch(match, "bruno") is None
-        again = await here.play.rematch(match, ADA)
-        told = {"op": "again", "match": match, "rematch": again.id}
-        assert told in near.heard
-        await until(lambda: told in far.heard)
-        listed = await there.play.find_rematch(match, "bruno")
-        assert listed is not None
-        assert (listed[0].id, listed[0].summary["host"], invited(*listed)) == (again.id, "Ada", True)
-        await there.play.rematch(match, BRUNO)
-        assert near.heard.count(told) == 1, "he who joins asks for no other"
-
-    with_parts(tmp_path, work, count=2)
-
-
-def test_a_chair_is_kept_for_those_who_played_and_for_nobody_else(tmp_path: Path) -> None:
-    carla = Account("carla", "Carla", START, START)
-
-    async def work(found: list[Parts], wire: Wire) -> None:
-        (parts,) = found
-        match = await finished(parts)
-        again = (await parts.play.rematch(match, ADA)).id
-        for wanted in (None, 0):
-            sit = {"op": "sit", "name": "Carla", "seat": wanted}
-            with pytest.raises(Problem, match=r"seat-taken|table-full"):
-                await parts.play.command(again, carla, sit, "en")
-        ((row, seats),) = await parts.site.store.matches_of("bruno", ("open",), 9, None)
-        assert (row.id, seats, invited(row, seats)) == (again, (0,), True)
-        await parts.play.command(again, BRUNO, {"op": "leave"}, "en")
-        assert await parts.site.store.matches_of("bruno", ("open",), 9, None) == []
-        await parts.play.command(again, carla, {"op": "sit", "name": "Carla"}, "en")
-        ear = Ear()
-        await parts.matches.watch(again, ear, None, "en", 0)
-        assert [event["text"] for event in ear.last["events"]] == ["Bruno does not come.", "Carla sits down."]
-
-    with_parts(tmp_path, work)
-
-
-def test_invitations_do_not_count_as_tables_at_which_one_sits(tmp_path: Path) -> None:
-    async def work(found: list[Parts], wire: Wire) -> None:
-        (parts,) = found
-        match = await finished(parts)
-        await parts.play.rematch(match, ADA)
-        for _ in range(MOST_OPEN - 1):
-            await parts.play.create(BRUNO, SETTINGS, [{"me": "Bruno"}, {}], "")
-        await parts.play.create(BRUNO, SETTINGS, [{"me": "Bruno"}, {}], "")
-
-    with_parts(tmp_path, work)
-
-
-def test_a_rematch_that_was_called_off_does_not_stand_in_the_way_of_another(tmp_path: Path) -> None:
-    async def work(found: list[Parts], wire: Wire) -> None:
-        (parts,) = found
-        match = await finished(parts)
-        first = await parts.play.rematch(match, ADA)
-        await parts.play.command(first.id, ADA, {"op": "close"}, "en")
-        assert await parts.play.find_rematch(match, "bruno") is None
-        second = await parts.play.rematch(match, BRUNO)
-        assert (second.status, second.host) == ("open", "bruno")
-
-    with_parts(tmp_path, work)
-
-
 def test_a_match_that_is_not_there_is_not_there(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
@@ -511,31 +283,5 @@ def test_clocks_run_out_by_themselves(tmp_path: Path) -> None:
                 await asyncio.sleep(0.05)
         told = json.loads(await parts.matches.news(match, "ada", None, "en", 0))
         assert [seat["flagged"] for seat in told["table"]["seats"]] == [True, True]
-
-    with_parts(tmp_path, work)
-
-
-def test_a_public_table_for_which_nobody_comes_is_closed_after_a_week(tmp_path: Path) -> None:
-    async def work(found: list[Parts], wire: Wire) -> None:
-        (parts,) = found
-        brief = await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
-        later = parts.site.now() + 8 * DAY
-        parts.site.now = lambda: later  # type: ignore[misc]
-        async with asyncio.timeout(20):
-            while (await parts.matches.brief(brief.id)).status == "open":
-                await asyncio.sleep(0.05)
-        assert (await parts.matches.brief(brief.id)).status == "abandoned"
-
-    with_parts(tmp_path, work)
-
-
-def test_nobody_fills_the_house_with_tables_that_wait(tmp_path: Path) -> None:
-    async def work(found: list[Parts], wire: Wire) -> None:
-        (parts,) = found
-        tables = [await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "") for _ in range(MOST_OPEN)]
-        with pytest.raises(Problem, match="too-many-tables"):
-            await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
-        await parts.play.command(tables[0].id, ADA, {"op": "close"}, "en")
-        await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
 
     with_parts(tmp_path, work)

@@ -13,7 +13,7 @@ from bottega.server.parts import Parts
 from bottega.server.site import Site
 from bottega.server.store.base import Account
 from bottega.server.timing import HOUR
-from tests.server.matches.test_matches import ADA, BRUNO, answer, begun
+from tests.server.matches.ends import ADA, BRUNO, answer, begun
 from tests.server.notices.world import Clock, Sent, webhook, wish
 
 AWAY: dict[str, Any] = {"kinds": ["decision", "begins", "over", "chat", "reminder"]}
