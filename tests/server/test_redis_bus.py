@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bottega.server import redis_bus
-from bottega.server.bus import NoBus
 from bottega.server.redis_bus import RedisBus, open_bus
 from tests.server import services
 

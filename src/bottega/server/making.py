@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bottega.server.bus import Bus
+from bottega.server.bus import Bus, NoBus
 from bottega.server.config import Config
 from bottega.server.http import games, matches, players
 from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
 from bottega.server.problem import Problem
 from bottega.server.rating import Rater
-from bottega.server.redis_bus import open_bus
 from bottega.server.site import Site
 from bottega.server.store.base import Store
 from bottega.server.store.opening import open_store
@@ -44,7 +43,12 @@ def make_store(config: Config, exclusive: bool = True) -> Store:
 
 
 def make_bus(config: Config) -> Bus:
+    if not config.redis:
+        return NoBus()
+    # A server without Redis need not wait for its client to be loaded.
+    from bottega.server.redis_bus import open_bus
+
     try:
-        return open_bus(config.redis or None)
+        return open_bus(config.redis)
     except ValueError as error:
         raise Problem("setting-redis", setting="--redis") from error

@@ -15,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from bottega.server.bus import Bus, Listener, NoBus
+from bottega.server.bus import Bus, Listener
 from bottega.server.store.base import MatchId
 
 _log: Final = logging.getLogger(__name__)
@@ -34,10 +34,8 @@ _LONGEST_PAUSE: Final = 5.0
 _AWAY: Final = (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError)
 
 
-def open_bus(url: str | None) -> Bus:
-    """The bus at an address, or none for a single process; `await bus.open(...)` starts it."""
-    if url is None:
-        return NoBus()
+def open_bus(url: str) -> Bus:
+    """The bus at an address; `await bus.open(...)` starts it."""
     if not url.startswith(("redis://", "rediss://", "unix://")):
         raise ValueError(f"This is no address of Redis: expected {_EXPECTED}.")
     return RedisBus(url)

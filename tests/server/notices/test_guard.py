@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bottega.server.notices.guard import Forbidden, Guard, Poster, is_public
+from bottega.server.notices.guard import Forbidden, Guard, is_public
+from bottega.server.notices.poster import Poster
 from tests.server.notices.world import Request, status, web_server
 
 
@@ -124,7 +125,6 @@ def test_a_name_that_turns_to_this_machine_after_it_was_checked_is_not_followed(
         async with web_server(lambda _: status(200)) as (port, got):
             guard = found_at(["93.184.215.14"], ["127.0.0.1"])
             poster = Poster(guard)
-            await poster.open()
             await guard.check_now(f"https://example.org:{port}/")
             with pytest.raises(Forbidden):
                 await poster.post(f"https://example.org:{port}/", b"{}", {})
@@ -136,7 +136,6 @@ def test_a_name_that_turns_to_this_machine_after_it_was_checked_is_not_followed(
 
 async def post(guard: Guard, url: str, seconds: float = 10) -> int:
     poster = Poster(guard, seconds)
-    await poster.open()
     try:
         return await poster.post(url, b"{}", {})
     finally:

@@ -19,8 +19,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 
 from bottega.server.notices import mail, push
-from bottega.server.notices.guard import Guard, Poster
+from bottega.server.notices.guard import Guard
 from bottega.server.notices.mail import MailServer
+from bottega.server.notices.poster import Poster
 from bottega.server.notices.push import PushKeys, new_key
 from bottega.server.notices.targets import (
     MailTarget,
@@ -43,7 +44,6 @@ KEYS = PushKeys(new_key())
 
 async def send(target: Target, server: MailServer | None = None, *, vouched: bool = True) -> Outcome:
     poster = Poster(Guard(frozenset({"127.0.0.1"}) if vouched else frozenset()))
-    await poster.open()
     try:
         transports = Transports(poster, KEYS, "mailto:host@example.org", server, Clock())
         return await transports.send(target, NOTICE, STOP)

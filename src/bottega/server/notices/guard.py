@@ -10,14 +10,11 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-import aiohttp
-from aiohttp.abc import AbstractResolver, ResolveResult
 from yarl import URL
 
-_SECONDS: Final = 10
 _LONGEST_URL: Final = 2_048
 #: Of the ports below 1024 those of the web: no request of ours is to be read by a mail server.
 _LOW_PORTS: Final = (80, 443)
@@ -113,76 +110,6 @@ class Guard:
         except (OSError, Forbidden) as error:
             raise Forbidden("url-unknown") from error
         return url
-
-
-class Poster:
-    """Posts to guarded addresses. Opened in the loop that uses it."""
-
-    def __init__(self, guard: Guard, seconds: float = _SECONDS) -> None:
-        self.guard = guard
-        self._seconds = seconds
-        self._session: aiohttp.ClientSession | None = None
-
-    async def open(self) -> None:
-        connector = aiohttp.TCPConnector(
-            resolver=_Resolver(self.guard), use_dns_cache=False, force_close=True, limit=32
-        )
-        self._session = aiohttp.ClientSession(
-            connector=connector,
-            timeout=aiohttp.ClientTimeout(total=self._seconds),
-            cookie_jar=aiohttp.DummyCookieJar(),
-            headers={"User-Agent": "Bottega"},
-        )
-
-    async def close(self) -> None:
-        if self._session is not None:
-            await self._session.close()
-
-    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. Forbidden, or OSError where nothing answered in time."""
-        assert self._session is not None
-        url = self.guard.check(address)
-        try:
-            async with self._session.post(url, data=body, headers=headers, allow_redirects=False) as answer:
-                return answer.status
-        except aiohttp.ClientConnectorError as error:
-            if isinstance(error.os_error, _NotPublic):
-                raise Forbidden("url-private") from error
-            raise ConnectionError("cannot connect") from error
-        except (aiohttp.ClientError, TimeoutError) as error:
-            # The text of these errors may hold the address, which is nobody's business: only the kind stays.
-            raise ConnectionError(type(error).__name__) from None
-
-
-class _NotPublic(OSError):
-    """Forbidden, in the one form that the client's library lets a resolver fail in."""
-
-
-class _Resolver(AbstractResolver):
-    def __init__(self, guard: Guard) -> None:
-        self._guard = guard
-
-    async def resolve(
-        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-    ) -> list[ResolveResult]:
-        try:
-            found = await self._guard.addresses(host, port)
-        except Forbidden as error:
-            raise _NotPublic(error.code) from error
-        return [
-            ResolveResult(
-                hostname=host,
-                host=address,
-                port=port,
-                family=socket.AF_INET6 if ":" in address else socket.AF_INET,
-                proto=socket.IPPROTO_TCP,
-                flags=socket.AI_NUMERICHOST,
-            )
-            for address in found
-        ]
-
-    async def close(self) -> None:
-        """There is nothing to close."""
 
 
 def _is_ip(host: str) -> bool:

@@ -12,7 +12,6 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
-from pywebpush import WebPusher  # type: ignore[import-untyped]
 
 from bottega.server.notices.targets import PushTarget
 from bottega.server.problem import Problem
@@ -52,6 +51,9 @@ class PushKeys:
 
     def request(self, target: PushTarget, data: dict[str, Any], contact: str, now: Millis) -> Request:
         """The notice, encrypted for one browser and signed by this server."""
+        # Loaded with the first push: it brings two HTTP clients along, which the start need not wait for.
+        from pywebpush import WebPusher  # type: ignore[import-untyped]
+
         service = urlsplit(target.endpoint)
         claims = {
             "aud": f"{service.scheme}://{service.netloc}",

@@ -12,9 +12,10 @@ from typing import Any, Final, TypeAlias
 from bottega.server.config import Config, Rate
 from bottega.server.logs import tell
 from bottega.server.notices import targets
-from bottega.server.notices.guard import Guard, Lookup, Poster, lookup
+from bottega.server.notices.guard import Guard, Lookup, lookup
 from bottega.server.notices.mail import MailServer, mail_server
 from bottega.server.notices.outbox import Count, Outbox, Sleep
+from bottega.server.notices.poster import Poster
 from bottega.server.notices.preferences import KEY, Preferences, preferences
 from bottega.server.notices.push import PushKeys, contact, push_keys
 from bottega.server.notices.sweep import Online, Sweeper
@@ -126,7 +127,6 @@ class Notices:
             self._hooks.count,
             self._hooks.sleep,
         )
-        await self._poster.open()
 
     async def close(self) -> None:
         if self._sweeping is not None:

@@ -10,8 +10,9 @@ from typing import Any, Final, assert_never
 
 from py_vapid import VapidException  # type: ignore[import-untyped]
 
-from bottega.server.notices.guard import Forbidden, Poster
+from bottega.server.notices.guard import Forbidden
 from bottega.server.notices.mail import MailServer, Post, compose
+from bottega.server.notices.poster import Poster
 from bottega.server.notices.push import PushKeys
 from bottega.server.notices.services import Service, service
 from bottega.server.notices.targets import MailTarget, NtfyTarget, PushTarget, Target, WebhookTarget
