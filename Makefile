@@ -5,7 +5,7 @@
 PYTHON ?= python3
 ARGS ?=
 MATCHES ?= 10000
-CHROMIUM ?= /usr/bin/chromium
+CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -27,10 +27,11 @@ SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test browser conform differ bench load chaos fmt lock clean
+.PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos fmt lock clean \
+  environment wheel web-packages test-lint test-types test-web test-sources test-wheel test-night browser-names python-found
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(WHEEL_VENV)/.run-installed ## Play in the browser: a server of your own; ARGS="--port 8080" goes to `bottega serve`
 	@$(WHEEL)/bottega serve --open $(ARGS) || test $$? -eq 130
@@ -38,22 +39,55 @@ play: $(WHEEL_VENV)/.run-installed ## Play in the browser: a server of your own;
 terminal: $(WHEEL_VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
 	@$(WHEEL)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
 
-test: $(VENV)/.dev-installed $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Lint, types, import contracts, then all tests: sources, wheel, web client, browser
-	@echo "== ruff check" && $(BIN)/ruff check .
-	@echo "== ruff format" && $(BIN)/ruff format --check .
-	@echo "== mypy" && $(BIN)/mypy
-	@echo "== import contracts" && $(BIN)/lint-imports --no-logo
-	@echo "== web client" && cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
-	  && npm run --silent check && npm run --silent test
-	@echo "== pytest: $$($(BIN)/bottega --version)" && $(BIN)/pytest $(SPREAD)
-	@echo "== pytest: $$($(WHEEL)/bottega --version)" && $(WHEEL)/pytest $(SPREAD) $(COMPILED_TESTS)
-	@echo "== browser" && $(MAKE) --no-print-directory browser
+test: python-found ## Everything a change must pass: linters, types, tests of sources, wheel, web client, browser
+	@MAKE="$(MAKE)" $(PYTHON) tools/gate.py test
 
-browser: $(WHEEL_VENV)/.dev-installed $(WEB)/node_modules/.package-lock.json ## Whole matches and every page in a real Chromium, with accessibility checks
-	@test -x "$(CHROMIUM)" || { \
-	  echo "There is no Chromium at $(CHROMIUM). Install it (Debian: apt install chromium), or name one: CHROMIUM=/path" >&2; \
-	  exit 1; }
-	@cd $(WEB) && CHROMIUM=$(CHROMIUM) PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent e2e
+nightly: python-found ## Everything that takes hours: conformance, builds compared, chaos, all browser tests, coverage
+	@MAKE="$(MAKE)" $(PYTHON) tools/gate.py nightly
+
+coverage: $(VENV)/.dev-installed ## Run all tests of the sources and show which lines they reach; build/coverage has the pages
+	@$(BIN)/pytest $(SPREAD) --exhaustive --durations=10 --cov --cov-report=term:skip-covered --cov-report=html
+	@echo "Line by line: build/coverage/index.html"
+
+browser: wheel web-packages ## Whole matches and every page in a real Chromium
+	@$(call browser,e2e)
+
+browser-all: wheel web-packages ## The same in all sizes, languages and lights, with accessibility checks
+	@$(call browser,e2e:all)
+
+# The steps of `make test` and `make nightly`, in tools/gate.py.
+
+environment: $(VENV)/.dev-installed
+
+wheel: $(WHEEL_VENV)/.dev-installed
+
+web-packages: $(WEB)/node_modules/.package-lock.json
+
+test-lint: environment
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/lint-imports --no-logo
+
+test-types: environment
+	@$(BIN)/mypy
+
+test-web: environment web-packages
+	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
+	  && npm run --silent check && npm run --silent test
+
+test-sources: environment
+	@$(BIN)/bottega --version
+	@$(BIN)/pytest $(SPREAD) --durations=10
+
+test-wheel: wheel
+	@$(WHEEL)/bottega --version
+	@$(WHEEL)/pytest $(SPREAD) --exhaustive --durations=10 $(COMPILED_TESTS)
+
+test-night: wheel
+	@$(WHEEL)/pytest $(SPREAD) --exhaustive --durations=10 --hypothesis-profile=night $(COMPILED_TESTS)
+
+browser-names: web-packages
+	@cd $(WEB) && npx playwright test --list --reporter=line
 
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
 	@for game in masters leonardo inventors; do \
@@ -117,7 +151,11 @@ $(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python
 	@$(LOCK_VENV)/bin/python -m pip $(PIP_FLAGS) install uv==$(UV_VERSION)
 	@touch $@
 
-%/bin/python:
+%/bin/python: | python-found
+	@echo "Making $* with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $* || { rm -rf $*; exit 1; }
+
+python-found:
 	@command -v $(PYTHON) >/dev/null || { \
 	  echo "There is no '$(PYTHON)' here. Install Python 3.11 or later, or name one: make PYTHON=/path/to/python3" >&2; \
 	  exit 1; }
@@ -128,8 +166,6 @@ $(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "$(PYTHON) lacks its venv module. On Debian and Ubuntu: apt install python3-venv" >&2; \
 	  exit 1; }
-	@echo "Making $* with $$($(PYTHON) --version)"
-	@$(PYTHON) -m venv $* || { rm -rf $*; exit 1; }
 
 # Twice quiet: errors are shown, and nothing else.
 PIP_FLAGS := --disable-pip-version-check --quiet --quiet
@@ -141,6 +177,9 @@ define install
 	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-compile --require-hashes -r $(2)
 	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-deps --no-build-isolation $(or $(3),-e .)
 endef
+
+# $(call browser,script): the browser tests against the server of the wheel.
+browser = cd $(WEB) && CHROMIUM=$(CHROMIUM) PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent $(1)
 
 # $(call compile,lock): hashes for every platform and every Python that we support.
 compile = $(LOCK_VENV)/bin/uv pip compile pyproject.toml --output-file requirements/$(1) --quiet \

@@ -1,6 +1,104 @@
-"""For all tests: none is timed, so hypothesis sets no deadline either."""
+"""For all tests: what is left out where a program is missing, and what runs on the compiled build only."""
 
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
-settings.register_profile("bottega", deadline=None)
-settings.load_profile("bottega")
+import bottega
+from tests import needs, profiles
+
+assert profiles.examples  # imported for the two profiles it registers
+settings.load_profile("gate")
+
+#: The names of the tests that are left out, by the program they need.
+_LEFT_OUT = pytest.StashKey[dict[str, list[str]]]()
+
+#: A test that uses one of these fixtures needs the program; a parameter of `store_url` does too.
+_FIXTURES = {"postgres": "postgresql", "postgres_url": "postgresql", "redis": "redis"}
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--exhaustive",
+        action="store_true",
+        help="run the exhaustive tests on the sources too; otherwise only the compiled build runs them",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line(
+        "markers", "needs(*programs): programs of tests/needs.py without which it is left out"
+    )
+    config.addinivalue_line(
+        "markers", "exhaustive: long; without --exhaustive only the compiled build runs it"
+    )
+    config.stash[_LEFT_OUT] = {}
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    exhaustive = bottega.compiled() or config.getoption("--exhaustive")
+    absent = set(needs.missing(set(needs.NEEDS) - {"compiler"}))
+    if not bottega.compiled():
+        absent.add("compiler")
+    kept, dropped = [], []
+    left_out = config.stash[_LEFT_OUT]
+    for item in items:
+        lacks = sorted(_needed(item) & absent)
+        # What only compares the builds is not missed where the sources are tested on purpose.
+        if lacks == ["compiler"] and not config.getoption("--exhaustive"):
+            dropped.append(item)
+        elif lacks:
+            left_out.setdefault(lacks[0], []).append(item.nodeid)
+            dropped.append(item)
+        elif item.get_closest_marker("exhaustive") and not exhaustive:
+            dropped.append(item)
+        else:
+            kept.append(item)
+    if dropped:
+        config.hook.pytest_deselected(items=dropped)
+        items[:] = kept
+
+
+def _needed(item: pytest.Item) -> set[str]:
+    """The programs an item needs, by its markers and its fixtures."""
+    wanted = {name for marker in item.iter_markers("needs") for name in marker.args}
+    for fixture in getattr(item, "fixturenames", ()):
+        if fixture in _FIXTURES:
+            wanted.add(_FIXTURES[fixture])
+    callspec = getattr(item, "callspec", None)
+    if callspec is not None and callspec.params.get("store_url") == "postgres":
+        wanted.add("postgresql")
+    return wanted
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    config = session.config
+    left_out = config.stash[_LEFT_OUT]
+    output = getattr(config, "workeroutput", None)
+    if output is not None:  # a worker of xdist: the first process tells what is left out
+        output["left_out"] = left_out
+        return
+    if left_out and needs.all_wanted() and exitstatus == 0:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_testnodedown(node: object, error: object) -> None:
+    """All workers of xdist collect the same tests, so any of them can tell."""
+    config: pytest.Config = node.config  # type: ignore[attr-defined]
+    config.stash[_LEFT_OUT].update(getattr(node, "workeroutput", {}).get("left_out", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    left_out = config.stash[_LEFT_OUT]
+    for name, tests in sorted(left_out.items()):
+        terminalreporter.write_line(needs.sentence(name, len(tests)), yellow=True)
+    report = os.environ.get("BOTTEGA_TEST_REPORT")
+    if report:
+        Path(report).write_text(json.dumps(left_out), encoding="utf-8")

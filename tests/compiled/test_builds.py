@@ -29,7 +29,7 @@ def told(build: str, game: str, matches: int) -> Iterator[str]:
     assert process.returncode == 0
 
 
-@pytest.mark.skipif(not bottega.compiled(), reason="this Bottega is not compiled: nothing to compare")
+@pytest.mark.needs("compiler")
 @pytest.mark.parametrize("name", bottega.games())
 def test_both_builds_play_the_same(name: str) -> None:
     pure, compiled = told("pure", name, MATCHES), told("compiled", name, MATCHES)

@@ -20,17 +20,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bottega.server.store.base import Store
+from tests import needs
 
 T = TypeVar("T")
-
-#: Where distributions put PostgreSQL's programs when they are not on the path.
-_POSTGRES_PLACES = (
-    "/usr/lib/postgresql",
-    "/usr/local",
-    "/opt/homebrew/opt",
-    "/usr/pgsql-17",
-    "/usr/pgsql-16",
-)
 
 
 def run(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
@@ -171,20 +163,19 @@ class Redis(Server):
 
 
 def postgres_programs() -> Path:
-    """The directory with all of its programs: some distributions put only a few on the path."""
-    found = [Path(each).resolve() for each in [shutil.which("initdb"), shutil.which("postgres")] if each]
-    for place in _POSTGRES_PLACES:
-        found += sorted(Path(place).glob("**/bin/initdb"), reverse=True)
-    for program in found:
-        if all((program.parent / name).exists() for name in ("initdb", "pg_isready", "postgres", "psql")):
-            return program.parent
-    raise FileNotFoundError("These tests need PostgreSQL: install it (apt-get install postgresql).")
+    """The folder with all of its programs."""
+    return Path(_place_of("postgresql"))
 
 
 def redis_program() -> str:
-    if found := shutil.which("redis-server"):
-        return found
-    raise FileNotFoundError("These tests need Redis: install it (apt-get install redis-server).")
+    return _place_of("redis")
+
+
+def _place_of(name: str) -> str:
+    if place := needs.NEEDS[name].find():
+        return place
+    need = needs.NEEDS[name]
+    raise FileNotFoundError(f"There is no {need.title} here: {need.install}")
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from itertools import combinations, islice
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.bots.ladder.schedule import Fixture, Plan, divisions, fixtures, mirrored
@@ -14,9 +14,6 @@ from bottega.bots.ladder.schedule import Fixture, Plan, divisions, fixtures, mir
 def plan(entrants: int, players: tuple[int, ...], matches: int) -> Plan:
     return Plan("masters", tuple(f"bot{i}" for i in range(entrants)), players, matches, "s")
 
-
-#: A slow machine is no failure.
-untimed = settings(deadline=None)
 
 PLANS = st.builds(
     plan,
@@ -33,7 +30,6 @@ def by_deal(found: list[Fixture]) -> dict[tuple[int, int], list[Fixture]]:
     return groups
 
 
-@untimed
 @given(PLANS)
 def test_no_match_is_played_twice_and_none_is_missing(plan: Plan) -> None:
     found = list(fixtures(plan))
@@ -45,7 +41,6 @@ def test_no_match_is_played_twice_and_none_is_missing(plan: Plan) -> None:
         assert count[players] == each * (len(plan.entrants) if players == 1 else pairs)
 
 
-@untimed
 @given(PLANS)
 def test_on_every_deal_every_pair_exchanges_all_seats(plan: Plan) -> None:
     for (players, _), matches in by_deal(list(fixtures(plan))).items():
@@ -58,7 +53,6 @@ def test_on_every_deal_every_pair_exchanges_all_seats(plan: Plan) -> None:
             assert abs(one.count(pair[0]) - one.count(pair[1])) == players % 2
 
 
-@untimed
 @given(st.integers(2, 5), st.integers(2, 4))
 def test_after_a_round_of_deals_all_ways_to_sit_have_been_played_equally_often(
     players: int, entrants: int
@@ -77,7 +71,6 @@ def test_a_division_and_its_mirror_image_are_one() -> None:
         assert len({*found, *map(mirrored, found)}) == 2 * count
 
 
-@untimed
 @given(PLANS, st.integers(1, 20))
 def test_a_longer_tournament_begins_with_the_shorter_one(given: Plan, more: int) -> None:
     if len(given.players) == 1 and given.players[0] > 1:
@@ -86,7 +79,6 @@ def test_a_longer_tournament_begins_with_the_shorter_one(given: Plan, more: int)
         assert list(islice(fixtures(longer), len(short))) == short
 
 
-@untimed
 @given(PLANS)
 def test_whoever_stops_early_has_as_much_of_everything(plan: Plan) -> None:
     deals = [fixture.deal for fixture in fixtures(plan)]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from bottega.engine.types import Json
@@ -21,10 +20,10 @@ from tests.games.inventors.positions import (
     slots,
     team,
 )
+from tests.profiles import examples
 
-#: No test is timed, and all runs try the same examples.
-often: Final = settings(max_examples=100, deadline=None, derandomize=True)
-seldom: Final = settings(max_examples=10, deadline=None, derandomize=True)
+often: Final = examples(100)
+seldom: Final = examples(10)
 
 TOKEN_COUNTS: Final = {name: figures["count"] for name, figures in GAME.edition.figures["tokens"].items()}
 

@@ -7,6 +7,8 @@ import pytest
 from bottega.engine.conformance import check
 from tests.games.inventors.positions import GAME
 
+pytestmark = pytest.mark.exhaustive
+
 
 @pytest.mark.parametrize(("players", "matches"), [(2, 18), (3, 14), (4, 12), (5, 10)])
 def test_random_matches_obey_every_law(players: int, matches: int) -> None:

@@ -19,6 +19,8 @@ from tests.games.inventors.positions import GAME, TOKENS, card, play, position, 
 from tests.games.inventors.scenes import scenes
 from tests.games.inventors.strategies import often, positions
 
+pytestmark = pytest.mark.exhaustive
+
 KINDS: Final = len(TOKENS)
 
 

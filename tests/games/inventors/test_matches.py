@@ -14,6 +14,8 @@ from bottega.games.inventors.state import InventorsState
 from tests.games.inventors.positions import GAME, TOKENS, slots, token_name
 from tests.games.inventors.strategies import often, positions, seldom
 
+pytestmark = pytest.mark.exhaustive
+
 #: What a match of random choices would do too seldom.
 _KEEN = ("raise", "flip", "availability", "work-helped", "more")
 

@@ -127,6 +127,7 @@ def test_nothing_on_the_board_is_cut_short(lang: str) -> None:
         assert "…" not in "\n".join(drawn(view, lang, 80))
 
 
+@pytest.mark.exhaustive
 def test_names_of_any_length_and_script_keep_the_board_in_shape() -> None:
     names = ["Bartolomeo di Lodovico Buonarroti Simoni", "明日香の工房とその仲間たち一同", "", "É" * 60, "E"]
     for state in states():
@@ -245,6 +246,7 @@ def test_teams_that_may_be_chosen_are_shown_with_all_their_inventors() -> None:
 # Secrets.
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_is_shown_what_is_to_come(lang: str) -> None:
     """No name of an invention to come, and the same picture whatever is to come."""
@@ -275,6 +277,7 @@ def test_the_tokens_not_seen_are_counted_whether_they_will_come_or_not() -> None
 # The description.
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_description_tells_everything_in_sight(lang: str) -> None:
     say = book(lang)
@@ -334,6 +337,7 @@ def test_the_description_tells_what_an_invention_still_needs() -> None:
     )
 
 
+@pytest.mark.exhaustive
 def test_the_points_told_are_the_points_scored() -> None:
     for state in states():
         for seat, score in enumerate(state.scores()):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.refusal import Refusal
@@ -28,6 +28,7 @@ from tests.games.leonardo.positions import (
     told,
     weeks,
 )
+from tests.profiles import examples
 
 WORKING = board(works={"small": (8, 1)})
 
@@ -207,7 +208,7 @@ def test_a_mechanical_man_stays_where_he_is() -> None:
     assert weeks(state, 0, "small") == 1 + 2 + 2
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@examples(150)
 @given(
     st.permutations(range(5)), st.lists(st.tuples(st.integers(0, 3), st.booleans()), min_size=5, max_size=5)
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.refusal import Refusal
@@ -28,6 +28,7 @@ from tests.games.leonardo.positions import (
     stage,
     told,
 )
+from tests.profiles import examples
 
 
 def together(*purses: int, invention: int = 8, leonardo: int = 0, others: int = 0) -> LeonardoState:
@@ -242,7 +243,7 @@ def test_a_bid_is_made_once() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@settings(max_examples=30, deadline=None, derandomize=True)
+@examples(30)
 @given(data=st.data())
 def test_the_winner_is_who_a_naive_count_says(players: int, data: st.DataObject) -> None:
     """Rulings 29, and nobody else pays."""

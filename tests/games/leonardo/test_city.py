@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.refusal import Refusal
@@ -30,6 +30,7 @@ from tests.games.leonardo.positions import (
     told,
     weeks,
 )
+from tests.profiles import examples
 
 PRICES = (0, 2, 3, 4)
 IMPROVEMENTS = ("flip small", "build large", "flip large", "man small", "man large")
@@ -342,7 +343,7 @@ def test_a_laboratory_just_turned_over_takes_a_mechanical_man_at_once() -> None:
 # Against naive play.
 
 
-@settings(max_examples=120, deadline=None, derandomize=True)
+@examples(120)
 @given(
     groups=st.lists(st.integers(0, 4), min_size=2, max_size=5).filter(any),
     purses=st.lists(st.integers(0, 9), min_size=5, max_size=5),
@@ -385,7 +386,7 @@ def assign_all(state: LeonardoState, groups: list[int]) -> LeonardoState:
     return assign(state, *([f"place {n} in kiln"] if n else [] for n in groups))
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@examples(60)
 @given(
     small=st.sampled_from([3, 5]),
     large=st.sampled_from([0, 4, 6]),

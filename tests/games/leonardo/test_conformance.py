@@ -7,6 +7,8 @@ import pytest
 from bottega.engine.conformance import check
 from tests.games.leonardo.positions import GAME
 
+pytestmark = pytest.mark.exhaustive
+
 
 @pytest.mark.parametrize(("players", "each"), [(2, 3), (3, 2), (4, 2), (5, 1)])
 def test_random_matches_obey_every_law(players: int, each: int) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.types import Json
 from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.positions import GAME, assign, bid, board, deal, play, position
+from tests.profiles import examples
 
 Path = tuple[str | int, ...]
 
@@ -385,7 +386,7 @@ def paths(node: Json, path: Path = ()) -> Iterator[Path]:
             yield from paths(value, (*path, key))
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@examples(150)
 @given(st.data())
 def test_a_damaged_dump_is_refused_or_can_be_played_on(data: st.DataObject) -> None:
     """Nothing but ValueError comes of it, and what loads keeps to the rules and to its secrets."""

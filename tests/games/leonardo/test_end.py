@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.refusal import Refusal
@@ -29,6 +29,7 @@ from tests.games.leonardo.positions import (
     told,
     weeks,
 )
+from tests.profiles import examples
 
 GOLD = tuple(range(16, 26))
 TYPES = {
@@ -238,7 +239,7 @@ def test_whoever_is_still_tied_shares_the_victory() -> None:
 METALS = {"gold": GOLD, "silver": SILVER, "copper": COPPER, "bronze": BRONZE}
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@examples(60)
 @given(data=st.data())
 def test_scores_and_ranking_agree_with_a_naive_count(data: st.DataObject) -> None:
     """§11; rulings 32."""

@@ -15,6 +15,8 @@ from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.positions import board, position
 from tests.games.leonardo.scenes import scenes
 
+pytestmark = pytest.mark.exhaustive
+
 GAME = leonardo()
 INSIGHT = GAME.insight()
 CASES = [

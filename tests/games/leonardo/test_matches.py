@@ -11,6 +11,8 @@ from bottega.engine.events import Log
 from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.positions import COMPONENTS, GAME, florins, idle, public, seat_board, stage
 
+pytestmark = pytest.mark.exhaustive
+
 #: Which stages follow one another within a turn.
 COURSE = [
     "laboratories",

@@ -34,6 +34,8 @@ from tests.games.leonardo.positions import (
     under,
 )
 
+pytestmark = pytest.mark.exhaustive
+
 OPTIONS = [(start, codex) for start in ("beginner", "expert") for codex in ("off", "on")]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.types import Json
@@ -25,6 +25,7 @@ from tests.games.leonardo.positions import (
     seat_board,
     stage,
 )
+from tests.profiles import examples
 
 #: How many of bronze, copper and silver the top part of the deck holds: start, players.
 TOP = {
@@ -107,7 +108,7 @@ def test_beginners_start_with_the_same_inventions_on_display(players: int, reque
 
 
 @pytest.mark.parametrize(("start", "players"), TOP)
-@settings(max_examples=30, deadline=None, derandomize=True)
+@examples(30)
 @given(seed=st.integers(0, 10**9))
 def test_the_deck_has_three_parts(start: str, players: int, seed: int) -> None:
     """Rulings 3: 21 to 25 at the bottom; a bronze, two copper, three silver and 16 to 20; the rest."""

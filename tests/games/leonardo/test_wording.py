@@ -191,6 +191,7 @@ def test_the_moments_show_every_kind_of_decision() -> None:
     assert {state.players for state in states()} == set(GAME.seats)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_of_the_board_is_wider_than_the_terminal(lang: str, width: int) -> None:
@@ -202,6 +203,7 @@ def test_no_line_of_the_board_is_wider_than_the_terminal(lang: str, width: int) 
                 assert set(style.split()) <= STYLES
 
 
+@pytest.mark.exhaustive
 def test_names_of_any_length_and_script_keep_the_board_in_shape() -> None:
     names = ["Bartolomeo di Lodovico Buonarroti Simoni", "明日香の工房とその仲間たち一同", "", "É" * 60, "E"]
     books = [Book(GAME, lang, names) for lang in LANGUAGES]
@@ -211,6 +213,7 @@ def test_names_of_any_length_and_script_keep_the_board_in_shape() -> None:
                 assert all(length(line) <= width for line in GAME.board(state.view(1), say, width))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_shows_every_card_every_name_and_every_florin(lang: str) -> None:
     say = book(lang)
@@ -339,6 +342,7 @@ def test_what_is_known_of_the_deck_is_told_to_those_who_know_it() -> None:
 # Secrets.
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_hidden_changes_what_is_shown(lang: str) -> None:
     """Whatever lies under the others' laboratories and in the deck, whatever the others have seen and
@@ -383,6 +387,7 @@ def test_a_bid_is_secret_until_all_are_made() -> None:
 # The description.
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_description_tells_everything_in_sight(lang: str) -> None:
     say = book(lang)

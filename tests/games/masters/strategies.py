@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from bottega.engine.types import Json
 from bottega.games.masters import Masters
 from bottega.games.masters.state import MastersState
 from tests.games.masters.positions import GAME, PLAIN_MARKET, RESOURCES, board, position, stack_of
+from tests.profiles import examples
 
-#: No test is timed, and all runs try the same examples.
-often: Final = settings(max_examples=100, deadline=None, derandomize=True)
-seldom: Final = settings(max_examples=25, deadline=None, derandomize=True)
+often: Final = examples(100)
+seldom: Final = examples(25)
 
 _BY_LEVEL: Final = {level: [c for c in range(1, 49) if stack_of(c)[-1] == str(level)] for level in (1, 2, 3)}
 _DEPOT_OF: Final = {53: "stone", 54: "servant", 55: "shield", 56: "coin"}

@@ -7,6 +7,8 @@ import pytest
 import bottega
 from bottega.engine.conformance import check
 
+pytestmark = pytest.mark.exhaustive
+
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_random_matches_obey_every_law(players: int) -> None:

@@ -15,6 +15,8 @@ from tests.games.masters.positions import GAME, board, legal, play, position, to
 from tests.games.masters.scenes import scenes
 from tests.games.masters.strategies import often, positions, seldom
 
+pytestmark = pytest.mark.exhaustive
+
 INSIGHT = GAME.insight()
 RICH = {"coin": 6, "stone": 6, "servant": 6, "shield": 6}
 

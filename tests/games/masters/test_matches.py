@@ -14,6 +14,8 @@ from bottega.games.masters.state import MastersState
 from tests.games.masters.positions import COLOURS, GAME, faith, outcome, seat_board, stage, totals
 from tests.games.masters.strategies import often, positions, seldom
 
+pytestmark = pytest.mark.exhaustive
+
 #: What moves a match on; at random they would be chosen too rarely.
 _KEEN = ("buy", "play-leader", "activate", "by-hand", "white")
 

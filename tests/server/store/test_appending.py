@@ -242,6 +242,7 @@ def test_what_was_acknowledged_is_there_after_kill_minus_nine(store_url: str) ->
     run(open_store(store_url), use)
 
 
+@pytest.mark.needs("postgresql")
 @pytest.mark.parametrize("how", ["stop", "kill"])
 def test_postgresql_may_go_and_come_back(how: str) -> None:
     """Its own server: the others need theirs."""

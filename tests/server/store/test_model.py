@@ -7,11 +7,12 @@ import tempfile
 from dataclasses import replace
 from pathlib import Path
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.server.store.base import ABANDONED, OPEN, OVER, PLAYING, Append, MatchRow, Store
 from bottega.server.store.sqlite import SqliteStore
+from tests.profiles import examples
 from tests.server.services import run
 from tests.server.store.rows import append, people
 
@@ -77,7 +78,7 @@ def appends(draw: st.DrawFn) -> Append:
 STEPS = st.lists(st.lists(appends(), min_size=1, max_size=6) | st.sampled_from("abc"), max_size=12)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(STEPS)
 def test_the_store_does_what_dictionaries_would_do(steps: list[list[Append] | str]) -> None:
     model = Model()

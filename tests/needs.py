@@ -1,0 +1,109 @@
+"""Which programs the tests need beside Python and Node, and which of them this machine lacks.
+
+A test says what it needs with ``@pytest.mark.needs("redis")``, or by using a fixture of that name. Where the
+program is missing the test is left out, and the run says at its end what to install. With BOTTEGA_TEST_ALL=1,
+as in CI, leaving a test out is a failure.
+
+The standard library is all that this module imports: `tools/gate.py` asks it before any package is installed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+#: Where distributions put PostgreSQL's programs when they are not on the path.
+_POSTGRES_PLACES: Final = (
+    "/usr/lib/postgresql",
+    "/usr/local",
+    "/opt/homebrew/opt",
+    "/usr/pgsql-17",
+    "/usr/pgsql-16",
+)
+_POSTGRES_PROGRAMS: Final = ("initdb", "pg_isready", "postgres", "psql")
+
+
+def postgresql() -> str | None:
+    """The folder with PostgreSQL's programs: some distributions put only a few of them on the path."""
+    found = [Path(each).resolve() for each in map(shutil.which, ("initdb", "postgres")) if each]
+    for place in _POSTGRES_PLACES:
+        found += sorted(Path(place).glob("**/bin/initdb"), reverse=True)
+    for program in found:
+        if all((program.parent / name).exists() for name in _POSTGRES_PROGRAMS):
+            return str(program.parent)
+    return None
+
+
+def redis() -> str | None:
+    return shutil.which("redis-server")
+
+
+def chromium() -> str | None:
+    """The one that CHROMIUM names, or the one on the path."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return shutil.which(named)
+    return next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
+def compiler() -> str | None:
+    """A C compiler with the headers of this Python; on Windows the build finds Microsoft's by itself."""
+    if sys.platform == "win32":
+        return "msvc"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return None
+    return shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
+
+
+def caddy() -> str | None:
+    return shutil.which("caddy")
+
+
+def nginx() -> str | None:
+    return shutil.which("nginx")
+
+
+@dataclass(frozen=True)
+class Need:
+    """`find` gives the place of the program, or None; `install` is what to do then."""
+
+    title: str
+    install: str
+    find: Callable[[], str | None]
+
+
+NEEDS: Final = {
+    "caddy": Need("Caddy", "apt install caddy", caddy),
+    "chromium": Need("Chromium", "apt install chromium", chromium),
+    "compiler": Need("a C compiler", "apt install gcc python3-dev", compiler),
+    "nginx": Need("nginx", "apt install nginx", nginx),
+    "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
+    "redis": Need("Redis", "apt install redis-server", redis),
+}
+
+
+def missing(names: Iterable[str]) -> list[str]:
+    """Those of the programs that are not here."""
+    return [name for name in names if NEEDS[name].find() is None]
+
+
+def sentence(name: str, count: int) -> str:
+    """The line for a person.
+
+    >>> sentence("redis", 14)
+    'left out: 14 tests need Redis: apt install redis-server'
+    """
+    need = NEEDS[name]
+    tests = "1 test needs" if count == 1 else f"{count} tests need"
+    return f"left out: {tests} {need.title}: {need.install}"
+
+
+def all_wanted() -> bool:
+    """Whether leaving a test out is a failure."""
+    return os.environ.get("BOTTEGA_TEST_ALL") == "1"
