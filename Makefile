@@ -6,6 +6,7 @@ PYTHON ?= python3
 ARGS ?=
 MATCHES ?= 10000
 CHROMIUM ?= $(firstword $(shell command -v chromium chromium-browser google-chrome))
+IMAGE ?= bottega
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -27,7 +28,7 @@ SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos fmt lock clean \
+.PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos image release fmt lock clean \
   environment wheel web-packages test-lint test-types test-web test-sources test-wheel test-night browser-names python-found
 
 help: ## List the targets
@@ -104,6 +105,17 @@ load: $(BENCH_VENV)/.installed ## Two hundred live matches on one server; ARGS="
 
 chaos: $(BENCH_VENV)/.installed ## Kill -9 of server, PostgreSQL and Redis under load; ARGS="--times 5" or "--processes 2 4"
 	@$(BENCH_VENV)/bin/python -m bench.chaos $(ARGS)
+
+image: ## Build the container image with Docker; IMAGE=name, ARGS="--platform linux/arm64" goes to `docker buildx build`
+	@command -v docker >/dev/null || { \
+	  echo "make image needs Docker, which is not installed here: https://docs.docker.com/get-docker/" >&2; \
+	  exit 1; }
+	@docker buildx build $(foreach tag,$(shell $(PYTHON) -m tools.release --image-tags),--tag $(IMAGE):$(tag)) \
+	  --build-arg VERSION=$(shell $(PYTHON) -m tools.release --current) \
+	  --build-arg REVISION=$(shell git rev-parse HEAD) $(ARGS) .
+
+release: ## Rehearse a release: VERSION=0.2.0; with ARGS=--tag, make its commit and its tag
+	@$(PYTHON) -m tools.release $(VERSION) $(ARGS)
 
 fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .
