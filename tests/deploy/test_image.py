@@ -253,7 +253,7 @@ def test_a_server_that_says_nothing_is_not_healthy(tmp_path: Path) -> None:
 # The same with nothing to write on but /data and /tmp
 
 
-#: A root of its own: the system, this repository and this Python, all read-only; /data and /tmp can be written.
+#: A root of its own: the system, this repository and this Python, read-only; /data and /tmp can be written.
 #: What follows runs in it as the user of the image, as process 1.
 _LOCK = """
 set -eu

@@ -10,8 +10,9 @@ from bottega.server.metrics import Metrics
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "hosting.md").read_text(encoding="utf-8")
+SETTINGS_SECTION = PAGE.split("\n## Settings\n")[1].split("\n## ")[0]
 #: Rows of the table of settings: its name, whether it is secret, what it usually is.
-ROWS = re.findall(r"^\| `([a-z_]+)`( \(secret\))? \| (.+?) \|", PAGE.split("\n## ")[3], re.MULTILINE)
+ROWS = re.findall(r"^\| `([a-z_]+)`( \(secret\))? \| (.+?) \|", SETTINGS_SECTION, re.MULTILINE)
 
 
 def test_the_page_tells_every_setting_and_which_are_secret() -> None:
