@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -66,14 +67,16 @@ def environment(path: Path, **more: str) -> dict[str, str]:
 
 @contextmanager
 def started(command: list[str], env: dict[str, str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A process that ends with the test; what it says is in `log`."""
+    """A process that ends with the test, and all its children with it; what it says is in `log`."""
     with log.open("wb") as output:
-        process = subprocess.Popen(command, stdout=output, stderr=output, env=env, cwd="/")
+        process = subprocess.Popen(
+            command, stdout=output, stderr=output, env=env, cwd="/", start_new_session=True
+        )
     try:
         yield process
     finally:
-        if process.poll() is None:
-            process.kill()
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.wait(PATIENCE)
 
 

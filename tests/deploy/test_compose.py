@@ -6,6 +6,7 @@ import json
 import re
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -31,6 +32,9 @@ from tests.deploy.container import (
 )
 from tests.server import services
 from tests.server.visitor import Visitor, all_go, table
+
+if sys.platform == "win32":
+    pytest.skip("needs a POSIX system: these scripts run in a Linux container", allow_module_level=True)
 
 COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 SERVICES: dict[str, dict[str, Any]] = COMPOSE["services"]
