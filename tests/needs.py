@@ -69,6 +69,10 @@ def nginx() -> str | None:
     return shutil.which("nginx")
 
 
+def shellcheck() -> str | None:
+    return shutil.which("shellcheck")
+
+
 @dataclass(frozen=True)
 class Need:
     """`find` gives the place of the program, or None; `install` is what to do then."""
@@ -85,6 +89,7 @@ NEEDS: Final = {
     "nginx": Need("nginx", "apt install nginx", nginx),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
     "redis": Need("Redis", "apt install redis-server", redis),
+    "shellcheck": Need("ShellCheck", "apt install shellcheck", shellcheck),
 }
 
 

