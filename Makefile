@@ -85,7 +85,7 @@ test-wheel: wheel
 	@$(WHEEL)/pytest $(SPREAD) --exhaustive --durations=10 $(COMPILED_TESTS)
 
 test-night: wheel
-	@$(WHEEL)/pytest $(SPREAD) --exhaustive --durations=10 --hypothesis-profile=night $(COMPILED_TESTS)
+	@$(WHEEL)/pytest $(SPREAD) --exhaustive --night --durations=10 $(COMPILED_TESTS) tests/deploy
 
 browser-names: web-packages
 	@cd $(WEB) && npx playwright test --list --reporter=line

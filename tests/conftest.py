@@ -28,21 +28,29 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="run the exhaustive tests on the sources too; otherwise only the compiled build runs them",
     )
+    parser.addoption(
+        "--night",
+        action="store_true",
+        help="run the tests that take minutes too, and try twenty times the examples, new ones each time",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line(
-        "markers", "needs(*programs): programs of tests/needs.py without which it is left out"
-    )
-    config.addinivalue_line(
-        "markers", "exhaustive: long; without --exhaustive only the compiled build runs it"
-    )
+    for marker in (
+        "needs(*programs): programs of tests/needs.py without which it is left out",
+        "exhaustive: long; without --exhaustive only the compiled build runs it",
+        "night: takes minutes; only --night runs it",
+    ):
+        config.addinivalue_line("markers", marker)
+    if config.getoption("--night"):
+        settings.load_profile("night")
     config.stash[_LEFT_OUT] = {}
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     exhaustive = bottega.compiled() or config.getoption("--exhaustive")
+    night = config.getoption("--night")
     absent = set(needs.missing(set(needs.NEEDS) - {"compiler"}))
     if not bottega.compiled():
         absent.add("compiler")
@@ -56,7 +64,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         elif lacks:
             left_out.setdefault(lacks[0], []).append(item.nodeid)
             dropped.append(item)
-        elif item.get_closest_marker("exhaustive") and not exhaustive:
+        elif (item.get_closest_marker("exhaustive") and not exhaustive) or (
+            item.get_closest_marker("night") and not night
+        ):
             dropped.append(item)
         else:
             kept.append(item)
@@ -85,7 +95,9 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     if output is not None:  # a worker of xdist: the first process tells what is left out
         output["left_out"] = left_out
         return
-    if left_out and needs.all_wanted() and exitstatus == 0:
+    reporter: pytest.TerminalReporter = config.pluginmanager.getplugin("terminalreporter")
+    skipped = reporter.stats.get("skipped")
+    if (left_out or skipped) and needs.all_wanted() and exitstatus == 0:
         session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -40,10 +42,6 @@ def postgresql() -> str | None:
     return None
 
 
-def redis() -> str | None:
-    return shutil.which("redis-server")
-
-
 def chromium() -> str | None:
     """The one that CHROMIUM names, or the one on the path."""
     named = os.environ.get("CHROMIUM")
@@ -61,16 +59,13 @@ def compiler() -> str | None:
     return shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0])
 
 
-def caddy() -> str | None:
-    return shutil.which("caddy")
-
-
-def nginx() -> str | None:
-    return shutil.which("nginx")
-
-
-def shellcheck() -> str | None:
-    return shutil.which("shellcheck")
+def mounts() -> str | None:
+    """Whether this process may have mounts of its own, as a container does."""
+    if sys.platform != "linux" or not all(map(shutil.which, ("unshare", "setpriv"))):
+        return None
+    tried = ["unshare", "--mount", "--pid", "--fork", "mount", "-t", "tmpfs", "tmpfs", "/tmp"]
+    done = subprocess.run(tried, capture_output=True, check=False)
+    return "unshare" if done.returncode == 0 else None
 
 
 @dataclass(frozen=True)
@@ -83,13 +78,14 @@ class Need:
 
 
 NEEDS: Final = {
-    "caddy": Need("Caddy", "apt install caddy", caddy),
+    "caddy": Need("Caddy", "apt install caddy", partial(shutil.which, "caddy")),
     "chromium": Need("Chromium", "apt install chromium", chromium),
     "compiler": Need("a C compiler", "apt install gcc python3-dev", compiler),
-    "nginx": Need("nginx", "apt install nginx", nginx),
+    "mounts": Need("the right to mount", "apt install util-linux, and run the tests as root", mounts),
+    "nginx": Need("nginx", "apt install nginx", partial(shutil.which, "nginx")),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
-    "redis": Need("Redis", "apt install redis-server", redis),
-    "shellcheck": Need("ShellCheck", "apt install shellcheck", shellcheck),
+    "redis": Need("Redis", "apt install redis-server", partial(shutil.which, "redis-server")),
+    "shellcheck": Need("ShellCheck", "apt install shellcheck", partial(shutil.which, "shellcheck")),
 }
 
 

@@ -1,7 +1,7 @@
 """How much hypothesis tries: little and always the same in the gate, twenty times as much at night.
 
-`make test` uses the profile ``gate``; `make nightly` passes ``--hypothesis-profile=night``, which also draws
-new examples each time. No test is timed, so neither has a deadline.
+`make test` uses the profile ``gate``; `make nightly` passes ``--night``, with which each run draws new
+examples. No test is timed, so neither has a deadline.
 """
 
 from __future__ import annotations
