@@ -37,8 +37,24 @@ export const test = base.extend<Visits>({
   },
 });
 
-let guests = 0;
-export const someone = (): string => `Nina ${process.env.TEST_WORKER_INDEX}${Date.now() % 1e7}${++guests}`;
+/** A short number for a text, always the same. */
+const numbered = (text: string): string => {
+  let sum = 7;
+  for (const sign of text) sum = (Math.imul(sum, 31) + sign.codePointAt(0)!) >>> 0;
+  return sum.toString(36).padStart(7, '0');
+};
+
+/** How many people have come in, by the names of tests. */
+const guests = new Map<string, number>();
+
+/** A name that nobody else has, and the same one each time a test runs. */
+export function someone(called = 'Nina'): string {
+  const { titlePath, project, repeatEachIndex, retry } = test.info();
+  const here = [...titlePath, project.name, repeatEachIndex, retry].join(' ');
+  const count = (guests.get(here) ?? 0) + 1;
+  guests.set(here, count);
+  return `${called} ${numbered(here)}${count}`;
+}
 
 export const HEADERS = { 'x-bottega': '1' };
 
@@ -50,9 +66,10 @@ export async function comeIn(page: Page, lang = 'en'): Promise<string> {
   return name;
 }
 
-/** A table by the API; returns its id. */
+/** A table by the API; returns its id. The word makes the deal that of this test: see serve.py. */
 export async function table(page: Page, form: object): Promise<string> {
-  const answer = await page.request.post('/api/matches', { data: form, headers: HEADERS });
+  const data = { word: test.info().title, ...form };
+  const answer = await page.request.post('/api/matches', { data, headers: HEADERS });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { match: string }).match;
 }

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server as Relay, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { chance, comeIn, expect, logOf, OUTAGE, step, table, test, type Page } from './bottega';
+import { chance, comeIn, expect, logOf, OUTAGE, someone, step, table, test, type Page } from './bottega';
 import { folder, Server } from './server';
 
 /** One step by whoever is to decide. */
@@ -25,7 +25,7 @@ async function two(host: Page, guest: Page, game: string): Promise<void> {
   const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue();
   await guest.goto(new URL(link).pathname);
   await guest.getByRole('button', { name: 'Sit here' }).click();
-  await guest.locator('dialog input').fill(`Gast ${id.slice(0, 6)}`);
+  await guest.locator('dialog input').fill(someone('Gast'));
   await guest.getByRole('button', { name: 'Come in' }).click();
   await expect(guest.getByText('The host starts the match.')).toBeVisible();
   await host.getByRole('button', { name: 'Start', exact: true }).click();
