@@ -1,6 +1,6 @@
 /** axe finds nothing serious or critical: on every page, at every board, in both lights. */
-import AxeBuilder from '@axe-core/playwright';
 import { chance, comeIn, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
+import { accessible } from './accessible';
 import { atTheDoor, behind, beside, indoors } from './places';
 
 /** In both lights; nothing but the colours changes between them. */
@@ -8,11 +8,7 @@ async function sound(page: Page, place: string, part = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const axe = new AxeBuilder({ page }).include(part).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const told = bad.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })));
-    expect(told, `${place} (${colorScheme})`).toEqual([]);
+    await accessible(page, `${place} (${colorScheme})`, part);
   }
 }
 
@@ -52,6 +48,7 @@ for (const game of GAMES) {
   });
 
   test(`the board of ${game}`, async ({ visit }) => {
+    test.slow(); // A dozen checks.
     const page = await visit();
     await seated(page, game);
     const pick = chance(17);

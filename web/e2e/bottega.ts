@@ -2,6 +2,8 @@
 import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
 export { expect, type Page };
+/** Tests that every change must pass (`npm run e2e`); `npm run e2e:all` runs the others as well. */
+export const GATE = { tag: '@gate' };
 export const GAMES = ['masters', 'leonardo', 'inventors'] as const;
 export type Game = (typeof GAMES)[number];
 
@@ -106,7 +108,10 @@ export async function answered(page: Page, id: string, times = Infinity): Promis
       decision: { id: string; choices: { id: number }[] } | null;
     };
     if (news.table.status === 'over') return;
-    if (!news.decision) continue;
+    if (!news.decision) {
+      await page.waitForTimeout(20); // A bot decides.
+      continue;
+    }
     if (done++ >= times) return;
     const { id: decision, choices } = news.decision;
     const data = { decision, action: choices[choices.length >> 1]!.id };

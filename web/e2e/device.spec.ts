@@ -1,7 +1,7 @@
 /** Around one device: a curtain between two hands where there are secrets, none where there are not. */
-import { chance, comeIn, expect, glowing, someone, step, table, test } from './bottega';
+import { chance, comeIn, expect, GATE, glowing, someone, step, table, test } from './bottega';
 
-test('the curtain hides everything until the next player lifts it', async ({ visit }) => {
+test('the curtain hides everything until the next player lifts it', GATE, async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
   await page.locator('.game').first().getByRole('button', { name: 'On this device' }).click();

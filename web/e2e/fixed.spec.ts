@@ -1,5 +1,5 @@
 /** What all the others rest on: the same word gets the same match, to its end. */
-import { answered, comeIn, expect, GAMES, quick, table, test, type Page } from './bottega';
+import { answered, comeIn, expect, GAMES, GATE, quick, table, test, type Page } from './bottega';
 
 interface Told {
   table: { proof: { secret: string; commitment: string } };
@@ -16,7 +16,7 @@ async function played(page: Page, form: object): Promise<{ proof: Told['table'][
 }
 
 for (const game of GAMES) {
-  test(`${game}: deals and bots are the same each time`, async ({ visit }) => {
+  test(`${game}: deals and bots are the same each time`, GATE, async ({ visit }) => {
     const page = await visit();
     await comeIn(page);
     const bots = [{ me: true }, { me: false, bot: 'random' }, { me: false, bot: 'random' }];

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server as Relay, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { chance, comeIn, expect, logOf, OUTAGE, someone, step, table, test, type Page } from './bottega';
+import { chance, comeIn, expect, GATE, logOf, OUTAGE, someone, step, table, test, type Page } from './bottega';
 import { folder, Server } from './server';
 
 /** One step by whoever is to decide. */
@@ -50,7 +50,7 @@ async function agree(...pages: Page[]): Promise<string[]> {
   return read.at(-1)!;
 }
 
-test('two browsers in one match, one reloads in the middle', async ({ visit }) => {
+test('two browsers in one match, one reloads in the middle', GATE, async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
   await two(host, guest, 'inventors');
   const pick = chance(3);
@@ -70,6 +70,7 @@ test('two browsers in one match, one reloads in the middle', async ({ visit }) =
 });
 
 test('a server that goes away is waited for, and an answer given meanwhile counts', async ({ visit }) => {
+  test.slow(); // A server of its own, started twice.
   const place = folder();
   const server = await new Server(process.env.BOTTEGA_WEB!, join(place, 'data')).start();
   try {
@@ -126,7 +127,7 @@ class Line {
   }
 }
 
-test('who was offline is told all that happened meanwhile', async ({ visit }) => {
+test('who was offline is told all that happened meanwhile', GATE, async ({ visit }) => {
   const line = await new Line().mend();
   const host = await visit();
   const guest = await visit({ baseURL: `http://127.0.0.1:${line.port}`, mayLack: OUTAGE });
