@@ -1,5 +1,5 @@
 /** axe finds nothing serious or critical: on every page, at every board, in both lights. */
-import { chance, comeIn, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
+import { ASKED, chance, comeIn, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
 import { accessible } from './accessible';
 import { atTheDoor, behind, beside, indoors } from './places';
 
@@ -43,7 +43,7 @@ for (const game of GAMES) {
     await seated(page, game, { seats: [{ me: true }, ...bots] });
     const pick = chance(23);
     for (let i = 0; i < 12; i++) await step(page, pick);
-    await page.locator('.prompt strong').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     await sound(page, 'under way', '.board');
   });
 
@@ -53,7 +53,7 @@ for (const game of GAMES) {
     await seated(page, game);
     const pick = chance(17);
     for (let i = 0; i < 12; i++) await step(page, pick);
-    await page.locator('.prompt strong').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     const unlit = page.locator('.board [data-target]:not(.lit):not(.chosen):visible').first();
     if (await unlit.count()) {
       await unlit.click();

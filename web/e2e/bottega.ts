@@ -85,12 +85,15 @@ export const quick = (game: Game, more: object = {}): object => ({
   ...more,
 });
 
-/** Somebody at a table against a bot, with the board before him. */
+/** What is to be decided, while no answer to the last decision is on its way. */
+export const ASKED = '.bar:not([aria-busy=true]) .prompt strong';
+
+/** Somebody at a table against a bot, with the board before them. */
 export async function seated(page: Page, game: Game, more: object = {}, lang = 'en'): Promise<string> {
   await comeIn(page, lang);
   const id = await table(page, quick(game, more));
   await page.goto(`/match/${id}`);
-  await page.locator('.prompt strong').first().waitFor();
+  await page.locator(ASKED).first().waitFor();
   return id;
 }
 

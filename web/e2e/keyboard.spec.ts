@@ -1,5 +1,5 @@
 /** Without a pointer: from the first page to decisions on the board and in the list. */
-import { expect, GATE, logOf, someone, test, type Page } from './bottega';
+import { ASKED, expect, GATE, logOf, someone, test, type Page } from './bottega';
 
 /** Tab on to something, as a person would. */
 async function tabTo(page: Page, what: string): Promise<void> {
@@ -36,7 +36,7 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
   await page.keyboard.press('Enter');
 
   // On the board: what glows takes the focus and is touched with Enter or the space bar.
-  await page.locator('.prompt strong').waitFor();
+  await page.locator(ASKED).waitFor();
   await tabTo(page, '[data-target].lit');
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   expect(outline, 'the focus is seen').not.toBe('none');
@@ -47,7 +47,7 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
 
   // In the list: all choices are buttons.
   for (let i = 0; i < 3; i++) {
-    await page.locator('.prompt strong').waitFor();
+    await page.locator(ASKED).waitFor();
     const before = (await logOf(page)).length;
     const unfold = page.locator('.unfold[aria-expanded=false]');
     if (await unfold.count()) {

@@ -1,5 +1,5 @@
 /** A phone: 360 px wide, played with a thumb. */
-import { chance, expect, GAMES, GATE, glowing, seated, step, test, uncover, type Page } from './bottega';
+import { ASKED, chance, expect, GAMES, GATE, glowing, seated, step, test, uncover, type Page } from './bottega';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -29,7 +29,7 @@ test('no page is wider than the phone', GATE, async ({ visit }) => {
 
 /** Waits until something is to be decided; false where the match is over. */
 async function deciding(page: Page): Promise<boolean> {
-  await page.locator('.prompt strong, .ending').first().waitFor();
+  await page.locator(`${ASKED}, .ending`).first().waitFor();
   return !(await page.locator('.ending').count());
 }
 
@@ -75,8 +75,10 @@ for (const game of GAMES) {
         await expect(offered.first(), 'something can be touched').toBeVisible();
       }
       // What a touch leaves is listed under the thumb: to decide begins anew with the next round.
-      do await step(page, pick, { tap: true });
-      while (await page.locator('[data-target].chosen').count());
+      do {
+        await step(page, pick, { tap: true });
+        await page.locator('.bar:not([aria-busy=true]), .ending').first().waitFor();
+      } while (await page.locator('[data-target].chosen').count());
     }
     expect(folded, 'there was something to fold').toBeGreaterThan(0);
   });

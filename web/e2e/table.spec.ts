@@ -1,5 +1,5 @@
 /** At the table: why not, undo, turns that are confirmed. */
-import { chance, expect, GAMES, GATE, logOf, seated, step, test } from './bottega';
+import { ASKED, chance, expect, GAMES, GATE, logOf, seated, step, test } from './bottega';
 
 for (const game of GAMES) {
   test(`${game}: what cannot be touched says why, with its rule`, game === 'masters' ? GATE : {}, async ({ visit }) => {
@@ -9,7 +9,7 @@ for (const game of GAMES) {
     const unlit = page.locator('.board [data-target]:not(.lit):not(.chosen):visible');
     const rule = page.locator('.why details');
     for (let i = 0; i < 40; i++) {
-      await page.locator('.prompt strong').first().waitFor();
+      await page.locator(ASKED).first().waitFor();
       for (let n = Math.min(3, await unlit.count()); n > 0; n--) {
         await unlit.nth(pick(await unlit.count())).click();
         // Every click is answered; where a rule forbids it, with that rule.

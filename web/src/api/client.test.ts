@@ -47,7 +47,7 @@ it('says that the server cannot be reached', async () => {
   expect((await problem(api.get('/me'))).message).toBe('The server cannot be reached. Check your connection; then try again.');
 });
 
-it.each([new Response('<html>Bad gateway</html>', { status: 502 }), Response.json({ detail: 'no' }, { status: 502 })])(
+it.each([new Response('<html>Bad gateway</html>', { status: 502 }), Response.json({ text: 'no' }, { status: 502 })])(
   'says something of its own where an answer is not the server’s',
   async (answer) => {
     answers(answer);

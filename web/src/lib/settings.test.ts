@@ -32,6 +32,6 @@ it('takes over what an account brings along, and keeps the rest', () => {
 
 it('changes nothing for an account that has set nothing', () => {
   change({ theme: 'dark' });
-  for (const nothing of [{}, null, undefined]) adopt(nothing);
-  expect(settings.theme).toBe('dark');
+  for (const nothing of [{}, null, undefined, 'light']) adopt(nothing);
+  expect({ ...settings }).toEqual({ ...USUAL, theme: 'dark' });
 });
