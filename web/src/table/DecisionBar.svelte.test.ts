@@ -75,9 +75,10 @@ describe('the list of choices', () => {
     expect(document.querySelector('.unfold')).toBeNull();
   });
 
-  it('hides nothing before the board is there', () => {
-    bar(sitting(deciding(...rows.slice(0, 2))), { on: ROWS, laid: false });
-    expect(listed()).toHaveLength(2);
+  it('does not list everything while the board is still to come', () => {
+    bar(sitting(deciding(...rows)), { laid: false });
+    expect(listed()).toEqual([]);
+    expect(document.querySelector('.unfold .count')!.textContent).toBe('6');
   });
 
   it('shows a few short choices on a desk, and folds them on a phone', () => {
