@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The server sends files as they lie there; it does not compress. So each gets its packed variants. */
@@ -59,7 +60,7 @@ function worker(): Plugin {
 const server = process.env.BOTTEGA ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), worker(), packed()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), worker(), packed()],
   build: {
     outDir: '../src/bottega/web',
     emptyOutDir: true,
@@ -81,5 +82,16 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  // A test of something that needs a document begins with `// @vitest-environment happy-dom`.
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 15_000,
+    coverage: {
+      include: ['src/**/*.{ts,svelte}'],
+      exclude: ['src/**/*.test.ts', 'src/testing/**', 'src/api/schema.d.ts', 'src/worker/**', 'src/pages/Kitchen.svelte'],
+      reporter: ['text-summary', 'html'],
+      reportsDirectory: 'coverage',
+    },
+  },
 } as Parameters<typeof defineConfig>[0]);

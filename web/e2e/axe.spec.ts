@@ -1,6 +1,6 @@
 /** axe finds nothing serious or critical: on every page, at every board, in both lights. */
-import AxeBuilder from '@axe-core/playwright';
-import { chance, comeIn, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
+import { ASKED, chance, comeIn, expect, GAMES, NOWHERE, seated, step, test, type Page } from './bottega';
+import { accessible } from './accessible';
 import { atTheDoor, behind, beside, indoors } from './places';
 
 /** In both lights; nothing but the colours changes between them. */
@@ -8,11 +8,7 @@ async function sound(page: Page, place: string, part = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const axe = new AxeBuilder({ page }).include(part).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await axe.analyze();
-    const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const told = bad.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })));
-    expect(told, `${place} (${colorScheme})`).toEqual([]);
+    await accessible(page, `${place} (${colorScheme})`, part);
   }
 }
 
@@ -47,16 +43,17 @@ for (const game of GAMES) {
     await seated(page, game, { seats: [{ me: true }, ...bots] });
     const pick = chance(23);
     for (let i = 0; i < 12; i++) await step(page, pick);
-    await page.locator('.prompt strong').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     await sound(page, 'under way', '.board');
   });
 
   test(`the board of ${game}`, async ({ visit }) => {
+    test.slow(); // A dozen checks.
     const page = await visit();
     await seated(page, game);
     const pick = chance(17);
     for (let i = 0; i < 12; i++) await step(page, pick);
-    await page.locator('.prompt strong').first().waitFor();
+    await page.locator(ASKED).first().waitFor();
     const unlit = page.locator('.board [data-target]:not(.lit):not(.chosen):visible').first();
     if (await unlit.count()) {
       await unlit.click();

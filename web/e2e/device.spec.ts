@@ -1,7 +1,7 @@
 /** Around one device: a curtain between two hands where there are secrets, none where there are not. */
-import { chance, comeIn, expect, glowing, step, table, test } from './bottega';
+import { chance, comeIn, expect, GATE, glowing, someone, step, table, test } from './bottega';
 
-test('the curtain hides everything until the next player lifts it', async ({ visit }) => {
+test('the curtain hides everything until the next player lifts it', GATE, async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
   await page.locator('.game').first().getByRole('button', { name: 'On this device' }).click();
@@ -10,7 +10,7 @@ test('the curtain hides everything until the next player lifts it', async ({ vis
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Berta');
   await page.getByRole('textbox', { name: 'Name' }).last().fill('Carla');
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.locator('dialog input').fill(`Haus ${Date.now() % 1e8}`);
+  await page.locator('dialog input').fill(someone('Haus'));
   await page.getByRole('button', { name: 'Come in' }).click();
 
   const curtain = page.getByRole('dialog', { name: /^Now / });

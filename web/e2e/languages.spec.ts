@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { comeIn, expect, GAMES, NOWHERE, quick, table, test, type Page } from './bottega';
+import { comeIn, expect, GAMES, GATE, NOWHERE, quick, table, test, type Page } from './bottega';
 import { atTheDoor, behind, beside, indoors } from './places';
 
 /** The sentences of a catalogue that are said as they stand, without figures in them. */
@@ -43,6 +43,7 @@ const own = (lang: string) => readFileSync(join(import.meta.dirname, `../src/lan
 
 for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
   test(`${locale}: every page speaks it`, async ({ visit }) => {
+    test.slow(); // Some thirty pages.
     const page = await visit({ locale, mayLack: NOWHERE });
     const words = async (game: string, of: string) =>
       (await page.request.get(`/api/games/${game}/words?lang=${of}`)).text();
@@ -73,7 +74,7 @@ for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
   });
 }
 
-test('another language is chosen at the table, and everything follows', async ({ visit }) => {
+test('another language is chosen at the table, and everything follows', GATE, async ({ visit }) => {
   const page = await visit();
   await comeIn(page);
   const id = await table(page, quick('inventors'));

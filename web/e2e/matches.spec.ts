@@ -1,12 +1,12 @@
 /** For each game a whole match against a bot, by clicks on what glows, up to the count, the proof and a rematch. */
-import { chance, expect, GAMES, seated, step, test } from './bottega';
+import { chance, expect, GAMES, GATE, seated, step, test } from './bottega';
 
 test.use({ trace: 'off' }); // It would take longer than the match.
 
 const MOST = 1500;
 
 for (const game of GAMES) {
-  test(`${game}: a whole match by what glows`, async ({ visit }) => {
+  test(`${game}: a whole match by what glows`, GATE, async ({ visit }) => {
     const page = await visit();
     await seated(page, game);
     const pick = chance(7);

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server as Relay, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { chance, comeIn, expect, logOf, OUTAGE, step, table, test, type Page } from './bottega';
+import { chance, comeIn, expect, GATE, logOf, OUTAGE, someone, step, table, test, type Page } from './bottega';
 import { folder, Server } from './server';
 
 /** One step by whoever is to decide. */
@@ -25,7 +25,7 @@ async function two(host: Page, guest: Page, game: string): Promise<void> {
   const link = await host.getByRole('textbox', { name: 'Invite' }).inputValue();
   await guest.goto(new URL(link).pathname);
   await guest.getByRole('button', { name: 'Sit here' }).click();
-  await guest.locator('dialog input').fill(`Gast ${id.slice(0, 6)}`);
+  await guest.locator('dialog input').fill(someone('Gast'));
   await guest.getByRole('button', { name: 'Come in' }).click();
   await expect(guest.getByText('The host starts the match.')).toBeVisible();
   await host.getByRole('button', { name: 'Start', exact: true }).click();
@@ -50,7 +50,7 @@ async function agree(...pages: Page[]): Promise<string[]> {
   return read.at(-1)!;
 }
 
-test('two browsers in one match, one reloads in the middle', async ({ visit }) => {
+test('two browsers in one match, one reloads in the middle', GATE, async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
   await two(host, guest, 'inventors');
   const pick = chance(3);
@@ -70,6 +70,7 @@ test('two browsers in one match, one reloads in the middle', async ({ visit }) =
 });
 
 test('a server that goes away is waited for, and an answer given meanwhile counts', async ({ visit }) => {
+  test.slow(); // A server of its own, started twice.
   const place = folder();
   const server = await new Server(process.env.BOTTEGA_WEB!, join(place, 'data')).start();
   try {
@@ -126,7 +127,7 @@ class Line {
   }
 }
 
-test('who was offline is told all that happened meanwhile', async ({ visit }) => {
+test('who was offline is told all that happened meanwhile', GATE, async ({ visit }) => {
   const line = await new Line().mend();
   const host = await visit();
   const guest = await visit({ baseURL: `http://127.0.0.1:${line.port}`, mayLack: OUTAGE });

@@ -1,5 +1,7 @@
-/** Every page on a phone of 360 px: nothing is wider, nothing to be tapped is too small. */
-import { expect, NOWHERE, test, type Page } from './bottega';
+/** Every page: it opens, and axe has nothing to say; on a phone of 360 px nothing is wider, and nothing to be tapped is
+ * too small. */
+import { accessible } from './accessible';
+import { comeIn, expect, GAMES, GATE, NOWHERE, seated, test, type Page } from './bottega';
 import { atTheDoor, behind, beside, indoors } from './places';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, mayLack: NOWHERE };
@@ -17,6 +19,7 @@ async function fits(page: Page, place: string): Promise<void> {
 }
 
 test('no page is wider than a phone', async ({ visit }) => {
+  test.slow(); // Some thirty pages.
   const [page, other, nobody] = [await visit(PHONE), await visit(), await visit(PHONE)];
   await atTheDoor(nobody, (place) => fits(nobody, place));
   const look = (place: string) => fits(page, place);
@@ -24,3 +27,34 @@ test('no page is wider than a phone', async ({ visit }) => {
   await beside(page, look);
   await behind(page, look);
 });
+
+test('every page opens, before one has a name', GATE, async ({ visit }) => {
+  const page = await visit();
+  await atTheDoor(page, (place) => accessible(page, place));
+});
+
+test('every page opens, with something on it', GATE, async ({ visit }) => {
+  const [page, other] = [await visit({ mayLack: NOWHERE }), await visit()];
+  await indoors(page, other, (place) => accessible(page, place));
+});
+
+test('what stands beside a board opens', GATE, async ({ visit }) => {
+  const page = await visit();
+  await comeIn(page);
+  await beside(page, (place) => accessible(page, place, place.startsWith('beside') ? '.side' : 'html'));
+});
+
+test('what comes after a match opens, and the curtain', GATE, async ({ visit }) => {
+  const page = await visit();
+  await comeIn(page);
+  await behind(page, (place) => accessible(page, place));
+});
+
+for (const game of GAMES) {
+  test(`the board of ${game} opens`, GATE, async ({ visit }) => {
+    const page = await visit();
+    await seated(page, game);
+    await page.locator('.board [data-target]').first().waitFor();
+    await accessible(page, 'the first decision');
+  });
+}

@@ -1,11 +1,16 @@
 /** A server for the tests: the client freshly built, a folder of its own, a port that is free. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const MAIN = 'import sys; from bottega.cli import main; sys.exit(main())';
+/** Serves the same matches in every run. */
+const SERVE = join(import.meta.dirname, 'serve.py');
+const PYTHON = process.env.PYTHON ?? 'python3';
+/** Milliseconds until the server answers. */
 const PATIENCE = 60_000;
+/** Milliseconds until the client is built. */
+const BUILDING = 180_000;
 
 export class Server {
   address = '';
@@ -21,9 +26,8 @@ export class Server {
   async start(): Promise<this> {
     const port = this.address ? new URL(this.address).port : '0';
     const options = ['--port', port, '--data', this.data, '--web', this.web, '--rate-limits', 'off', '--thinkers', '1'];
-    const python = process.env.PYTHON ?? 'python3';
-    const args = ['-c', MAIN, 'serve', ...options, '--lang', 'en', '--log-level', 'warning'];
-    const child = (this.#process = spawn(python, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+    const args = [SERVE, 'serve', ...options, '--lang', 'en', '--log-level', 'warning'];
+    const child = (this.#process = spawn(PYTHON, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
     this.#said = '';
     await new Promise<void>((ready, fail) => {
       const late = setTimeout(() => fail(new Error(`The server does not start: ${this.#said}`)), PATIENCE);
@@ -56,14 +60,26 @@ export class Server {
 
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'bottega-e2e-'));
 
-/** Builds the client unless BOTTEGA_WEB names a folder where it lies already. */
+/** The pages that are installed with Bottega. */
+function installed(): string {
+  const where = 'import os, bottega; print(os.path.join(os.path.dirname(bottega.__file__), "web"))';
+  const told = spawnSync(PYTHON, ['-c', where], { encoding: 'utf8', timeout: PATIENCE });
+  if (told.status !== 0) throw new Error(`${PYTHON} has no bottega: ${told.error?.message ?? told.stderr}`);
+  return told.stdout.trim();
+}
+
+/** Builds the client, unless BOTTEGA_WEB names a folder with a built one or says that it is installed. */
 function built(into: string): string {
-  if (process.env.BOTTEGA_WEB) return process.env.BOTTEGA_WEB;
+  if (process.env.BOTTEGA_WEB) {
+    const found = process.env.BOTTEGA_WEB === 'installed' ? installed() : process.env.BOTTEGA_WEB;
+    if (existsSync(join(found, 'index.html'))) return found;
+    throw new Error(`BOTTEGA_WEB: there is no index.html in ${found}. Build the client there, or leave it out.`);
+  }
   const web = join(into, 'web');
   const vite = join(import.meta.dirname, '../node_modules/.bin/vite');
   const args = ['build', '--outDir', web, '--emptyOutDir', '--logLevel', 'warn'];
-  const done = spawnSync(vite, args, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' });
-  if (done.status !== 0) throw new Error(`The client could not be built (${done.status}).`);
+  const done = spawnSync(vite, args, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit', timeout: BUILDING });
+  if (done.status !== 0) throw new Error(`The client could not be built (${done.error?.message ?? done.status}).`);
   return web;
 }
 

@@ -1,11 +1,11 @@
 /** Settings take effect at once, stay, and follow the account. */
-import { comeIn, expect, test, type Page } from './bottega';
+import { comeIn, expect, GATE, test, type Page } from './bottega';
 
 const root = (page: Page) => page.locator('html');
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const size = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
-test('light, motion and size of text take effect and stay', async ({ visit }) => {
+test('light, motion and size of text take effect and stay', GATE, async ({ visit }) => {
   const page = await visit({ reducedMotion: 'no-preference' });
   await comeIn(page);
   await page.goto('/');
@@ -15,7 +15,7 @@ test('light, motion and size of text take effect and stay', async ({ visit }) =>
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await page.getByRole('combobox', { name: 'Light' }).selectOption('Candlelight');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
-  expect(await ground(page)).not.toBe(light);
+  await expect.poll(() => ground(page)).not.toBe(light);
   await page.getByRole('combobox', { name: 'Motion' }).selectOption('Nothing moves');
   await expect(root(page)).toHaveAttribute('data-motion', 'none');
   await page.getByRole('slider', { name: 'Size of text' }).fill('150');

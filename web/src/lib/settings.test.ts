@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { adopt, change, listeners, read, settings } from './settings.svelte';
+
+const USUAL = { theme: 'auto', motion: 'auto', contrast: 'normal', sound: false, confirms: false, text: 100 };
+
+beforeEach(() => change(USUAL as typeof settings));
+afterEach(() => void listeners.splice(0));
+
+it.each([null, 'dark', 7, [], undefined])('takes the usual settings where %s was kept', (found) => {
+  expect(read(found)).toEqual(USUAL);
+});
+
+it('takes what it knows, of the right kind, and nothing else', () => {
+  expect(read({ theme: 'dark', text: '150', sound: 'yes', colour: 'red' })).toEqual({ ...USUAL, theme: 'dark' });
+});
+
+it('keeps a change in the browser and tells it', () => {
+  const told = vi.fn();
+  listeners.push(told);
+  change({ text: 150 });
+  expect(settings.text).toBe(150);
+  expect(JSON.parse(localStorage.getItem('bottega-settings')!)).toEqual({ ...USUAL, text: 150 });
+  expect(told).toHaveBeenCalledExactlyOnceWith({ ...USUAL, text: 150 });
+});
+
+it('takes over what an account brings along, and keeps the rest', () => {
+  change({ sound: true });
+  adopt({ theme: 'dark', text: 'large' });
+  expect({ ...settings }).toEqual({ ...USUAL, sound: true, theme: 'dark' });
+});
+
+it('changes nothing for an account that has set nothing', () => {
+  change({ theme: 'dark' });
+  for (const nothing of [{}, null, undefined, 'light']) adopt(nothing);
+  expect({ ...settings }).toEqual({ ...USUAL, theme: 'dark' });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { expect, it, vi } from 'vitest';
+import '../testing/page';
+import { chair, sitting } from '../testing/table';
+import Seats from './Seats.svelte';
+
+function seats(table: object, own: number | null = 0): HTMLElement[] {
+  render(Seats, { table: sitting({ table }).table!, own, muted: vi.fn() });
+  return screen.getAllByRole('listitem');
+}
+
+const marks = (seat: HTMLElement) => within(seat).queryAllByRole('img').map((each) => each.getAttribute('aria-label'));
+
+it('says by name what is to be known of a seat', () => {
+  const [ada, bia, cara, dora] = seats({
+    seats: [
+      chair('Ada', { deciding: true }),
+      chair('Bia', { resigned: true, stand_in: 'journeyman' }),
+      chair('Cara', { person: false, bot: 'random' }),
+      chair('Dora', { flagged: true }),
+    ],
+  });
+  expect(marks(ada!)).toEqual(['is deciding']);
+  expect(marks(bia!)).toEqual(['A bot plays for this seat', 'resigned']);
+  expect(marks(cara!)).toEqual(['Bot']);
+  expect(dora!.textContent).toContain('out of time');
+});
+
+it('marks the seat through whose eyes one looks, and those who decide', () => {
+  const all = seats({ seats: [chair('Ada'), chair('Bia', { deciding: true })] }, 0);
+  expect(all.map((each) => each.classList.contains('own'))).toEqual([true, false]);
+  expect(all.map((each) => each.classList.contains('deciding'))).toEqual([false, true]);
+});
+
+it('opens what there is to know of a person, and of nobody else', async () => {
+  seats({ seats: [chair('Ada'), chair('Melzi', { person: false, bot: 'random' })] });
+  expect(screen.queryByRole('button', { name: 'Melzi' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Ada' }));
+  expect(screen.getByRole('dialog', { name: 'Ada' })).toBeTruthy();
+});
+
+it('knows nobody around one device by account', () => {
+  seats({ device: true });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows clocks where time is limited', () => {
+  const clock = { bank: 90_000, since: null, deadline: null };
+  const [ada] = seats({ seats: [chair('Ada', { clock })], tempo: { kind: 'live' } });
+  expect(within(ada!).getByLabelText('Time left').textContent!.trim()).toBe('1:30');
+});
+
+it('shows none where it is not', () => {
+  const [ada] = seats({ seats: [chair('Ada', { clock: { bank: 90_000, since: null, deadline: null } })] });
+  expect(within(ada!).queryByLabelText('Time left')).toBeNull();
+});
