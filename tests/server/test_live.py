@@ -1,4 +1,4 @@
-"""The WebSocket without a wire: every message is answered, whatever it is, and whoever goes leaves nothing."""
+"""The WebSocket without a wire: every message is answered, and a client that goes leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -289,9 +289,10 @@ async def test_to_leave_a_match_that_one_does_not_watch_is_no_problem(near: Near
     await ada.go()
 
 
-@pytest.mark.parametrize(("op", "code"), [
-    ("answer", "come-in"), ("undo", "come-in"), ("confirm", "come-in"), ("say", "come-in"), ("why", "not-at-table"),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("op", "code"),
+    [*((op, "come-in") for op in ("answer", "undo", "confirm", "say")), ("why", "not-at-table")],
+)
 def test_visitors_without_an_account_may_look_on_and_nothing_else(tmp_path: Path, op: str, code: str) -> None:
     @inside()
     async def scene(near: Near) -> None:
@@ -499,7 +500,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_told_nothing_more(near
 
 @inside()
 async def test_whoever_is_logged_out_is_closed_with_1008_and_others_stay(near: Near) -> None:
-    secret, session = await near.site.sessions.start("ada")
+    _, session = await near.site.sessions.start("ada")
     _, other = await near.site.sessions.start("bruno")
     await near.live.open()
     ada, bruno, visitor = (

@@ -1,4 +1,4 @@
-"""The way of a command where something goes wrong: the store is away, a referee is lost, others are quicker."""
+"""Commands where something goes wrong: the store is away, a referee is lost, other processes are quicker."""
 
 from __future__ import annotations
 
