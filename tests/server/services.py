@@ -6,6 +6,7 @@ They are real programs, to be stopped, killed and started again by a test, and e
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import shutil
 import signal
@@ -24,6 +25,13 @@ from tests import needs
 
 T = TypeVar("T")
 
+_FIRST_PORT, _LAST_PORT = 20_000, 31_999
+#: Each test process begins elsewhere, so that it rarely meets a port of another.
+_PORTS = (
+    _FIRST_PORT + (os.getpid() * 97 + step) % (_LAST_PORT + 1 - _FIRST_PORT)
+    for step in range(_LAST_PORT + 1 - _FIRST_PORT)
+)
+
 
 def run(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
     """Open the store, use it, close it: in an event loop of its own."""
@@ -39,10 +47,26 @@ def run(store: Store, use: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
+    """A TCP port for a server of a test: nobody listens on it, and no other test process gets it while this
+    one runs, so that a server may be stopped and started there again.
+
+    The UDP port of the same number is the lock: the system gives it to one process, and takes it back when
+    that process ends. The ports are below those that a system hands out by itself (32768 and more on Linux,
+    49152 and more elsewhere), so no connection of any other program can take one by chance.
+    """
+    for port in _PORTS:
+        lock = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        try:
+            lock.bind(("127.0.0.1", port))
+            with socket.socket() as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(("127.0.0.1", port))
+        except OSError:
+            lock.close()
+            continue
+        atexit.register(lock.close)
         return port
+    raise RuntimeError(f"no port from {_FIRST_PORT} to {_LAST_PORT} is free for a test")
 
 
 class Server:

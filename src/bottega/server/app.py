@@ -120,8 +120,8 @@ async def _http(connection: HTTPConnection, error: Exception) -> Response:
         connection, Problem(codes.get(error.status_code, "bad-request"), error.status_code)
     )
     answer.headers.update(error.headers or {})
-    if error.status_code == 405:
-        answer.headers["allow"] = ", ".join(_allowed(connection))
+    if error.status_code == 405 and (allowed := _allowed(connection)):
+        answer.headers["allow"] = ", ".join(allowed)
     return answer
 
 

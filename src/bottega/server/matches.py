@@ -53,7 +53,7 @@ class Matches:
         self._store = site.store
         self._referees = referees
         #: Whether other processes write to the same store.
-        self._shared = shared
+        self.shared = shared
         self._rooms = Rooms()
         self.followers: list[Follower] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -63,7 +63,7 @@ class Matches:
 
     async def open(self) -> None:
         await self._referees.open()
-        if self._shared:
+        if self.shared:
             self.spawn(self._catch_up())
 
     async def close(self) -> None:
@@ -122,7 +122,7 @@ class Matches:
         """The room with all that is stored; watchers are told what they had missed."""
         if room.brief is None:
             room.brief, _ = await self._ask(room, "look", [])
-        if self._shared:
+        if self.shared:
             tail = await self._store.entries(room.id, room.brief.number)
             if tail:
                 eyes = room.eyes()
@@ -189,7 +189,7 @@ class Matches:
     async def _moved(self, room: Room) -> bool:
         """Whether another process has written to this match, of which nobody here had heard: what was
         refused by what was known here may be right."""
-        if not self._shared or room.brief is None:
+        if not self.shared or room.brief is None:
             return False
         before = room.brief.number
         return (await self._refresh(room)).number != before

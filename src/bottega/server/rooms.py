@@ -97,9 +97,10 @@ class Rooms:
         """The room of a match; a new one where there is none."""
         room = self._rooms.get(match)
         if room is None:
-            room = self._rooms[match] = Room(match)
-            if len(self._rooms) > _MOST:
+            # Before the new room is there: nobody is in it yet, so that it would be let go at once.
+            if len(self._rooms) >= _MOST:
                 self._tidy()
+            room = self._rooms[match] = Room(match)
         return room
 
     def forget(self, room: Room) -> None:

@@ -43,7 +43,7 @@ class Talk:
         line = await self._site.store.add_chat(
             match, ChatLine(0, self._site.now(), account.id, account.name, text)
         )
-        await self._tell(match, [line])
+        await self._tell(match, await self._untold(match, line))
         self._site.bus.publish(match, 0)
         for follower in self.followers:
             follower(match)
@@ -71,14 +71,22 @@ class Talk:
         after = self._told.get(match, 0)
         await self._tell(match, await self._site.store.chat(match, after))
 
+    async def _untold(self, match: MatchId, line: ChatLine) -> list[ChatLine]:
+        """A line that was said here, after those from other processes that nobody here has heard of yet."""
+        if not self._matches.shared:
+            return [line]
+        return await self._site.store.chat(match, self._told.get(match, 0))
+
     async def _tell(self, match: MatchId, lines: list[ChatLine]) -> None:
         watchers: list[Watcher] = self._matches.watchers(match)
+        last = self._told.get(match, 0)
+        # While they were read, another call may have told them.
+        lines = [line for line in lines if line.number > last]
         if not lines or not watchers:
             return
         if len(self._told) > 10_000:
             self._told.clear()
-        last = self._told.get(match, 0)
-        self._told[match] = max(last, lines[-1].number)
+        self._told[match] = lines[-1].number
         for ear in {watcher.ear for watcher in watchers}:
             muted = await self.muted(ear.account) if ear.account else frozenset()
             for line in lines:

@@ -19,6 +19,7 @@ from bottega.server.store.base import Account, MatchId, Store
 from bottega.server.store.opening import open_store
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
+from tests.terminal.running import PATIENCE
 
 ADA = Account("ada", "Ada", START, START)
 BRUNO = Account("bruno", "Bruno", START, START)
@@ -49,6 +50,11 @@ class Wire:
     def __init__(self) -> None:
         self.ends: list[WireEnd] = []
         self.cut = False
+
+    async def quiet(self) -> None:
+        """Returns when everything that was published has been heard."""
+        for end in self.ends:
+            await end.close()
 
 
 class WireEnd:
@@ -143,6 +149,7 @@ async def answer(parts: Parts, match: MatchId, account: Account, **values: Json)
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    """Not how fast it comes true is tested, only that it does: the time is the end of a hang."""
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)

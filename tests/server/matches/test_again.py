@@ -15,6 +15,7 @@ from bottega.server.timing import DAY
 from tests.server.matches.ends import ADA, BRUNO, Ear, Wire, begun, until, with_parts
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
+from tests.terminal.running import PATIENCE
 
 
 def test_a_rematch_is_one_table_whoever_asks_first(tmp_path: Path) -> None:
@@ -115,7 +116,7 @@ def test_a_public_table_for_which_nobody_comes_is_closed_after_a_week(tmp_path: 
         brief = await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
         later = parts.site.now() + 8 * DAY
         parts.site.now = lambda: later  # type: ignore[misc]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await parts.matches.brief(brief.id)).status == "open":
                 await asyncio.sleep(0.05)
         assert (await parts.matches.brief(brief.id)).status == "abandoned"

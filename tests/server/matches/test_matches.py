@@ -6,10 +6,12 @@ import asyncio
 import json
 import os
 import signal
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from bottega.engine.chance import Stream, mix
 from bottega.engine.types import Json
 from bottega.server.parts import Parts
 from bottega.server.problem import Problem
@@ -17,6 +19,7 @@ from bottega.server.store.base import Account, Append
 from tests.server.matches.ends import ADA, BRUNO, Ear, Wire, answer, begun, until, with_parts
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
+from tests.terminal.running import PATIENCE
 
 
 def test_watchers_are_told_every_entry_in_order_through_their_own_eyes(tmp_path: Path) -> None:
@@ -45,24 +48,34 @@ def test_when_seats_change_hands_everybody_looks_through_his_own_eyes(tmp_path: 
 
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
-        changed = 0
-        for _ in range(12):
+        for order in (["ada", "bruno"], ["bruno", "ada"]):
             brief = await parts.play.create(ADA, SETTINGS | {"order": "drawn"}, [{"me": "Ada"}, {}], "")
             ears = {"ada": Ear("ada"), "bruno": Ear("bruno"), None: Ear()}
             for ear in ears.values():
                 await parts.matches.watch(brief.id, ear, None, None, 0)
-            await parts.play.command(brief.id, BRUNO, {"op": "sit", "name": "Bruno"}, "en")
+            word = await word_for(parts, brief.id, order)
+            await parts.play.command(brief.id, BRUNO, {"op": "sit", "name": "Bruno", "word": word}, "en")
             begun = await parts.play.start(brief.id, ADA)
-            changed += begun.accounts != ("ada", "bruno")
+            assert begun.accounts == tuple(order)
             for account, ear in ears.items():
                 seat = next(iter(begun.seats_of(account)), None)
                 assert ear.last["number"] == 3
                 assert ear.last["seat"] == seat
                 hands = ear.last["view"]["hands"]
                 assert [isinstance(hand, list) for hand in hands] == [i == seat for i in range(2)]
-        assert changed
 
     with_parts(tmp_path, work)
+
+
+async def word_for(parts: Parts, match: str, order: list[str]) -> str:
+    """What Bruno must say so that the seats are drawn in this order. Only a test may look up the secret."""
+    (created,) = await parts.site.store.entries(match)
+    secret = json.loads(created.data)["secret"]
+    drawn = {
+        tuple(Stream("order " + mix(secret, ["", word])).shuffled(["ada", "bruno"])): word
+        for word in map(str, range(100))
+    }
+    return drawn[tuple(order)]
 
 
 def test_who_may_not_look_on_is_let_go_when_the_match_begins(tmp_path: Path) -> None:
@@ -112,17 +125,20 @@ def test_a_command_is_brought_to_its_end_though_whoever_asked_has_gone(tmp_path:
         ear = Ear("bruno")
         await parts.matches.watch(match, ear, 1, None, 0)
         append = parts.site.store.append
-        writing = asyncio.Event()
+        writing, gone = asyncio.Event(), asyncio.Event()
 
         async def slowly(row: Append) -> bool:
             writing.set()
-            await asyncio.sleep(0.05)
+            await gone.wait()
             return await append(row)
 
         parts.site.store.append = slowly  # type: ignore[assignment, method-assign]
         asking = asyncio.create_task(answer(parts, match, ADA))
         await writing.wait()
         asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        gone.set()
         await until(lambda: ear.numbers == [3, 4])
 
     with_parts(tmp_path, work)
@@ -174,17 +190,37 @@ def test_both_ends_answer_at_the_same_moment(tmp_path: Path) -> None:
 
     async def work(found: list[Parts], wire: Wire) -> None:
         one, two = found
-        for _ in range(10):
-            match = await begun(one)
-            await two.matches.brief(match)
-            numbers = await asyncio.gather(answer(one, match, ADA), answer(two, match, BRUNO))
-            assert sorted(numbers) == [4, 5]
-        conflicts = sum(
-            parts.site.metrics.registry.get_sample_value("bottega_conflicts_total") or 0 for parts in found
-        )
-        assert conflicts > 0, "it never came to a race"
+        match = await begun(one)
+        both = asyncio.Barrier(2)
+
+        for parts in found:
+            # Neither writes before both have proposed the same number.
+            parts.site.store.append = met(parts.site.store.append, both)  # type: ignore[method-assign]
+        numbers = await asyncio.gather(answer(one, match, ADA), answer(two, match, BRUNO))
+        assert sorted(numbers) == [4, 5]
+        conflicts = [
+            parts.site.metrics.registry.get_sample_value("bottega_conflicts_total") for parts in found
+        ]
+        assert sorted(conflicts) == [0, 1], "one of the two came second, once"
+        assert [entry.number for entry in await one.site.store.entries(match)] == [1, 2, 3, 4, 5]
 
     with_parts(tmp_path, work, count=2)
+
+
+def met(
+    append: Callable[[Append], Awaitable[bool]], both: asyncio.Barrier
+) -> Callable[[Append], Awaitable[bool]]:
+    """The first append waits for the first one of the other side."""
+    waited = False
+
+    async def meeting(row: Append) -> bool:
+        nonlocal waited
+        if not waited:
+            waited = True
+            await both.wait()
+        return await append(row)
+
+    return meeting
 
 
 def test_without_the_bus_a_push_comes_later_and_nothing_is_lost(
@@ -219,7 +255,7 @@ def test_chat_reaches_both_ends_but_not_those_who_do_not_want_to_hear(tmp_path: 
         await two.matches.watch(match, deaf, 1, None, 0)
         await one.talk.say(match, ADA, "Hello?")
         await until(lambda: sum(told["op"] == "chat" for told in ada.heard) == 2)
-        await asyncio.sleep(0.1)
+        await wire.quiet()
         assert not any(told["op"] == "chat" for told in deaf.heard)
         assert [line["text"] for line in await two.talk.lines(match, "bruno", 0)] == []
         stranger = Account("zoe", "Zoe", START, START)
@@ -235,7 +271,7 @@ def test_bots_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
         (parts,) = found
         match = await begun(parts, people=1, bots=1, game=game)
         await parts.play.command(match, ADA, {"op": "stand-in", "for": 0, "bot": "random"}, "en")
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while (await parts.matches.brief(match)).status == "playing":
                 await asyncio.sleep(0.05)
         results = await parts.site.store.results(match)
@@ -245,7 +281,12 @@ def test_bots_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
     with_parts(tmp_path, work, thinkers=1)
 
 
-def test_a_bot_stops_thinking_when_nobody_wants_to_know_any_more(tmp_path: Path) -> None:
+def test_a_bot_stops_thinking_when_nobody_wants_to_know_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # If nobody told it to stop, it would think for longer than anybody waits.
+    monkeypatch.setattr("bottega.server.thinking.thinkers.usual_seconds", lambda bot: 3600.0)
+
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
         assert parts.thinkers is not None
@@ -253,10 +294,7 @@ def test_a_bot_stops_thinking_when_nobody_wants_to_know_any_more(tmp_path: Path)
         await parts.play.start(brief.id, ADA)
         await until(lambda: parts.thinkers is not None and parts.thinkers.counts()["thinking"] == 1)
         await parts.play.command(brief.id, ADA, {"op": "resign"}, "en")
-        # A maestro would think for four seconds.
-        async with asyncio.timeout(2):
-            while parts.driver._driving:
-                await asyncio.sleep(0.01)
+        await until(lambda: not parts.driver._driving)
 
     with_parts(tmp_path, work, thinkers=1)
 
@@ -278,7 +316,7 @@ def test_clocks_run_out_by_themselves(tmp_path: Path) -> None:
         match = await begun(parts, tempo={"kind": "live", "minutes": 1, "increment": 0})
         later = parts.site.now() + 61_000
         parts.site.now = lambda: later  # type: ignore[misc]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (await parts.matches.brief(match)).row.due is not None:
                 await asyncio.sleep(0.05)
         told = json.loads(await parts.matches.news(match, "ada", None, "en", 0))

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from bottega.server.making import make_store
 from bottega.server.problem import Problem
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
+from bottega.server.timing import SECOND
 from tests.server.house import CHEAP
 from tests.terminal.running import PATIENCE, environment
 
@@ -166,7 +167,8 @@ def served(
     limits: Limits = CHEAP,
 ) -> None:
     """Serve a site with these routes; it stops by the signal that the visit sends, or after it."""
-    config = Config(data=tmp_path, limits=limits, port=0)
+    # Requests have more time to end than any machine is busy.
+    config = Config(data=tmp_path, limits=limits, port=0, shutdown=10 * PATIENCE * SECOND)
     site = Site(config, make_store(config))
     site.routers.append(router)
 
@@ -196,23 +198,33 @@ def test_requests_are_finished_and_nobody_new_comes_in(tmp_path: Path) -> None:
         return "done"
 
     async def visit(host: str, site: Site) -> None:
-        async with httpx.AsyncClient() as browser:
+        async with httpx.AsyncClient(timeout=None) as browser:
             asked = asyncio.create_task(browser.get(f"http://{host}/api/long"))
             await inside.wait()
             signal.raise_signal(signal.SIGTERM)
-            while True:
-                try:
-                    async with httpx.AsyncClient() as late:
-                        await late.get(f"http://{host}/healthz")
-                except httpx.ConnectError:
-                    break
-                await asyncio.sleep(0.02)
+            await closed(host)
             go_on.set()
             answer = await asked
             assert (answer.status_code, answer.json()) == (200, "done")
             assert site.is_open
 
     served(tmp_path, router, visit)
+
+
+async def closed(host: str) -> None:
+    """Returns when nobody listens there any more. The system may still take a connection that the server
+    never sees: that is a hang-up, not an answer."""
+    while True:
+        try:
+            _, writer = await asyncio.open_connection(*host.split(":"))
+        except ConnectionRefusedError:
+            return
+        except ConnectionError:
+            continue
+        writer.close()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+        await asyncio.sleep(0.01)
 
 
 async def raw(host: str, *parts: bytes) -> bytes:

@@ -89,3 +89,82 @@ async def test_without_a_client_a_plain_page_names_the_api(house: House) -> None
         assert not re.search(r"<script|<style|style=|on\w+=", answer.text)
         [link] = re.findall(r'href="([^"]*)"', answer.text)
         assert (await house.browser().get(link)).status_code == 200
+
+
+@visit(built)
+async def test_what_somebody_refuses_is_not_sent(house: House) -> None:
+    path = "/assets/index-B3xk9_Qa.js"
+    for accepted, sent in (
+        ("br;q=0, gzip", "gzip"),
+        ("br;q=0.0, gzip;q=0", None),
+        ("gzip;q=0, identity", None),
+        ("br;q=0.1, gzip;q=0.9", "br"),
+        (" GZIP ; q=1", "gzip"),
+        ("deflate, zstd", None),
+        ("", None),
+        ("br;q=nonsense", None),
+    ):
+        async with house.browser().stream("GET", path, headers={"accept-encoding": accepted}) as answer:
+            assert answer.headers.get("content-encoding") == sent, accepted
+            assert answer.status_code == 200
+
+
+@visit(built)
+async def test_files_without_packed_variants_do_not_vary(house: House) -> None:
+    answer = await house.browser().get("/sw.js", headers={"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in answer.headers
+    assert "vary" not in answer.headers or "accept-encoding" not in answer.headers["vary"]
+    assert answer.text == "self"
+
+
+@visit(built)
+async def test_a_browser_that_has_the_page_already_is_told_so(house: House) -> None:
+    first = await house.browser().get("/")
+    assert first.headers["etag"]
+    head = await house.browser().head("/")
+    assert head.headers["etag"] == first.headers["etag"]
+    assert head.content == b""
+
+
+@visit(built)
+async def test_the_client_is_only_read(house: House) -> None:
+    for method in ("POST", "PUT", "DELETE", "PATCH"):
+        answer = await house.browser().request(method, "/tables/abc", json={})
+        assert answer.status_code == 405, method
+        assert answer.headers["allow"] == "GET, HEAD"
+
+
+@visit(built)
+async def test_odd_paths_are_a_page_or_nothing(house: House) -> None:
+    browser = house.browser()
+    for path, status in (
+        ("/api", 404),
+        ("/api/", 404),
+        ("/assets/", 200),
+        ("/assets", 200),
+        ("/index.html", 200),
+        ("/tables/a%20b", 200),
+        ("/%00", 200),
+        ("/robots.txt", 404),
+        ("/.env", 404),
+        ("/.git/config", 200),
+        ("/a/" * 200, 200),
+    ):
+        answer = await browser.get(path)
+        assert answer.status_code == status, path
+        assert answer.headers["content-type"].startswith("text/html" if status == 200 else "application/json")
+
+
+def half_built(house: House) -> None:
+    """Files, but no page."""
+    root = house.site.config.data / "web"
+    root.mkdir()
+    (root / "sw.js").write_text("self")
+    object.__setattr__(house.site.config, "web", root)
+    house.app = house.build()
+
+
+@visit(half_built)
+async def test_without_its_page_a_client_is_none(house: House) -> None:
+    assert "The server is running" in (await house.browser().get("/tables/abc")).text
+    assert (await house.browser().get("/sw.js")).text == "self"

@@ -90,9 +90,7 @@ def _assets(root: Path) -> dict[str, _Asset]:
 
 
 def _send(asset: _Asset, request: Request) -> Response:
-    accepted = {
-        part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")
-    }
+    accepted = _accepted(request.headers.get("accept-encoding", ""))
     headers = {"cache-control": asset.kept}
     path = asset.path
     if asset.packed:
@@ -103,6 +101,20 @@ def _send(asset: _Asset, request: Request) -> Response:
             path = variant
             break
     return FileResponse(path, headers=headers, media_type=asset.kind)
+
+
+def _accepted(header: str) -> set[str]:
+    """The codings that an Accept-Encoding header names, without those it refuses ("br;q=0").
+
+    >>> sorted(_accepted("gzip, BR;q=0.5, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    found = set()
+    for part in header.lower().split(","):
+        coding, _, weight = part.replace(" ", "").partition(";q=")
+        if not weight or re.fullmatch(r"0\.0*[1-9]\d*|1(\.0*)?", weight):
+            found.add(coding)
+    return found
 
 
 def _bare(lang: str) -> Response:

@@ -1,0 +1,447 @@
+"""The driver: bots and orders answer, clocks run out, and nothing that fails stops it for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bottega.engine.types import Json
+from bottega.server import driver as module
+from bottega.server.problem import Problem
+from bottega.server.store.base import Busy
+from bottega.server.table.commands import CARETAKER
+from bottega.server.thinking.failure import DIED, HUNG, WITHDRAWN, BotFailed
+from bottega.server.thinking.thinkers import Seated
+from bottega.server.timing import DAY, MINUTE
+from tests.server.near import ADA, BRUNO, Near, inside
+from tests.terminal.running import PATIENCE
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried again is tried again at once."""
+    monkeypatch.setattr(module, "_FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(module, "_LOOK", 0.0)
+
+
+class Thinking:
+    """Thinkers whose bots advise the first legal action, unless `fails` has a reason for that bot. A bot in
+    `slow` thinks until it is withdrawn."""
+
+    def __init__(self) -> None:
+        self.near: Near | None = None
+        self.asked: list[Seated] = []
+        self.questions: list[dict[str, Json]] = []
+        self.fails: dict[str, str] = {}
+        self.slow: set[str] = set()
+        self.closed = False
+        self._waiting: dict[str, list[asyncio.Future[None]]] = {}
+
+    async def think(self, who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+        self.asked.append(who)
+        self.questions.append(question)
+        if who.bot in self.slow:
+            waiting = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(who.match, []).append(waiting)
+            await waiting
+        if who.bot in self.fails:
+            raise BotFailed(self.fails[who.bot], "a secret of its seat")
+        assert self.near is not None
+        table = self.near.referees.referee._table(who.match)
+        action = table.game.actions[table.choices[who.seat][0]]
+        return {"action": str(action), "reasons": [], "iterations": 1, "seconds": 0.0}
+
+    def withdraw(self, match: str) -> int:
+        found = self._waiting.pop(match, [])
+        for waiting in found:
+            waiting.set_exception(BotFailed(WITHDRAWN, "nobody wants to know"))
+        return len(found)
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+def scene(
+    tmp_path: Path, work: Callable[[Near, Thinking], Any], shared: bool = False, **settings: Any
+) -> None:
+    thinking = Thinking()
+
+    @inside(thinkers=lambda: thinking, shared=shared, **settings)
+    async def run(near: Near) -> None:
+        thinking.near = near
+        await work(near, thinking)
+
+    run(tmp_path)
+
+
+async def driven(near: Near) -> None:
+    """Until nobody but people has anything to decide."""
+    while near.driver._driving:
+        await asyncio.wait(near.driver._driving.values())
+        await asyncio.sleep(0)
+
+
+async def minds(near: Near, match: str) -> list[str]:
+    """Which bots have answered, in the order of the entries."""
+    entries = [json.loads(entry.data) for entry in await near.store.entries(match)]
+    return [entry["mind"] for entry in entries if entry.get("mind")]
+
+
+def events(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage() for record in caplog.records if record.name == "bottega.driver"]
+
+
+# Bots
+
+
+def test_a_bot_answers_as_soon_as_it_has_to_decide(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.begun(people=1, bots=1)
+        await driven(near)
+        assert await minds(near, match) == ["random"]
+        assert (await near.matches.brief(match)).opened.keys() == {0}
+
+    scene(tmp_path, work)
+
+
+def test_a_bot_is_asked_with_what_its_seat_may_know_and_nothing_else(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.begun(people=1, bots=1)
+        await driven(near)
+        assert {frozenset(question) for question in thinking.questions} == {
+            frozenset({"world", "seat", "seen"})
+        }
+        (who,) = {(each.match, each.seat, each.bot, each.game) for each in thinking.asked}
+        assert who == (match, 1, "random", "masters")
+        truth = near.referees.referee._table(match)
+        assert thinking.asked[0].seed not in (truth.secret, truth.nonce)
+
+    scene(tmp_path, work)
+
+
+@pytest.mark.parametrize("reason", [HUNG, DIED])
+def test_another_bot_decides_where_one_fails(
+    tmp_path: Path, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.fails = {"random": reason}
+        await near.begun(people=1, bots=1)
+        await driven(near)
+        assert [who.bot for who in thinking.asked][:2] == ["random", CARETAKER]
+
+    scene(tmp_path, work)
+    assert events(caplog)[0] == "bot-replaced"
+    assert "a secret of its seat" not in caplog.text
+
+
+def test_where_all_bots_fail_the_match_waits_until_one_does_not(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.fails = {"random": DIED, CARETAKER: DIED}
+        match = await near.begun(people=1, bots=1)
+        while "bot-waits" not in events(caplog):
+            await asyncio.sleep(0)
+        assert (await near.matches.brief(match)).bots, "nobody has decided"
+        thinking.fails = {}
+        await driven(near)
+        assert not (await near.matches.brief(match)).bots
+
+    scene(tmp_path, work)
+
+
+def test_a_bot_of_which_nobody_wants_to_know_any_more_is_told_and_not_replaced(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.slow = {"random"}
+        match = await near.begun(people=1, bots=1)
+        while not thinking.asked:
+            await asyncio.sleep(0)
+        await near.play.command(match, ADA, {"op": "resign"}, "en")
+        await driven(near)
+        assert [who.bot for who in thinking.asked] == ["random"]
+        assert await minds(near, match) == []
+        assert near.driver._asked == {}
+
+    scene(tmp_path, work)
+    assert events(caplog) == []
+
+
+def test_a_bot_goes_on_thinking_while_somebody_else_decides(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.slow = {"random"}
+        match = await near.begun(people=1, bots=1)
+        while not thinking.asked:
+            await asyncio.sleep(0)
+        await near.answer(match, ADA)
+        await asyncio.sleep(0)
+        assert thinking._waiting.keys() == {match}, "its question is the same as before"
+
+    scene(tmp_path, work)
+
+
+def test_an_answer_that_comes_too_late_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        other = near.another()
+        match = await near.begun(people=1, bots=1)
+        (bot,) = (await near.matches.brief(match)).bots
+        seat, name, decision = bot
+        action = (await near.matches.ask(match, "question", seat))["decision"]
+        assert action == decision
+
+        async def quicker(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+            advice = await Thinking.think(thinking, who, question)
+            if len(thinking.asked) == 1:
+                command = {"op": "answer", "by": None, "seat": seat, "decision": decision, "mind": name}
+                await other.matches.command(match, {**command, "action": advice["action"]})
+            return advice
+
+        thinking.think = quicker  # type: ignore[method-assign]
+        await driven(near)
+        assert await minds(near, match) == ["random"], "the other process was quicker, and that is all"
+
+    scene(tmp_path, work, shared=True)
+    assert events(caplog) == []
+
+
+def test_without_bots_a_hint_is_refused(tmp_path: Path) -> None:
+    @inside()
+    async def run(near: Near) -> None:
+        match = await near.begun()
+        question = await near.matches.ask(match, "question", 0)
+        with pytest.raises(Problem) as refused:
+            await near.driver.advice(match, 0, "random", question)
+        assert (refused.value.code, refused.value.status) == ("no-bots", 503)
+
+    run(tmp_path)
+
+
+# One task for each match
+
+
+def test_a_match_is_driven_by_one_task_and_what_comes_meanwhile_is_looked_at_afterwards(
+    tmp_path: Path,
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.slow = {"random"}
+        match = await near.begun(people=1, bots=1)
+        near.driver.drive(match)
+        task = near.driver._driving[match]
+        near.driver.drive(match)
+        assert near.driver._driving == {match: task}
+        while not thinking.asked:
+            await asyncio.sleep(0)
+        thinking.slow = set()
+        thinking.withdraw(match)
+        await driven(near)
+        assert await minds(near, match) == ["random"], "asked again, because somebody came meanwhile"
+
+    scene(tmp_path, work)
+
+
+def test_a_match_that_is_not_there_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        near.driver.drive("nowhere")
+        await driven(near)
+
+    scene(tmp_path, work)
+    assert events(caplog) == []
+
+
+@pytest.mark.parametrize(
+    ("trouble", "told"), [(Busy("the disk"), "bot-waits"), (ZeroDivisionError(), "bot-failed")]
+)
+def test_after_a_failure_of_the_store_the_match_is_driven_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, trouble: Exception, told: str
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        append, left = near.store.append, [trouble, trouble]
+
+        async def sometimes(row: Any) -> bool:
+            if row.entry.number > 2 and left:
+                raise left.pop()
+            return await append(row)
+
+        near.store.append = sometimes  # type: ignore[method-assign]
+        match = await near.begun(people=1, bots=1)
+        await driven(near)
+        assert await minds(near, match) == ["random"]
+
+    scene(tmp_path, work)
+    assert events(caplog) == [told, told]
+
+
+def test_the_pause_between_two_tries_grows_to_a_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "_FIRST_PAUSE", 0.5)
+    pauses = list[float]()
+
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.begun()
+
+        async def away(match: str) -> Any:
+            raise Busy("the disk")
+
+        async def sleep(seconds: float) -> None:
+            pauses.append(seconds)
+            if len(pauses) == 9:
+                raise asyncio.CancelledError
+
+        near.matches.brief = away  # type: ignore[method-assign]
+        monkeypatch.setattr(module.asyncio, "sleep", sleep)
+        with pytest.raises(asyncio.CancelledError):
+            await near.driver._drive(match)
+        monkeypatch.undo()
+
+    scene(tmp_path, work)
+    assert pauses == [0.5, 1, 2, 4, 8, 16, 30, 30, 30]
+
+
+# Orders
+
+
+def test_an_order_answers_for_its_seat(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.begun(game="leonardo")
+        await near.play.command(match, BRUNO, {"op": "order", "pass": True}, "en")
+        # Only Ada decides. What is Bruno's to decide in this phase is passed by the server.
+        while not await near.matches.ask(match, "acted", 1):
+            await driven(near)
+            brief = await near.matches.brief(match)
+            assert not brief.orders, "what an order has ready is answered"
+            if 0 in brief.opened:
+                await near.answer(match, ADA)
+
+    scene(tmp_path, work)
+
+
+# What is looked after
+
+
+async def looked_after(near: Near, until: Callable[[], Any]) -> None:
+    await near.driver.open()
+    assert near.driver.healthy
+    async with asyncio.timeout(PATIENCE):
+        while not await until():
+            await asyncio.sleep(0)
+
+
+def test_clocks_that_have_run_out_are_flagged(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.begun(tempo={"kind": "live", "minutes": 1, "increment": 0})
+        near.clock.pass_by(2 * MINUTE)
+
+        async def flagged() -> bool:
+            return (await near.matches.brief(match)).row.due is None
+
+        await looked_after(near, flagged)
+
+    scene(tmp_path, work)
+
+
+def test_a_table_for_which_nobody_came_is_closed_after_a_week(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        old = await near.table()
+        near.clock.pass_by(7 * DAY)
+        new = await near.table()
+        near.clock.pass_by(1)
+
+        async def closed() -> bool:
+            return (await near.matches.brief(old)).status == "abandoned"
+
+        await looked_after(near, closed)
+        assert (await near.matches.brief(new)).status == "open"
+
+    scene(tmp_path, work)
+
+
+def test_whoever_starts_takes_on_the_bots_that_wait_and_later_those_that_nobody_thinks_for(
+    tmp_path: Path,
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        patience = list[int]()
+        waiting = near.store.waiting_bots
+
+        async def listen(before: int, most: int) -> Any:
+            patience.append(near.clock.at - before)
+            return await waiting(before, most)
+
+        near.store.waiting_bots = listen  # type: ignore[method-assign]
+        # Another process wrote this, and was killed before its bot had answered.
+        other = near.another()
+        other.matches.followers.clear()
+        match = await other.begun(people=1, bots=1)
+        near.clock.pass_by(1)
+
+        async def answered() -> bool:
+            return len(patience) > 2 and await minds(near, match) == ["random"]
+
+        await looked_after(near, answered)
+        assert patience[:3] == [0, 30_000, 30_000]
+
+    scene(tmp_path, work)
+
+
+def test_it_goes_on_looking_after_a_failure(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        calls = 0
+
+        async def due(now: int, most: int) -> list[Any]:
+            nonlocal calls
+            calls += 1
+            if calls < 3:
+                raise (Busy("the disk"), ZeroDivisionError())[calls - 1]
+            return []
+
+        async def looked() -> bool:
+            return calls > 3
+
+        near.store.due_matches = due  # type: ignore[method-assign]
+        await looked_after(near, looked)
+        assert near.driver.healthy
+
+    scene(tmp_path, work)
+    assert events(caplog)[:2] == ["store-away", "driver-failed"]
+    assert [record.levelno for record in caplog.records][:2] == [logging.WARNING, logging.ERROR]
+
+
+def test_what_another_process_flagged_first_is_no_failure(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.table()
+        await near.driver._command(match, {"op": "flag", "by": None})
+
+    scene(tmp_path, work)
+    assert events(caplog) == ["too-late"]
+
+
+# The end
+
+
+def test_closing_ends_what_is_under_way_and_the_bots(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.slow = {"random"}
+        await near.begun(people=1, bots=1)
+        await near.driver.open()
+        while not thinking.asked:
+            await asyncio.sleep(0)
+        (task,) = near.driver._driving.values()
+        await near.driver.close()
+        assert task.cancelled()
+        assert thinking.closed
+        assert not near.driver.healthy
+
+    scene(tmp_path, work)

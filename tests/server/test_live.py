@@ -1,0 +1,565 @@
+"""The WebSocket without a wire: every message is answered, and a client that goes leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from ipaddress import ip_address
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
+
+from bottega.server import live as module
+from bottega.server.security.asking import Asker
+from bottega.server.store.base import Account, Busy, Session
+from tests.server.near import ADA, BRUNO, CARLA, Near, inside
+
+
+class Wire:
+    """Where a socket's messages go. `full`: the client does not read."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.full = False
+        self.was_cut = False
+
+    def push(self, message: bytes) -> bool:
+        if self.full:
+            return False
+        self.sent.append(json.loads(message))
+        return True
+
+    def cut(self) -> None:
+        self.was_cut = True
+
+
+class Client:
+    """Somebody with a socket. What is sent is read in order; `closed` is the code it was closed with."""
+
+    def __init__(self, near: Near, account: Account | None, session: str | None, lang: str) -> None:
+        self.wire = Wire()
+        self.closed: int | None = None
+        self._inbox: asyncio.Queue[Message] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        known = None
+        if account is not None:
+            known = Session(session or f"key-{account.id}", account.id, 1, 1, None, None)
+        scope: dict[str, Any] = {
+            "type": "websocket",
+            "path": "/api/live",
+            "headers": [(b"host", b"play.test")],
+            "query_string": b"",
+            "app": SimpleNamespace(state=SimpleNamespace(site=near.site)),
+            "extensions": {"bottega.wire": {"wire": self.wire}},
+            "bottega.asker": Asker(account, known, lang, ip_address("203.0.113.5")),
+        }
+        websocket = WebSocket(scope, self._inbox.get, self._sent)
+        self.serving = asyncio.create_task(near.live._serve(websocket))
+
+    async def _sent(self, message: Message) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+
+    def say(self, text: str) -> None:
+        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def send(self, **message: Any) -> None:
+        self.say(json.dumps(message))
+
+    async def told(self, count: int = 1) -> list[dict[str, Any]]:
+        """The next messages."""
+        while len(self.wire.sent) < count and not self.serving.done():
+            await asyncio.sleep(0)
+        told, self.wire.sent[:] = self.wire.sent[:count], self.wire.sent[count:]
+        assert len(told) == count, told
+        return told
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """A message and its answer; what else comes meanwhile stays."""
+        key = message.setdefault("key", "k")
+        self.send(**message)
+        while True:
+            for told in self.wire.sent:
+                if told.get("key") == key:
+                    self.wire.sent.remove(told)
+                    return told
+            assert not self.serving.done(), "the socket was closed"
+            await asyncio.sleep(0)
+
+    async def go(self) -> None:
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await self.serving
+
+
+def client(near: Near, account: Account | None = ADA, session: str | None = None, lang: str = "en") -> Client:
+    return Client(near, account, session, lang)
+
+
+# Every kind
+
+
+@inside()
+async def test_every_kind_of_message_is_answered(near: Near) -> None:
+    match = await near.begun()
+    ada = client(near)
+    assert await ada.ask(op="ping") == {"op": "pong", "at": near.clock.at, "key": "k"}
+    assert await ada.ask(op="watch", match=match) == {"op": "done", "key": "k"}
+    (news,) = await ada.told()
+    assert (news["op"], news["number"], news["seat"]) == ("news", 3, 0)
+    decision = news["decision"]
+    first = decision["choices"][0]
+    why = await ada.ask(op="why", match=match, action="end turn")
+    assert why["op"] == "why"
+    assert why["refusals"], "it is not her turn to end"
+    done = await ada.ask(op="answer", match=match, decision=decision["id"], action=first["id"])
+    assert done == {"op": "done", "number": 4, "key": "k"}
+    undone = await ada.ask(op="undo", match=match, key="u")
+    assert undone == {"op": "done", "number": 5, "key": "u"}
+    said = await ada.ask(op="say", match=match, text="Ciao")
+    assert (said["op"], said["line"]["text"]) == ("done", "Ciao")
+    assert [told["op"] for told in await ada.told(3)] == ["news", "news", "chat"]
+    confirmed = await ada.ask(op="confirm", match=match, key="c")
+    assert (confirmed["op"], confirmed["code"]) == ("problem", "nothing-to-confirm")
+    assert await ada.ask(op="unwatch", match=match) == {"op": "done", "key": "k"}
+    await near.answer(match, BRUNO)
+    assert ada.wire.sent == []
+    await ada.go()
+
+
+@inside()
+async def test_an_action_may_be_named_by_its_notation(near: Near) -> None:
+    match = await near.begun()
+    ada = client(near)
+    decision = await near.decision(match, ADA)
+    table = near.referees.referee._table(match)
+    notation = str(table.game.actions[decision["choices"][0]["id"]])
+    told = await ada.ask(op="answer", match=match, decision=decision["id"], action=notation)
+    assert told["number"] == 4
+    await ada.go()
+
+
+@inside()
+async def test_a_refusal_comes_with_its_rule_and_the_key(near: Near) -> None:
+    match = await near.begun()
+    ada = client(near, lang="it")
+    decision = await near.decision(match, ADA)
+    told = await ada.ask(op="answer", match=match, decision=decision["id"], action="end turn", key="x")
+    assert (told["op"], told["key"]) == ("refused", "x")
+    assert told["refusal"]["rule"]
+    await ada.go()
+
+
+@inside()
+async def test_news_come_without_words_where_nobody_wants_them(near: Near) -> None:
+    match = await near.begun()
+    ada = client(near)
+    await ada.ask(op="watch", match=match, words=False)
+    await ada.ask(op="watch", match=match, after=3, key="again")
+    without, with_words = await ada.told(2)
+    assert "text" not in without["events"][0]
+    assert with_words["events"] == [], "nothing came after the third"
+    await ada.go()
+
+
+# What is no message
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("{", "not-json"),
+        ("", "not-json"),
+        ("nonsense", "not-json"),
+        ('{"op": "ping"', "not-json"),
+        ("[]", "invalid"),
+        ("null", "invalid"),
+        ("7", "invalid"),
+        ('"ping"', "invalid"),
+        ("{}", "invalid"),
+        ('{"op": null}', "invalid"),
+        ('{"op": "dance"}', "invalid"),
+        ('{"op": ["ping"]}', "invalid"),
+        ('{"op": "ping", "more": 1}', "invalid"),
+        ('{"op": "watch"}', "invalid"),
+        ('{"op": "watch", "match": 7}', "invalid"),
+        ('{"op": "watch", "match": "' + "x" * 41 + '"}', "invalid"),
+        ('{"op": "watch", "match": "m", "after": -1}', "invalid"),
+        ('{"op": "watch", "match": "m", "after": 9007199254740992}', "invalid"),
+        ('{"op": "watch", "match": "m", "after": "1"}', "invalid"),
+        ('{"op": "watch", "match": "m", "seat": "0"}', "invalid"),
+        ('{"op": "watch", "match": "m", "words": 1}', "invalid"),
+        ('{"op": "answer", "match": "m", "decision": "1.0", "action": 1}', "invalid"),
+        ('{"op": "answer", "match": "m", "decision": "1.0", "action": 1.5, "key": "k"}', "invalid"),
+        ('{"op": "answer", "match": "m", "decision": "1.0", "action": true, "key": "k"}', "invalid"),
+        ('{"op": "answer", "match": "m", "decision": "1.0", "action": 1, "key": ""}', "invalid"),
+        ('{"op": "undo", "match": "m", "count": 0, "key": "k"}', "invalid"),
+        ('{"op": "undo", "match": "m", "count": 1001, "key": "k"}', "invalid"),
+        ('{"op": "say", "match": "m", "text": "", "key": "k"}', "invalid"),
+        ('{"op": "say", "match": "m", "text": "' + "x" * 501 + '", "key": "k"}', "invalid"),
+        ('{"op": "why", "match": "m", "target": "' + "x" * 81 + '", "key": "k"}', "invalid"),
+    ],
+)
+def test_what_is_no_message_gets_a_problem_and_the_socket_stays(tmp_path: Path, text: str, code: str) -> None:
+    @inside()
+    async def scene(near: Near) -> None:
+        ada = client(near)
+        ada.say(text)
+        (told,) = await ada.told()
+        assert (told["op"], told["code"]) == ("problem", code), told
+        assert told["text"].strip()
+        assert (await ada.ask(op="ping", key="still there"))["op"] == "pong"
+        await ada.go()
+
+    scene(tmp_path)
+
+
+@inside()
+async def test_the_key_of_what_could_not_be_read_is_told_where_it_has_one(near: Near) -> None:
+    ada = client(near)
+    for text, key in (
+        ('{"op": "dance", "key": "k"}', "k"),
+        ('{"op": "dance", "key": "' + "k" * 99 + '"}', "k" * 64),
+        ('{"op": "dance", "key": 7}', None),
+        ('["key"]', None),
+        ("{", None),
+    ):
+        ada.say(text)
+        (told,) = await ada.told()
+        assert told.get("key") == key
+    await ada.go()
+
+
+@inside()
+async def test_bytes_are_no_message(near: Near) -> None:
+    ada = client(near)
+    ada._inbox.put_nowait({"type": "websocket.receive", "bytes": b"\x00\x01"})
+    (told,) = await ada.told()
+    assert (told["op"], told["code"]) == ("problem", "not-json")
+    await ada.go()
+
+
+@inside()
+async def test_problems_are_told_in_the_language_of_the_client(near: Near) -> None:
+    texts = set()
+    for lang in ("en", "fr", "it"):
+        visitor = client(near, None, lang=lang)
+        texts.add((await visitor.ask(op="watch", match="nowhere"))["text"])
+        await visitor.go()
+    assert len(texts) == 3
+
+
+# Matches that are not there, and people who are not
+
+
+MESSAGES: dict[str, dict[str, Any]] = {
+    "watch": {},
+    "answer": {"decision": "1.0", "action": 1},
+    "undo": {},
+    "confirm": {},
+    "why": {"action": 1},
+    "say": {"text": "Hello?"},
+}
+
+
+@pytest.mark.parametrize("op", MESSAGES)
+def test_a_match_that_is_not_there_is_a_problem_for_every_kind(tmp_path: Path, op: str) -> None:
+    @inside()
+    async def scene(near: Near) -> None:
+        ada = client(near)
+        told = await ada.ask(op=op, match="nowhere", **MESSAGES[op])
+        assert (told["op"], told["code"]) == ("problem", "no-such-match")
+        count = near.site.metrics.registry.get_sample_value(
+            "bottega_problems_total", {"code": "no-such-match"}
+        )
+        assert count == 1
+        await ada.go()
+
+    scene(tmp_path)
+
+
+@inside()
+async def test_to_leave_a_match_that_one_does_not_watch_is_no_problem(near: Near) -> None:
+    ada = client(near)
+    assert (await ada.ask(op="unwatch", match="nowhere"))["op"] == "done"
+    await ada.go()
+
+
+@pytest.mark.parametrize(
+    ("op", "code"),
+    [*((op, "come-in") for op in ("answer", "undo", "confirm", "say")), ("why", "not-at-table")],
+)
+def test_visitors_without_an_account_may_look_on_and_nothing_else(tmp_path: Path, op: str, code: str) -> None:
+    @inside()
+    async def scene(near: Near) -> None:
+        match = await near.begun()
+        visitor = client(near, None)
+        assert (await visitor.ask(op="watch", match=match))["op"] == "done"
+        assert (await visitor.told())[0]["seat"] is None
+        told = await visitor.ask(op=op, match=match, **MESSAGES[op])
+        assert (told["op"], told["code"]) == ("problem", code)
+        assert await near.numbers(match) == [1, 2, 3]
+        await visitor.go()
+
+    scene(tmp_path)
+
+
+@inside()
+async def test_nobody_acts_or_looks_for_another(near: Near) -> None:
+    match = await near.begun()
+    carla = client(near, CARLA)
+    decision = await near.decision(match, ADA)
+    told = await carla.ask(op="answer", match=match, decision=decision["id"], action=0)
+    assert told["code"] == "not-at-table"
+    for op in ("watch", "why", "undo"):
+        told = await client(near, BRUNO).ask(op=op, match=match, seat=0)
+        assert told["code"] == "not-your-seat", op
+    await carla.go()
+
+
+# Limits
+
+
+@inside()
+async def test_one_socket_watches_a_limited_number_of_matches(near: Near) -> None:
+    match = await near.begun()
+    ada = client(near)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "_MOST_WATCHED", 1)
+        assert (await ada.ask(op="watch", match=match))["op"] == "done"
+        told = await ada.ask(op="watch", match=await near.begun())
+        assert (told["code"], told["values"]["count"]) == ("too-many-watched", 1)
+        assert (await ada.ask(op="unwatch", match=match))["op"] == "done"
+        assert (await ada.ask(op="watch", match=match))["op"] == "done"
+    await ada.go()
+
+
+@inside(rate_limits=True)
+async def test_whoever_sends_too_much_is_told_to_wait_and_others_are_not(near: Near) -> None:
+    ada, bruno = client(near), client(near, BRUNO)
+    rate = module._RATE
+    for _ in range(rate.burst):
+        ada.send(op="ping")
+    ada.send(op="ping", key="one more")
+    told = await ada.told(rate.burst + 1)
+    assert [each["op"] for each in told] == ["pong"] * rate.burst + ["problem"]
+    assert (told[-1]["code"], told[-1]["values"].keys()) == ("too-often", {"seconds"})
+    assert (await bruno.ask(op="ping"))["op"] == "pong"
+    near.clock.pass_by(60_000)
+    assert (await ada.ask(op="ping"))["op"] == "pong"
+    await ada.go()
+    await bruno.go()
+
+
+@inside()
+async def test_only_so_many_requests_of_one_socket_are_under_way(near: Near) -> None:
+    match = await near.begun()
+    go_on, under_way = asyncio.Event(), 0
+
+    async def held(match: str) -> Any:
+        nonlocal under_way
+        under_way += 1
+        await go_on.wait()
+        raise Busy("the disk")
+
+    near.matches.brief = held  # type: ignore[method-assign]
+    ada = client(near)
+    for number in range(module._AT_ONCE + 5):
+        ada.send(op="say", match=match, text="x", key=str(number))
+    for _ in range(200):
+        await asyncio.sleep(0)
+    assert under_way == module._AT_ONCE
+    go_on.set()
+    assert len(await ada.told(module._AT_ONCE + 5)) == module._AT_ONCE + 5
+    await ada.go()
+
+
+# Trouble
+
+
+@inside()
+async def test_a_store_that_is_away_is_told_as_such(near: Near) -> None:
+    match = await near.begun()
+    command = await near.answering(match, ADA)
+
+    async def away(row: Any) -> bool:
+        raise Busy("the disk")
+
+    near.store.append = away  # type: ignore[method-assign]
+    ada = client(near)
+    told = await ada.ask(**command, match=match)
+    assert (told["op"], told["code"], told["values"]) == ("problem", "busy", {"seconds": 2})
+    await ada.go()
+
+
+def test_what_nobody_has_thought_of_is_told_with_a_reference_and_is_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    @inside()
+    async def scene(near: Near) -> None:
+        async def broken(match: str) -> Any:
+            raise ZeroDivisionError("a secret")
+
+        near.matches.brief = broken  # type: ignore[method-assign]
+        ada = client(near)
+        told = await ada.ask(op="why", match="m", action=1, key="x")
+        assert (told["op"], told["code"], told["key"]) == ("problem", "failed", "x")
+        assert "reference" in told["values"]
+        assert "secret" not in json.dumps(told)
+        assert near.site.metrics.registry.get_sample_value("bottega_failures_total") == 1
+        assert (await ada.ask(op="ping"))["op"] == "pong"
+        await ada.go()
+
+    scene(tmp_path)
+    assert [(record.levelno, record.getMessage()) for record in caplog.records] == [
+        (logging.ERROR, "message-failed")
+    ]
+
+
+# Coming and going
+
+
+@inside()
+async def test_whoever_goes_watches_nothing_and_is_not_online_any_more(near: Near) -> None:
+    match = await near.begun()
+    first, second = client(near), client(near)
+    for each in (first, second):
+        await each.ask(op="watch", match=match)
+    assert near.live.online("ada")
+    assert near.site.metrics.registry.get_sample_value("bottega_sockets") == 2
+    await first.go()
+    assert near.live.online("ada"), "with the other socket"
+    assert len(near.matches.watchers(match)) == 1
+    await second.go()
+    assert not near.live.online("ada")
+    assert near.matches.watchers(match) == []
+    assert near.site.metrics.registry.get_sample_value("bottega_sockets") == 0
+    assert not near.live._sockets
+
+
+@inside()
+async def test_whoever_goes_while_a_table_is_read_watches_nothing(near: Near) -> None:
+    match = await near.begun()
+    reading, go_on, watch = asyncio.Event(), asyncio.Event(), near.matches.watch
+
+    async def slowly(*args: Any) -> None:
+        reading.set()
+        await go_on.wait()
+        await watch(*args)
+
+    near.matches.watch = slowly  # type: ignore[method-assign]
+    ada = client(near)
+    ada.send(op="watch", match=match)
+    await reading.wait()
+    await ada.go()
+    go_on.set()
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+        if "Live._handle" in repr(task):
+            await task
+    assert near.matches.watchers(match) == []
+
+
+@inside()
+async def test_an_answer_is_written_though_the_client_goes_meanwhile(near: Near) -> None:
+    match = await near.begun()
+    command = await near.answering(match, ADA)
+    writing, go_on, append = asyncio.Event(), asyncio.Event(), near.store.append
+
+    async def slowly(row: Any) -> bool:
+        writing.set()
+        await go_on.wait()
+        return await append(row)
+
+    near.store.append = slowly  # type: ignore[method-assign]
+    ada = client(near)
+    ada.send(**command, match=match, key="k")
+    await writing.wait()
+    await ada.go()
+    go_on.set()
+    near.store.append = append  # type: ignore[method-assign]
+    assert await near.answer(match, BRUNO) == 5
+    assert await near.numbers(match) == [1, 2, 3, 4, 5]
+
+
+@inside()
+async def test_a_client_that_does_not_read_is_cut_off_and_told_nothing_more(near: Near) -> None:
+    match = await near.begun()
+    ada = client(near)
+    await ada.ask(op="watch", match=match)
+    ada.wire.full = True
+    await near.answer(match, BRUNO)
+    await ada.serving
+    assert ada.wire.was_cut
+    assert ada.closed is None, "a farewell would wait as well"
+    assert near.matches.watchers(match) == []
+
+
+@inside()
+async def test_whoever_is_logged_out_is_closed_with_1008_and_others_stay(near: Near) -> None:
+    _, session = await near.site.sessions.start("ada")
+    _, other = await near.site.sessions.start("bruno")
+    await near.live.open()
+    ada, bruno, visitor = (
+        client(near, ADA, session.key),
+        client(near, BRUNO, other.key),
+        client(near, None),
+    )
+    for each in (ada, bruno, visitor):
+        await each.ask(op="ping")
+    await near.store.delete_session(session.key)
+    near.site.sessions.forget("ada")
+    await ada.serving
+    assert ada.closed == 1008
+    assert not ada.wire.was_cut
+    for each in (bruno, visitor):
+        assert (await each.ask(op="ping"))["op"] == "pong"
+        await each.go()
+    await near.live.close()
+
+
+@inside()
+async def test_logging_out_in_another_process_reaches_the_sockets_here_though_the_store_was_away(
+    near: Near,
+) -> None:
+    _, session = await near.site.sessions.start("ada")
+    living, calls = near.store.living_sessions, 0
+
+    async def sometimes(keys: Any, now: int) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls == 1:
+            raise Busy("the disk")
+        return await living(keys, now)
+
+    near.store.living_sessions = sometimes  # type: ignore[method-assign]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "_LOOK", 0)
+        ada = client(near, ADA, session.key)
+        await ada.ask(op="ping")
+        await near.store.delete_session(session.key)
+        await near.live.open()
+        await ada.serving
+        await near.live.close()
+    assert calls > 1
+    assert ada.closed == 1008
+
+
+def test_a_socket_that_fails_is_in_the_log_and_closed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    @inside()
+    async def scene(near: Near) -> None:
+        ada = client(near)
+        await ada.ask(op="ping")
+        broken: Any = {"type": "no such message"}
+        ada._inbox.put_nowait(broken)
+        await ada.serving
+        assert ada.closed == 1012
+        assert not near.live.online("ada")
+
+    scene(tmp_path)
+    assert [record.getMessage() for record in caplog.records] == ["socket-failed"]
