@@ -12,6 +12,7 @@ from typing import cast
 import pytest
 
 import bottega
+from bottega import system
 from bottega.bots.entrants import Entrant
 from bottega.engine.match import Match
 from bottega.engine.records import Record
@@ -147,9 +148,9 @@ def test_the_latest_unfinished_match_is_first(tmp_path: Path, monkeypatch: pytes
 
 
 def test_saves_go_where_the_environment_says(tmp_path: Path) -> None:
-    assert saves.home({"BOTTEGA_HOME": "/b", "XDG_DATA_HOME": "/x"}) == Path("/b")
-    assert saves.home({"XDG_DATA_HOME": "/x"}) == Path("/x/bottega")
-    assert saves.home({}) == Path.home() / ".local" / "share" / "bottega"
+    assert system.home({"BOTTEGA_HOME": "/b", "XDG_DATA_HOME": "/x"}) == Path("/b")
+    assert system.home({"XDG_DATA_HOME": "/x"}) == Path("/x/bottega")
+    assert system.home({}) == Path.home() / ".local" / "share" / "bottega"
 
 
 def test_opponents_choose_the_same_for_the_same_luck() -> None:

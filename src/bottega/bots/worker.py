@@ -23,6 +23,7 @@ from bottega.bots.registry import BotError, bot
 from bottega.engine.game import Game
 from bottega.engine.types import Json
 from bottega.games import edited
+from bottega.system import APART, ignore_interrupts
 
 #: Seconds beyond the budget after which a process is thought to hang. It includes its start.
 GRACE: Final = 10.0
@@ -31,16 +32,19 @@ PATIENCE: Final = 600.0
 #: Seconds between two looks at whether an answer is still wanted.
 _LOOK: Final = 0.02
 
-#: What the new Python runs. Its first line says where to find Bottega and the bots of others.
+#: What the new Python runs. Its first line says where to find Bottega and the bots of others. The pipe gets
+#: another number than 0, and the standard input is empty from then on: a bot that reads it takes no questions
+#: away, and on Windows a library that looks at it while it is loaded does not wait for our next question.
 _BOOT: Final = (
-    "import json, sys; order = json.loads(sys.stdin.buffer.readline()); sys.path[:] = order['path']; "
-    "from {module} import work; work(order)"
+    "import json, os, sys; lines = os.fdopen(os.dup(0), 'rb'); os.dup2(os.open(os.devnull, os.O_RDONLY), 0); "
+    "order = json.loads(lines.readline()); sys.path[:] = order['path']; "
+    "from {module} import work; work(order, lines)"
 )
 
 
 def boot(module: str) -> list[str]:
-    """The command that runs `work(order)` of this module in a new Python. It reads the order, one line of
-    JSON with at least our ``path``, and then whatever `work` reads."""
+    """The command that runs `work(order, lines)` of this module in a new Python. It reads the order, one line
+    of JSON with at least our ``path``, from its standard input, and `work` reads the rest."""
     return [sys.executable, "-c", _BOOT.format(module=module)]
 
 
@@ -160,12 +164,9 @@ class _Process:
     GONE: Final[dict[str, Json]] = {"error": "gone"}
 
     def __init__(self, order: dict[str, Json]) -> None:
-        # A session of its own: Ctrl-C in a terminal is meant for whoever asks.
+        # Ctrl-C in a terminal is meant for the process that asks.
         self._python = subprocess.Popen(
-            boot(__name__),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,
+            boot(__name__), stdin=subprocess.PIPE, stdout=subprocess.PIPE, **APART
         )
         assert self._python.stdin is not None
         assert self._python.stdout is not None
@@ -210,11 +211,12 @@ class _Process:
         self._answers.put(self.GONE)
 
 
-def work(order: dict[str, Json]) -> None:
+def work(order: dict[str, Json], lines: IO[bytes]) -> None:
     """What the process does: one question after the other, until nobody is there to ask."""
+    ignore_interrupts()
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints is no answer
-    inbox = Inbox(sys.stdin.buffer)
+    inbox = Inbox(lines)
     thinking = None
     while True:
         question = inbox.next()

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 from bottega.server.problem import Problem
+from bottega.system import home
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -240,7 +241,7 @@ class _Chosen:
 def read_config(given: Mapping[str, str | None], environ: Mapping[str, str] = os.environ) -> Config:
     """The settings `given` on the command line (by name; None and absent are not given), and those of the
     environment. An empty variable is not set."""
-    chosen = _Chosen(values={"data": home(environ)})
+    chosen = _Chosen(values={"data": home(environ) / "server"})
     for setting in SETTINGS:
         text, called = given.get(setting.name), setting.flag
         if text is None:
@@ -253,11 +254,3 @@ def read_config(given: Mapping[str, str | None], environ: Mapping[str, str] = os
         else:
             chosen.values[setting.name] = value
     return Config(mail=Mail(**chosen.mail), **chosen.values)
-
-
-def home(environ: Mapping[str, str] = os.environ) -> Path:
-    """The folder of whoever runs this, for what the server keeps."""
-    if environ.get("BOTTEGA_HOME"):
-        return Path(environ["BOTTEGA_HOME"]) / "server"
-    data = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "bottega" / "server"

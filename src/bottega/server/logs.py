@@ -14,6 +14,7 @@ import traceback
 from collections.abc import Iterator
 from contextvars import ContextVar
 from datetime import UTC, datetime
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, TextIO, TypeAlias
 
@@ -117,4 +118,7 @@ def _kind(error: BaseException) -> str:
 
 def _places(error: BaseException) -> list[str]:
     frames = traceback.extract_tb(error.__traceback__)
-    return [f"{frame.filename.rpartition('/src/')[2]}:{frame.lineno} {frame.name}" for frame in frames[-12:]]
+    return [
+        f"{Path(frame.filename).as_posix().rpartition('/src/')[2]}:{frame.lineno} {frame.name}"
+        for frame in frames[-12:]
+    ]

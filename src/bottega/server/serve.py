@@ -1,7 +1,8 @@
 """Running the site: a socket, uvicorn, and an end in good order.
 
-SIGTERM or SIGINT stop it: nobody new comes in, requests are finished, WebSockets are closed with 1012
-("come back soon"), and everything is on disk. A second SIGINT does not wait for requests.
+SIGTERM or SIGINT (on Windows Ctrl-Break or Ctrl-C) stop it: nobody new comes in, requests are finished,
+WebSockets are closed with 1012 ("come back soon"), and everything is on disk. A second SIGINT does not wait
+for requests.
 """
 
 from __future__ import annotations
@@ -34,9 +35,16 @@ from bottega.server.store.lock import InUse
 from bottega.server.timing import SECOND
 from bottega.server.wire import Wire
 from bottega.server.words import say
+from bottega.system import ENDING
 
 _LOG: Final = logging.getLogger("bottega.site")
 _SOCKET: Final = 64 * 1024
+if sys.platform == "win32":
+    # SO_REUSEADDR would let any other program take our port while we listen on it.
+    _ADDRESS_OPTION: Final = socket.SO_EXCLUSIVEADDRUSE
+else:
+    # A server that starts again need not wait for the connections of the one before.
+    _ADDRESS_OPTION: Final = socket.SO_REUSEADDR
 
 
 def _print(line: str) -> None:
@@ -71,7 +79,7 @@ def listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, _ADDRESS_OPTION, 1)
         listening.bind((config.host, config.port))
         listening.listen(2048)
         listening.setblocking(False)
@@ -154,7 +162,7 @@ class _Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, signal.SIGTERM)}
+        before = {number: signal.signal(number, self._stop) for number in (signal.SIGINT, *ENDING)}
         try:
             yield
         finally:
@@ -168,7 +176,7 @@ class _Server(uvicorn.Server):
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     if sys.platform == "win32":
-        return None
+        return None  # uvloop does not exist there; asyncio's own loop for Windows can start processes
     import uvloop
 
     return uvloop.new_event_loop

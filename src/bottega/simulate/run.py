@@ -4,7 +4,6 @@ nor their order changes anything."""
 from __future__ import annotations
 
 import gc
-import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -18,6 +17,7 @@ from bottega.engine.game import Game
 from bottega.games import edited
 from bottega.simulate.matches import play_match
 from bottega.simulate.tally import Tally
+from bottega.system import enter_pool
 
 #: Matches in one piece of work.
 _CHUNK: Final = 50
@@ -88,9 +88,7 @@ def work(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
             yield _play(plan, players, numbers)
         return
     # An interrupt from the keyboard reaches all processes; only the first decides what to do.
-    with ProcessPoolExecutor(
-        jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
-    ) as pool:
+    with ProcessPoolExecutor(jobs, initializer=enter_pool) as pool:
         waiting: list[Future[Tally]] = []
         try:
             for players, numbers in islice(chunks, _AHEAD * jobs):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import os
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +12,7 @@ from bottega.engine.editions import STANDARD, EditionError
 from bottega.engine.game import Game
 from bottega.engine.types import Seat
 from bottega.games import shipped_editions
+from bottega.system import cores
 from bottega.terminal.arguments import unknown
 from bottega.terminal.words import Trouble
 
@@ -154,12 +154,10 @@ def tidy_name(text: str) -> str:
 
 
 def jobs(text: str | None) -> int:
-    """So many processes; without a text, one for each core that this process may use."""
+    """A number of processes; without a text, one for each core that this process may use."""
     if text is not None:
         return whole(text, "--jobs", 1, 1024)
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    return cores()
 
 
 def seed(text: str | None) -> str | None:

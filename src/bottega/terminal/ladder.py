@@ -20,6 +20,7 @@ from bottega.bots.ladder.standings import Table as LadderTable
 from bottega.engine.game import Game
 from bottega.engine.types import canonical_json
 from bottega.simulate import Crash
+from bottega.system import home
 from bottega.terminal import checked, saves
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, Table, open_screen
@@ -89,7 +90,7 @@ def _plan(args: Namespace, game: Game) -> Plan:
 def _usual_path(plan: Plan) -> Path:
     """The same command finds the same file, whatever else has been played."""
     mark = hashlib.sha256(canonical_json(head(plan)).encode()).hexdigest()[:12]
-    return saves.home() / "ladders" / f"{plan.game}-{mark}.jsonl"
+    return home() / "ladders" / f"{plan.game}-{mark}.jsonl"
 
 
 def _work(plan: Plan, jobs: int, ledger: Ledger, words: Words) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from types import FrameType
 from typing import Final, NoReturn
 
+from bottega.system import ENDING
 from bottega.terminal import checked, starting
 from bottega.terminal.reading import at_terminal
 from bottega.terminal.screen import open_screen
@@ -88,16 +89,17 @@ def _run(session: Session) -> int:
 
 @contextlib.contextmanager
 def _terminable() -> Iterator[None]:
-    """A request to end (SIGTERM) is met like Ctrl-C: save first."""
+    """A request to end (SIGTERM, on Windows Ctrl-Break) is met like Ctrl-C: save first."""
 
     def stop(number: int, frame: FrameType | None) -> NoReturn:
         raise Terminated
 
     # A shell may start a program in the background with Ctrl-C ignored; here it always saves.
     interrupt = signal.signal(signal.SIGINT, signal.default_int_handler)
-    before = signal.signal(signal.SIGTERM, stop)
+    before = {number: signal.signal(number, stop) for number in ENDING}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
         signal.signal(signal.SIGINT, interrupt)

@@ -7,10 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TextIO
 
-try:
-    import readline
-except ImportError:  # Windows, and some builds
-    readline = None  # type: ignore[assignment]
+if sys.platform == "win32":
+    readline = None  # its consoles edit lines themselves and keep a history
+else:
+    try:
+        import readline
+    except ImportError:  # some builds of Python
+        readline = None  # type: ignore[assignment]
 
 
 class Reader(ABC):
@@ -35,7 +38,9 @@ class Keyboard(Reader):
         if readline is not None:
             readline.set_completer_delims("")
             readline.set_completer(self._complete)
-            readline.parse_and_bind("tab: complete")
+            # macOS has another library behind the same module.
+            libedit = "libedit" in (readline.__doc__ or "")
+            readline.parse_and_bind("bind ^I rl_complete" if libedit else "tab: complete")
             readline.set_auto_history(True)
 
     def read(self, question: str) -> str:

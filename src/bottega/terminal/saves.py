@@ -10,7 +10,6 @@ import contextlib
 import json
 import os
 import secrets
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from pathlib import Path
@@ -21,6 +20,7 @@ from bottega.engine.records import Record, RecordError
 from bottega.engine.text import LANGUAGES
 from bottega.engine.types import Json, Seat
 from bottega.games import edited, games
+from bottega.system import home
 from bottega.terminal.words import Trouble
 
 SUFFIX: Final = ".record"
@@ -54,14 +54,6 @@ class Save:
         write_file(self.path, "\n".join([title, *comments, rest]))
 
 
-def home(environ: Mapping[str, str] = os.environ) -> Path:
-    """The folder for what belongs to the player."""
-    if environ.get("BOTTEGA_HOME"):
-        return Path(environ["BOTTEGA_HOME"])
-    data = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "bottega"
-
-
 def new_path(name: str, folder: str = "matches") -> Path:
     """A new file's name: the game, when, and a few letters that no other has."""
     now = datetime.now().strftime("%Y%m%d-%H%M%S")
@@ -80,7 +72,8 @@ def write_file(path: Path, text: str) -> None:
 def _write_whole(path: Path, text: str) -> None:
     fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        with open(fresh, "x", encoding="utf-8") as file:
+        # The same bytes on every system.
+        with open(fresh, "x", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

@@ -6,7 +6,6 @@ writes line after line without boxes, colours or cursor movements, for a screen 
 
 from __future__ import annotations
 
-import os
 import sys
 import textwrap
 from abc import ABC, abstractmethod
@@ -17,6 +16,7 @@ from typing import Final, TextIO
 
 from bottega.engine.game import Line
 from bottega.engine.lines import cells
+from bottega.system import understands_escapes
 from bottega.terminal.reading import Reader, at_terminal, open_reader
 
 NARROWEST: Final = 80
@@ -191,7 +191,7 @@ def open_screen(plain: bool, asks: bool = False) -> Screen:
 
     `asks` says that there will be questions, and so a pipe at the other end makes it plain as well.
     """
-    capable = sys.stdout.isatty() and os.environ.get("TERM", "") not in ("", "dumb")
+    capable = sys.stdout.isatty() and understands_escapes()
     if plain or not capable or (asks and not at_terminal()):
         return PlainScreen(sys.stdout, open_reader())
     from bottega.terminal.colour import ColourScreen  # it brings all of rich

@@ -14,6 +14,7 @@ from bottega.engine.records import Proof
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Seat
 from bottega.games import games
+from bottega.system import home
 from bottega.terminal import checked, opponents, saves
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import Choice, Screen
@@ -303,7 +304,7 @@ def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:
     """The latest match that waits, or the one chosen among several."""
     waiting = saves.unfinished(name)[:_OFFERED]
     if not waiting:
-        raise Trouble("error-nothing-waits", folder=str(saves.home() / "matches"))
+        raise Trouble("error-nothing-waits", folder=str(home() / "matches"))
     if len(waiting) == 1 or not ask:
         return waiting[0]
     screen.choices([Choice(path.stem) for path in waiting])

@@ -10,6 +10,7 @@ from typing import Final
 from babel.numbers import format_decimal
 
 from bottega.engine.text import LANGUAGES, Catalogue
+from bottega.system import display_language
 
 #: Where the language is looked for; the first that is set decides.
 _VARIABLES: Final = ("BOTTEGA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -56,6 +57,6 @@ def language(environ: Mapping[str, str] = os.environ) -> str:
     >>> language({"LANG": "fr_CH.UTF-8"}), language({"LC_ALL": "C", "LANG": "it"})
     ('fr', 'en')
     """
-    wish = next((environ[name] for name in _VARIABLES if environ.get(name)), "")
+    wish = next((environ[name] for name in _VARIABLES if environ.get(name)), "") or display_language()
     lang = wish.replace("-", "_").split(".")[0].split("_")[0].lower()
     return lang if lang in LANGUAGES else "en"

@@ -106,6 +106,20 @@ def test_a_proposal_is_an_entry_with_all_that_goes_with_it() -> None:
     with_referees(work)
 
 
+def test_an_answer_may_be_larger_than_a_pipe() -> None:
+    async def work(referees: Referees) -> None:
+        await begun(referees)
+        several = await asyncio.gather(
+            *(referees.ask("look", "m", [(0, "en", 0)] * 400) for _ in range(3)),
+            referees.ask("ask", "m", "settings", ()),
+        )
+        for _, news in several[:3]:
+            assert sum(map(len, news)) > 1 << 20
+        assert several[3]["game"] == "masters"
+
+    with_referees(work)
+
+
 def test_what_it_does_not_know_it_must_be_given() -> None:
     async def work(referees: Referees) -> None:
         with pytest.raises(NotLoaded):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import mimetypes
 import re
 from pathlib import Path
+
+import pytest
 
 from tests.server.house import House, code, visit
 
@@ -37,6 +40,21 @@ async def test_hashed_files_are_kept_for_ever_and_others_asked_for_again(house: 
         assert (await browser.get(path)).headers["cache-control"] == "no-cache", path
     manifest = await browser.get("/bottega.webmanifest")
     assert manifest.headers["content-type"] == "application/manifest+json"
+
+
+def built_on_a_misled_machine(house: House) -> None:
+    """The registry of Windows, or a file of the system, may call a script plain text."""
+    mimetypes.init()
+    with pytest.MonkeyPatch.context() as machine:
+        assert mimetypes._db is not None  # type: ignore[attr-defined]
+        machine.setitem(mimetypes._db.types_map[True], ".js", "text/plain")  # type: ignore[attr-defined]
+        assert mimetypes.guess_type("a.js")[0] == "text/plain"
+        built(house)
+
+
+@visit(built_on_a_misled_machine)
+async def test_a_script_is_a_script_whatever_the_machine_says(house: House) -> None:
+    assert (await house.browser().get("/sw.js")).headers["content-type"].startswith("text/javascript")
 
 
 @visit(built)

@@ -31,6 +31,9 @@ from tests.server.store.rows import append, playing
         ("/var/lib/bottega.db", "/var/lib/bottega.db"),
         ("sqlite:///bottega.db", "bottega.db"),
         ("sqlite:////var/lib/bottega.db", "/var/lib/bottega.db"),
+        ("C:\\games\\bottega.db", "C:\\games\\bottega.db"),
+        ("sqlite:///C:/games/bottega.db", "C:/games/bottega.db"),
+        ("sqlite:///C:\\games\\bottega.db", "C:\\games\\bottega.db"),
     ],
 )
 def test_a_file_is_an_sqlite_store(url: str, path: str) -> None:

@@ -5,18 +5,22 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
-import os
 import signal
-import threading
+import sys
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 
 from bottega.bots.ladder.playing import Outcome, play_fixture
 from bottega.bots.ladder.schedule import Fixture, Plan
 from bottega.simulate import Crash
+from bottega.system import enter_pool
+
+if sys.platform == "win32":
+    from multiprocessing.connection import PipeConnection as Connection
+else:
+    from multiprocessing.connection import Connection
 
 
 class LostWorker(Exception):
@@ -64,9 +68,11 @@ def _hire(plan: Plan) -> tuple[Connection, SpawnProcess]:
 def _deaf() -> Iterator[None]:
     """What is started meanwhile does not hear Ctrl-C, which reaches all processes at a keyboard: only the
     first decides what to do, and hears it a moment later."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows
+    if sys.platform == "win32":  # which cannot do that: see `_labour`
         yield
         return
+    from multiprocessing import resource_tracker
+
     resource_tracker.ensure_running()  # else the first start does it, and lets interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
@@ -98,9 +104,7 @@ def _next(ready: Connection, waiting: Iterator[Fixture], crew: dict[Connection, 
 
 def _labour(plan: Plan, pipe: Connection) -> None:
     """Plays what it is told to, until the pipe is closed."""
-    # Where `_deaf` can do nothing.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
+    enter_pool()
     while True:
         try:
             fixture = pipe.recv()
@@ -110,11 +114,3 @@ def _labour(plan: Plan, pipe: Connection) -> None:
             pipe.send(play_fixture(plan, fixture))
         except Crash as crash:
             pipe.send(crash)
-
-
-def _outlive_nobody() -> None:
-    """If the first process is killed, this one ends as well, even in the middle of a match."""
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)

@@ -16,6 +16,7 @@ from bottega.engine.conformance.report import Report
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.records import Record
+from bottega.system import end_with_parent
 
 #: Share of the decisions that are looked at from all sides. Random matches are many: what a glance
 #: from one side misses here, it sees there.
@@ -204,6 +205,7 @@ _pool_game: list[Game] = []
 
 
 def _enter_pool(make: Callable[[], Game]) -> None:
+    end_with_parent()
     _pool_game[:] = [make()]
 
 

@@ -30,7 +30,15 @@ _ASKED: Final = "no-cache"
 #: Ready compressed variants, the best first.
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 
-mimetypes.add_type("application/manifest+json", ".webmanifest")
+#: Python's own list, the same everywhere: the registry of Windows may say that a script is plain text, and
+#: then no browser runs it.
+_KINDS: Final = mimetypes.MimeTypes()
+for _kind, _end in (
+    ("application/manifest+json", ".webmanifest"),
+    ("font/woff2", ".woff2"),
+    ("text/javascript", ".js"),
+):
+    _KINDS.add_type(_kind, _end)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ def _assets(root: Path) -> dict[str, _Asset]:
     found = {}
     for path in sorted(root.rglob("*")) if root.is_dir() else ():
         if path.is_file() and path.suffix not in (".br", ".gz"):
-            kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+            kind = _KINDS.guess_type(path.name)[0] or "application/octet-stream"
             name = path.relative_to(root).as_posix()
             kept = _KEPT if _HASHED.search(name) else _ASKED
             packed = [(coding, path.with_name(path.name + end)) for coding, end in _PACKED]

@@ -10,8 +10,6 @@ import itertools
 import logging
 import os
 import pickle
-import signal
-import socket
 import struct
 import sys
 import traceback
@@ -32,10 +30,12 @@ from bottega.server.table.commands import AlreadyDone, propose
 from bottega.server.table.table import Table
 from bottega.server.table.telling import Teller
 from bottega.server.table.writing import append_of
+from bottega.system import ignore_interrupts
 
 FRAME: Final = struct.Struct(">I")
-#: After so many requests garbage is looked for.
+#: Requests between two collections of garbage.
 _REQUESTS: Final = 256
+_BUFFER: Final = 1 << 16
 
 #: A viewer of a table with his language, and the number of the last entry he was told.
 Eyes: TypeAlias = tuple[Viewer, str | None, int]
@@ -205,24 +205,28 @@ def answer(referee: Referee, op: str, match: MatchId, args: tuple[Any, ...]) -> 
         return "failed", traceback.format_exc()
 
 
-def main(fd: int, room: int) -> None:
-    """The life of a referee. Its parent's end of the socket closes when the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def main(room: int) -> None:
+    """The life of a referee: requests come by its standard input, which ends when its parent is gone, and
+    answers go to its standard output."""
+    ignore_interrupts()
     logging.disable()
     gc.disable()
     gc.freeze()
-    connection = socket.socket(fileno=fd)
     referee = Referee(room)
-    source = connection.makefile("rb", buffering=1 << 16)
-    with connection, source:
+    with os.fdopen(os.dup(0), "rb", _BUFFER) as requests, os.fdopen(os.dup(1), "wb", _BUFFER) as answers:
+        os.dup2(2, 1)  # what the rules print is no answer
         for count in itertools.count(1):
-            head = source.read(FRAME.size)
+            head = requests.read(FRAME.size)
             if len(head) < FRAME.size:
                 os._exit(0)
-            number, op, match, args = pickle.loads(source.read(FRAME.unpack(head)[0]))
+            number, op, match, args = pickle.loads(requests.read(FRAME.unpack(head)[0]))
             how, result = answer(referee, op, match, args)
             body = pickle.dumps((number, how, result), protocol=5)
-            connection.sendall(FRAME.pack(len(body)) + body)
+            try:
+                answers.write(FRAME.pack(len(body)) + body)
+                answers.flush()
+            except OSError:
+                os._exit(0)  # gone meanwhile
             if count % _REQUESTS == 0:
                 _tidy()
 
@@ -236,4 +240,4 @@ def _tidy() -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main(int(sys.argv[1]))

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import pickle
-import socket
-import subprocess
 import sys
 import time
 import zlib
@@ -17,6 +16,7 @@ from bottega.server.problem import Problem
 from bottega.server.referee.process import FRAME, Refused
 from bottega.server.store.base import MatchId
 from bottega.server.table.commands import AlreadyDone
+from bottega.system import APART
 
 _log: Final = logging.getLogger("bottega.referee")
 
@@ -36,39 +36,56 @@ class RefereeLost(Exception):
     """The referee was ended before it had answered; the request may not even have been read."""
 
 
-class _Line(asyncio.Protocol):
-    """A referee process and the socket to it. Requests are answered in order."""
+class _Line(asyncio.SubprocessProtocol):
+    """A referee process and the pipes to it. Requests are answered in order."""
 
     def __init__(self, index: int, lost: Callable[[_Line], None], limit: float) -> None:
         self._lost = lost
         self._limit = limit
         self.index = index
-        ours, theirs = socket.socketpair()
-        self.socket = ours
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "bottega.server.referee.process", str(theirs.fileno()), str(ROOM)],
-            pass_fds=[theirs.fileno()],
-            stdin=subprocess.DEVNULL,
-            start_new_session=True,
-        )
-        theirs.close()
         self.waiting: dict[int, tuple[asyncio.Future[Any], MatchId]] = {}
         self.answered = False
         self.head_since = time.monotonic()
         self._next = 0
         self._in = bytearray()
         self._out: list[bytes] = []
-        self._transport: asyncio.Transport | None = None
+        self._process: asyncio.SubprocessTransport | None = None
+        self._pipe: asyncio.WriteTransport | None = None
+        self._exited = asyncio.Event()
         self.closed = False
 
     async def open(self) -> None:
-        await asyncio.get_running_loop().create_connection(lambda: self, sock=self.socket)
+        await asyncio.get_running_loop().subprocess_exec(
+            lambda: self,
+            *(sys.executable, "-m", "bottega.server.referee.process", str(ROOM)),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=None,
+            **APART,
+        )
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.get_pid()
+
+    async def wait(self) -> None:
+        """Until the process is gone."""
+        await self._exited.wait()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one by behaviour only
+        # uvloop's are what they are by behaviour only.
+        self._process = cast(asyncio.SubprocessTransport, transport)
+        self._pipe = cast(asyncio.WriteTransport, self._process.get_pipe_transport(0))
 
-    def connection_lost(self, error: Exception | None) -> None:
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self.end()
+
+    def process_exited(self) -> None:
+        self._exited.set()
+        self.end()
+        assert self._process is not None
+        self._process.close()
 
     def request(self, op: str, match: MatchId, args: tuple[Any, ...]) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
@@ -84,11 +101,11 @@ class _Line(asyncio.Protocol):
         return future
 
     def _flush(self) -> None:
-        if self._transport is not None and self._out:
-            self._transport.write(b"".join(self._out))
+        if self._pipe is not None and not self.closed:
+            self._pipe.write(b"".join(self._out))
         self._out.clear()
 
-    def data_received(self, data: bytes) -> None:
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
         buffer = self._in
         buffer += data
         start = 0
@@ -120,11 +137,9 @@ class _Line(asyncio.Protocol):
         if self.closed:
             return
         self.closed = True
-        self.process.kill()
-        if self._transport is not None:
-            self._transport.abort()
-        else:
-            self.socket.close()
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
         waiting, self.waiting = self.waiting, {}
         for future, _ in waiting.values():
             if not future.done():
@@ -177,11 +192,11 @@ class Referees:
         for line in lines:
             line.end()
         for line in lines:
-            await asyncio.to_thread(line.process.wait)
+            await line.wait()
 
     @property
     def pids(self) -> list[int]:
-        return [line.process.pid for line in self._lines if line is not None]
+        return [line.pid for line in self._lines if line is not None]
 
     async def ask(self, op: str, match: MatchId, *args: Any) -> Any:
         """The answer to a request; NotLoaded, RefereeLost, Refused, AlreadyDone or Problem."""
@@ -207,8 +222,7 @@ class Referees:
             self._lines[line.index] = None
         if not self._closing:
             self._restarted()
-            _log.error("a referee was lost", extra={"pid": line.process.pid})
-            asyncio.get_running_loop().run_in_executor(None, line.process.wait)
+            _log.error("a referee was lost", extra={"pid": line.pid})
 
     async def _look_after(self) -> None:
         while True:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
-import sys
 from pathlib import Path
-from typing import IO
+from typing import Final
 
-#: Files that this very process holds: the system's locks do not keep a process from itself.
-_held: set[Path] = set()
+import filelock
+
+#: What a file system answers that has no locks, as some of those on a network.
+_NO_LOCKS: Final = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
 class InUse(ValueError):
@@ -22,35 +24,51 @@ class FileLock:
     def __init__(self, database: Path) -> None:
         self._database = database
         self._path = database.with_name(database.name + ".lock").absolute()
-        self._file: IO[str] | None = None
+        self._lock: filelock.BaseFileLock | None = None
+        self._fd = -1
 
     def take(self) -> None:
-        """InUse where somebody has it; OSError where the lock cannot be written."""
-        if self._path in _held:
-            raise self._in_use()
-        file = open(self._path, "a+", encoding="utf-8")  # noqa: SIM115
+        """InUse where somebody has it; ValueError where the file system has no locks; OSError where the lock
+        cannot be written."""
+        lock = filelock.FileLock(
+            self._path,
+            blocking=False,
+            thread_local=False,  # taken in one thread, freed in another
+            fallback_to_soft=False,  # a lock that outlives its process is worse than none
+            # To delete the file would let a third process lock a file that is no longer there.
+            preserve_lock_file=True,
+            on_acquired=self._sign,
+        )
         try:
-            _lock(file)
-        except OSError as problem:
-            file.close()
+            lock.acquire()
+        except filelock.Timeout as problem:
             raise self._in_use() from problem
-        file.truncate(0)
-        file.write(f"process {os.getpid()} on {socket.gethostname()}\n")
-        file.flush()
-        self._file = file
-        _held.add(self._path)
+        except OSError as problem:
+            if problem.errno not in _NO_LOCKS:
+                raise
+            raise ValueError(
+                f"The disk of {self._database} does not support file locks ({problem.strerror}), so that two"
+                " servers could write to it at once. Put the file on a local disk, or use PostgreSQL."
+            ) from problem
+        self._lock = lock
 
     def free(self) -> None:
-        if self._file is not None:
-            # The file stays: to delete it would let a third process lock a file that is no longer there.
-            self._file.truncate(0)
-            self._file.close()
-            self._file = None
-            _held.discard(self._path)
+        if self._lock is not None:
+            os.ftruncate(self._fd, 0)
+            self._lock.release()
+            self._lock = None
+
+    def _sign(self, fd: int) -> None:
+        self._fd = fd
+        os.ftruncate(fd, 0)
+        # On Windows nobody else can read the first byte: that is the one that is locked.
+        os.write(fd, f"\nprocess {os.getpid()} on {socket.gethostname()}\n".encode())
 
     def _in_use(self) -> InUse:
         try:
-            holder = self._path.read_text("utf-8").strip()
+            with open(self._path, "rb", buffering=0) as file:
+                file.seek(1)
+                holder = file.read(200).decode(errors="replace").strip()
         except OSError:
             holder = ""
         return InUse(
@@ -58,20 +76,3 @@ class FileLock:
             " an SQLite file: stop that one first, or use PostgreSQL (postgresql://...), which any number of"
             " processes can share."
         )
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[str]) -> None:
-        # A byte far behind the text, so that others can still read who holds it.
-        file.seek(1 << 20)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        file.seek(0)
-
-else:
-    import fcntl
-
-    def _lock(file: IO[str]) -> None:
-        # Of the process, not of the open file: a child that outlives a killed server does not keep it.
-        fcntl.lockf(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -56,7 +56,7 @@ async def backup(store: Store | Sql, path: str) -> int:
     try:
         with _opened(part, "wb", target.name.endswith(".gz")) as file:
             rows = await dump(store, file)
-        with open(part, "rb") as written:
+        with open(part, "r+b") as written:  # Windows brings to the disk what may be written to, and no other
             await asyncio.to_thread(os.fsync, written.fileno())
         part.replace(target)
     except BaseException:
@@ -75,7 +75,8 @@ async def restore_from(store: Store | Sql, path: str) -> int:
 
 
 def _opened(path: Path, mode: str, packed: bool) -> IO[bytes]:
-    # A backup holds passwords' hashes and addresses: nobody else may read it.
+    # A backup holds passwords' hashes and addresses: nobody else may read it. (On Windows the folder decides
+    # who may: a file's mode says nothing about others.)
     opener: Callable[[str, int], int] = partial(os.open, mode=0o600)
     file = open(path, mode, opener=opener)  # noqa: SIM115
     if not packed:

@@ -14,7 +14,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
 
 from bottega.bots.bot import Bot
 from bottega.bots.registry import BotError, bot
@@ -22,6 +22,7 @@ from bottega.bots.worker import Inbox, consider
 from bottega.engine.game import Game
 from bottega.engine.types import Json
 from bottega.games import edited
+from bottega.system import ignore_interrupts
 
 #: Games with figures of their own that are kept ready.
 _GAMES: Final = 8
@@ -68,14 +69,15 @@ def _game(name: str, edition: str, changes: str) -> Game:
     return edited(name, edition, json.loads(changes))
 
 
-def work(order: dict[str, Json]) -> None:
+def work(order: dict[str, Json], lines: IO[bytes]) -> None:
     """One question after the other, until nobody is there to ask."""
-    if hasattr(os, "nice"):
+    ignore_interrupts()
+    if sys.platform != "win32":  # there it competes with the server as an equal
         os.nice(order["nice"])
     _limit_memory(order["memory"])
     answers = os.fdopen(os.dup(1), "wb")
     _be_silent()
-    inbox = Inbox(sys.stdin.buffer)
+    inbox = Inbox(lines)
     minds = Minds(order["minds"])
     answer: dict[str, Json] = {"ready": True}
     while True:
@@ -108,17 +110,24 @@ def _be_silent() -> None:
 
 
 def _memory() -> int:
-    """Bytes of memory in use; 0 where the system does not tell."""
-    try:
-        pages = int(_STATM.read_text(encoding="ascii").split()[1])
-    except (OSError, ValueError, IndexError):
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
+    """Bytes of memory in use; on macOS the peak; 0 where the system does not tell, as on Windows."""
+    if sys.platform == "linux":
+        try:
+            pages = int(_STATM.read_text(encoding="ascii").split()[1])
+        except (OSError, ValueError, IndexError):
+            return 0
+        return pages * os.sysconf("SC_PAGE_SIZE")
+    if sys.platform == "darwin":
+        import resource
+
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return 0
 
 
 def _limit_memory(limit: int) -> None:
     """Past the limit the process is replaced between two questions; at twice the limit a bot gets a
-    MemoryError in the middle of one."""
+    MemoryError in the middle of one. That second limit exists on Linux only: macOS does not heed it, and
+    Windows has nothing like it."""
     if sys.platform == "linux":
         import resource
 

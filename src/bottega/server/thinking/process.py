@@ -6,8 +6,11 @@ import asyncio
 import contextlib
 import os
 import signal
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
+
+from bottega.system import APART
 
 #: The most bytes that are read and not yet asked for. Whoever says more has lost his wits.
 _MOST_UNREAD: Final = 1 << 20
@@ -16,7 +19,8 @@ GONE: Final = b""
 
 
 class Process(asyncio.SubprocessProtocol):
-    """Begun by `Process.start`, ended by `end`, which also ends what it has started itself."""
+    """Begun by `Process.start`, ended by `end`, which also ends what it has started itself (but on Windows,
+    where a process group cannot be ended as one)."""
 
     def __init__(self) -> None:
         self._unread = bytearray()
@@ -28,15 +32,15 @@ class Process(asyncio.SubprocessProtocol):
     @classmethod
     async def start(cls, command: Sequence[str], surroundings: Mapping[str, str]) -> Process:
         loop = asyncio.get_running_loop()
-        # A session of its own: Ctrl-C in a terminal is for the server, which ends its workers itself.
+        # Ctrl-C in a terminal is for the server, which ends its workers itself.
         _, process = await loop.subprocess_exec(
             cls,
             *command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,
-            start_new_session=True,
             env=surroundings,
+            **APART,
         )
         return process
 
@@ -74,10 +78,10 @@ class Process(asyncio.SubprocessProtocol):
         assert self._transport is not None
         if not self._exited.is_set():
             with contextlib.suppress(ProcessLookupError):
-                if hasattr(os, "killpg"):
-                    os.killpg(self.pid, signal.SIGKILL)
-                else:
+                if sys.platform == "win32":
                     self._transport.kill()
+                else:
+                    os.killpg(self.pid, signal.SIGKILL)
         await self._exited.wait()
         code = self._transport.get_returncode()
         self._transport.close()

@@ -19,9 +19,11 @@ from bottega.server.thinking.process import Process
 
 #: Seconds a new process has until it says that it is ready.
 START: Final = 60.0
+#: Without SYSTEMROOT no Python starts there; with the others it finds a home, programs and a place for files.
+_OF_WINDOWS: Final = ("SYSTEMROOT", "COMSPEC", "PATHEXT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA")
 #: What a process gets to know of our surroundings: a bot from outside has no business with the rest, such
 #: as the address of a database.
-_SURROUNDINGS: Final = ("PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "SYSTEMROOT", "BOTTEGA_PURE")
+_SURROUNDINGS: Final = ("PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "BOTTEGA_PURE", *_OF_WINDOWS)
 _SURROUNDINGS_LIKE: Final = ("PYTHON", "LC_", "LD_", "DYLD_")
 
 #: Whose mind it is: match, seat, bot.

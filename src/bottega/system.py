@@ -1,0 +1,98 @@
+"""What differs between Linux, macOS and Windows, each thing in one place.
+
+The branches ask `sys.platform`, which type checkers know: ``mypy --platform win32`` finds a name that Windows
+does not have, wherever it is used without such a branch.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+if sys.platform == "win32":
+    import subprocess
+
+    #: Arguments for a child process that Ctrl-C at our keyboard must not reach. Ctrl-Break still does:
+    #: the child calls `ignore_interrupts`.
+    APART: Final[dict[str, Any]] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+    #: Requests to end, besides Ctrl-C. Windows never sends SIGTERM by itself; Ctrl-Break is SIGBREAK.
+    ENDING: Final = (signal.SIGTERM, signal.SIGBREAK)
+else:
+    APART: Final[dict[str, Any]] = {"start_new_session": True}
+    ENDING: Final = (signal.SIGTERM,)
+
+
+def ignore_interrupts() -> None:
+    """For a child process: its parent decides what Ctrl-C means. (On Windows Ctrl-Break, too.)"""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform == "win32":
+        signal.signal(signal.SIGBREAK, signal.SIG_IGN)
+
+
+def end_with_parent() -> None:
+    """For a process that `multiprocessing` has started: it ends when its parent is gone, also when that was
+    killed, and also in the middle of its work. A pool alone does not see to that: each of its processes holds
+    both ends of its queues, so that none of them ever sees an end."""
+    threading.Thread(target=_await_parent, daemon=True).start()
+
+
+def _await_parent() -> None:
+    import multiprocessing  # here, because most programs that import this module start no processes
+
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def enter_pool() -> None:
+    """What a process of a pool does first."""
+    ignore_interrupts()
+    end_with_parent()
+
+
+def cores() -> int:
+    """The number of processor cores this process may use."""
+    if sys.platform == "linux":  # elsewhere a process cannot ask
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def home(environ: Mapping[str, str] = os.environ) -> Path:
+    """The folder for what belongs to the user: saved matches, and in ``server`` what a server keeps."""
+    if environ.get("BOTTEGA_HOME"):
+        return Path(environ["BOTTEGA_HOME"])
+    if sys.platform == "win32":
+        data = environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    else:
+        data = environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "bottega"
+
+
+def display_language() -> str:
+    """The language of the desktop, such as ``fr_CH``; empty where the environment has it."""
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
+    return ""
+
+
+def understands_escapes(environ: Mapping[str, str] = os.environ) -> bool:
+    """Whether the terminal at our standard output draws colours and clears its screen when it is sent escape
+    sequences. A console of Windows does so once it is asked to."""
+    if sys.platform == "win32":
+        import ctypes
+
+        standard_output, process_escapes = -11, 0x0004
+        kernel = ctypes.windll.kernel32
+        console, mode = kernel.GetStdHandle(standard_output), ctypes.c_ulong()
+        known = kernel.GetConsoleMode(console, ctypes.byref(mode))
+        return bool(known and kernel.SetConsoleMode(console, mode.value | process_escapes))
+    return environ.get("TERM", "") not in ("", "dumb")
