@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import runpy
 import secrets
-import subprocess
 import sys
 from contextvars import ContextVar
 from types import SimpleNamespace
@@ -40,14 +39,9 @@ def run_referee(arguments: list[str]) -> None:
 def fix_tables() -> None:
     """Start referees by this program, and give rematches the same words each time."""
     from bottega.server import play
+    from bottega.server.referee import referees
 
-    class Popen(subprocess.Popen[Any]):
-        def __init__(self, args: Any, *more: Any, **settings: Any) -> None:
-            if args[1:3] == ["-m", REFEREE]:
-                args = [args[0], __file__, REFEREE, *args[3:]]
-            super().__init__(args, *more, **settings)
-
-    vars(subprocess)["Popen"] = Popen
+    referees.COMMAND = (sys.executable, __file__, REFEREE)
     vars(play)["secrets"] = SimpleNamespace(token_hex=zeros, token_urlsafe=secrets.token_urlsafe)
 
 

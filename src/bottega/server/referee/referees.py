@@ -20,6 +20,9 @@ from bottega.system import APART
 
 _log: Final = logging.getLogger("bottega.referee")
 
+#: What starts a referee process; the browser tests put a program with fixed deals in its place.
+COMMAND: tuple[str, ...] = (sys.executable, "-m", "bottega.server.referee.process")
+
 #: Seconds a single request may take.
 LIMIT: Final = 5.0
 #: Seconds a new process may take until its first answer.
@@ -57,7 +60,8 @@ class _Line(asyncio.SubprocessProtocol):
     async def open(self) -> None:
         await asyncio.get_running_loop().subprocess_exec(
             lambda: self,
-            *(sys.executable, "-m", "bottega.server.referee.process", str(ROOM)),
+            *COMMAND,
+            str(ROOM),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=None,
