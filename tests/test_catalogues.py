@@ -44,6 +44,8 @@ MATCHES = 8
 TIMES = 12
 #: Boards are drawn at one decision in so many, besides where they show something new.
 SAMPLE = 60
+#: Where a question is not new, those who have nothing to decide try one action in this many.
+SOME = 8
 
 ENGINE = files("bottega.engine").joinpath("data")
 TERMINAL = files("bottega.terminal").joinpath("data")
@@ -153,6 +155,7 @@ class Teller:
         self.codes: set[str] = set()
         self.rules: set[str] = set()
         self.types: set[str] = set()
+        self._turn = 0
         self._seen: defaultdict[str, set[str]] = defaultdict(set)
         self.books = [_Listening(game, lang, NAMES, self.told) for lang in LANGUAGES]
 
@@ -193,9 +196,13 @@ class Teller:
                 self.say([book.prompt(prompt) for book in self.books])
         return fresh
 
-    def refusals(self, state: State) -> None:
+    def refusals(self, state: State, some: int = 1) -> None:
+        """Why not: every action for those who decide. The others are mostly told that they do not, so for
+        them one action in `some` is enough, each time others."""
+        self._turn += 1
+        actions = list(self.game.actions)
         for seat in range(state.players):
-            for action in self.game.actions:
+            for action in actions if seat in state.actors else actions[self._turn % some :: some]:
                 refusal = state.why_not(seat, action)
                 if refusal is not None:
                     self.refusal(refusal)
@@ -276,9 +283,10 @@ def play_out(teller: Teller, state: State, rng: random.Random) -> None:
     """A match to its end, telling whatever has not been told."""
     state.log = log = Log()
     while not state.over:
-        if teller.decision(state) or rng.randrange(SAMPLE) == 0:
+        fresh = teller.decision(state)
+        if fresh or rng.randrange(SAMPLE) == 0:
             teller.table(state)
-        teller.refusals(state)
+        teller.refusals(state, 1 if fresh else SOME)
         seat = rng.choice(state.actors)
         action = any_action(state.legal(seat), teller.types, rng)
         teller.types.add(action.type)

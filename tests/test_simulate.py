@@ -5,14 +5,17 @@ from __future__ import annotations
 import math
 import random
 import statistics
+from collections.abc import Generator
 
 import pytest
 
 import bottega
 from bottega.engine.action import Action
 from bottega.engine.records import Record
+from bottega.engine.types import Deal
 from bottega.engine.verify import verify
 from bottega.simulate import Crash, Plan, Tally, measure, play_match, simulate
+from bottega.simulate.run import _chunks, work
 from bottega.simulate.tally import Numbers, wilson
 from tests.engine.coins import Coins, CoinsState
 
@@ -102,6 +105,48 @@ def test_a_crash_tells_the_seed_and_the_match_so_far() -> None:
         assert state.round < 1
         state.play(entry.seat, Coins().parse(entry.notation))
     assert state.round == 1
+
+
+class CannotBeDealt(Coins):
+    def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+        raise RuntimeError("planted")
+
+
+def test_a_crash_before_the_first_decision_has_no_record() -> None:
+    with pytest.raises(Crash) as caught:
+        play_match(CannotBeDealt(), 2, {}, "x/2/0")
+    assert (caught.value.problem, caught.value.record) == ("RuntimeError: planted", "")
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_crash_in_any_process_is_told_with_its_seed(jobs: int) -> None:
+    """The options are wrong, so that the very first deal fails, wherever it is made."""
+    plan = Plan("masters", players=(2,), matches=60, seed="s", options=(("no-such-option", "1"),))
+    with pytest.raises(Crash) as caught:
+        list(work(plan, jobs))
+    assert caught.value.seed == "s/2/0"
+    assert "no-such-option" in caught.value.problem
+
+
+def test_every_match_is_in_one_piece_of_work() -> None:
+    plan = Plan("masters", players=(1, 2, 4), matches=120, seed="s")
+    pieces = list(_chunks(plan))
+    assert [players for players, _ in pieces[:3]] == [1, 2, 4], "all numbers of players in turn"
+    for players in plan.players:
+        assert [n for many, numbers in pieces if many == players for n in numbers] == list(range(120))
+    assert plan.total == 360
+    assert list(_chunks(Plan("masters", (2,), 0, "s"))) == []
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_whoever_stops_asking_stops_the_work(jobs: int) -> None:
+    plan = Plan("masters", players=(1,), matches=100_000, seed="s")
+    pieces = work(plan, jobs)
+    assert isinstance(pieces, Generator)
+    first = next(pieces)
+    pieces.close()
+    assert first.matches == 50
+    assert list(pieces) == []
 
 
 def test_speed_is_measured() -> None:

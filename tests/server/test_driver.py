@@ -271,7 +271,7 @@ def test_after_a_failure_of_the_store_the_match_is_driven_again(
                 raise left.pop()
             return await append(row)
 
-        near.store.append = sometimes  # type: ignore[method-assign]
+        near.store.append = sometimes  # type: ignore[assignment, method-assign]
         match = await near.begun(people=1, bots=1)
         await driven(near)
         assert await minds(near, match) == ["random"]
@@ -298,7 +298,7 @@ def test_the_pause_between_two_tries_grows_to_a_limit(
                 raise asyncio.CancelledError
 
         near.matches.brief = away  # type: ignore[method-assign]
-        monkeypatch.setattr(module.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         with pytest.raises(asyncio.CancelledError):
             await near.driver._drive(match)
         monkeypatch.undo()
@@ -376,7 +376,7 @@ def test_whoever_starts_takes_on_the_bots_that_wait_and_later_those_that_nobody_
             patience.append(near.clock.at - before)
             return await waiting(before, most)
 
-        near.store.waiting_bots = listen  # type: ignore[method-assign]
+        near.store.waiting_bots = listen  # type: ignore[assignment, method-assign]
         # Another process wrote this, and was killed before its bot had answered.
         other = near.another()
         other.matches.followers.clear()
@@ -406,7 +406,7 @@ def test_it_goes_on_looking_after_a_failure(tmp_path: Path, caplog: pytest.LogCa
         async def looked() -> bool:
             return calls > 3
 
-        near.store.due_matches = due  # type: ignore[method-assign]
+        near.store.due_matches = due  # type: ignore[assignment, method-assign]
         await looked_after(near, looked)
         assert near.driver.healthy
 

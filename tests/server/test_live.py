@@ -389,7 +389,7 @@ async def test_a_store_that_is_away_is_told_as_such(near: Near) -> None:
     async def away(row: Any) -> bool:
         raise Busy("the disk")
 
-    near.store.append = away  # type: ignore[method-assign]
+    near.store.append = away  # type: ignore[assignment, method-assign]
     ada = client(near)
     told = await ada.ask(**command, match=match)
     assert (told["op"], told["code"], told["values"]) == ("problem", "busy", {"seconds": 2})
@@ -451,7 +451,7 @@ async def test_whoever_goes_while_a_table_is_read_watches_nothing(near: Near) ->
         await go_on.wait()
         await watch(*args)
 
-    near.matches.watch = slowly  # type: ignore[method-assign]
+    near.matches.watch = slowly  # type: ignore[assignment, method-assign]
     ada = client(near)
     ada.send(op="watch", match=match)
     await reading.wait()
@@ -474,7 +474,7 @@ async def test_an_answer_is_written_though_the_client_goes_meanwhile(near: Near)
         await go_on.wait()
         return await append(row)
 
-    near.store.append = slowly  # type: ignore[method-assign]
+    near.store.append = slowly  # type: ignore[assignment, method-assign]
     ada = client(near)
     ada.send(**command, match=match, key="k")
     await writing.wait()

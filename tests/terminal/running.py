@@ -91,13 +91,18 @@ class Terminal:
         """The exit code."""
         self.child.expect_exact(pexpect.EOF)
         self.seen += str(self.child.before)
+        # Its output has ended, not yet the process; to close it now might kill it on a busy machine.
+        self.child.wait()
         self.child.close()
         if self.child.signalstatus is not None:
             return -int(self.child.signalstatus)
         return int(self.child.exitstatus or 0)
 
     def close(self) -> None:
-        self.child.close(force=True)
+        if self.child.isalive():
+            self.child.kill(signal.SIGKILL)
+            self.child.wait()
+        self.child.close()
 
 
 def records(home: Path) -> list[Path]:

@@ -262,7 +262,7 @@ def test_a_hint_tells_the_best_few_choices(
     place = lines.index(title)
     assert lines[place + 1].split() == [head, "Ada", "Bianca", "Cosimo"]
     told = [line for line in lines[place + 2 : place + 6] if re.match(r"\d+\. ", line)]
-    assert len(told) == 4
+    assert 1 <= len(told) <= 4, "as many as the bot has thought about in its time"
     record = saves.read_record(records(tmp_path)[0])
     match = Match.resume(record, bottega.game("masters"))
     legal = [str(action) for action in match.state.legal(0)]

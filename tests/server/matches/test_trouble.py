@@ -29,7 +29,7 @@ def planted(near: Near, *acts: Callable[[Appending, Append], Awaitable[bool]]) -
         tried.append(row.entry.number)
         return await (left.pop(0)(append, row) if left else append(row))
 
-    near.store.append = instead  # type: ignore[method-assign]
+    near.store.append = instead  # type: ignore[assignment, method-assign]
     return tried
 
 

@@ -25,8 +25,10 @@ from bottega.server.making import make_store
 from bottega.server.problem import Problem
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
+from bottega.server.store.base import Account, Store
 from bottega.server.timing import SECOND
 from tests.server.house import CHEAP
+from tests.server.services import run
 from tests.terminal.running import PATIENCE, environment
 
 
@@ -175,12 +177,13 @@ def served(
     async def go() -> None:
         with serving.listen(site.config) as listening:
             begun = asyncio.Event()
-            server = asyncio.create_task(serving.run(site, listening, begun.set))
+            server = asyncio.create_task(serving.run(site, listening, begun.set), name="server")
             await begun.wait()
             try:
                 await visit(f"127.0.0.1:{listening.getsockname()[1]}", site)
             finally:
-                signal.raise_signal(signal.SIGTERM)
+                if not server.done():
+                    signal.raise_signal(signal.SIGTERM)
                 await server
 
     asyncio.run(go())
@@ -209,6 +212,71 @@ def test_requests_are_finished_and_nobody_new_comes_in(tmp_path: Path) -> None:
             assert site.is_open
 
     served(tmp_path, router, visit)
+
+
+def test_what_a_request_writes_after_the_signal_is_on_disk(tmp_path: Path) -> None:
+    inside, go_on = asyncio.Event(), asyncio.Event()
+
+    async def visit(host: str, site: Site) -> None:
+        async with httpx.AsyncClient(timeout=None) as browser:
+            add, site.store.add_account = site.store.add_account, held  # type: ignore[method-assign]
+            adding.append(add)
+            asked = asyncio.create_task(browser.post(f"http://{host}/api/guests", json={"name": "Anna"}))
+            await inside.wait()
+            signal.raise_signal(signal.SIGTERM)
+            await closed(host)
+            go_on.set()
+            answer = await asked
+            assert answer.status_code == 201
+            names.append(answer.json()["name"])
+
+    adding: list[Callable[[Account], Awaitable[None]]] = []
+    names: list[str] = []
+
+    async def held(account: Account) -> None:
+        inside.set()
+        await go_on.wait()
+        await adding[0](account)
+
+    served(tmp_path, APIRouter(), visit)
+
+    async def look(store: Store) -> Account | None:
+        return await store.account_named("Anna")
+
+    found = run(make_store(Config(data=tmp_path)), look)
+    assert found is not None
+    assert [found.name] == names
+
+
+def test_a_second_ctrl_c_does_not_wait_for_requests(tmp_path: Path) -> None:
+    router = APIRouter()
+    inside = asyncio.Event()
+    ended: list[str] = []
+
+    @router.get("/api/endless")
+    async def endless() -> None:
+        inside.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("endless")
+
+    async def visit(host: str, site: Site) -> None:
+        async with httpx.AsyncClient(timeout=None) as browser:
+            asked = asyncio.create_task(browser.get(f"http://{host}/api/endless"))
+            await inside.wait()
+            signal.raise_signal(signal.SIGINT)
+            await closed(host)
+            assert site.is_open
+            signal.raise_signal(signal.SIGINT)
+            (server,) = [task for task in asyncio.all_tasks() if task.get_name() == "server"]
+            await asyncio.wait([server])
+            asked.cancel()
+            with suppress(asyncio.CancelledError, httpx.TransportError):
+                await asked
+
+    served(tmp_path, router, visit)
+    assert ended == ["endless"]
 
 
 async def closed(host: str) -> None:

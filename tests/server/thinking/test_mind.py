@@ -149,7 +149,7 @@ def test_what_comes_while_a_bot_thinks_is_read_and_the_end_ends_the_process(
         assert code == 0
         ended.set()
 
-    monkeypatch.setattr(worker.os, "_exit", leave)
+    monkeypatch.setattr("os._exit", leave)
     messages: list[dict[str, Json]] = [{"question": 1}, {"cancel": 1}, {"question": 2}]
     inbox = Inbox(io.BytesIO(b"".join(json.dumps(each).encode() + b"\n" for each in messages)))
     assert inbox.next() == {"question": 1}
@@ -168,7 +168,7 @@ def test_only_the_question_that_was_cancelled_is_broken_off(monkeypatch: pytest.
             raise Ended
 
     inbox = Silent()
-    inbox.cancelled = 2  # type: ignore[misc]
+    inbox.cancelled = 2
     for number in (2, 3):
         with pytest.raises(Ended):
             worker.consider(

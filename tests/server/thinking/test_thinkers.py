@@ -235,8 +235,8 @@ def test_a_worker_that_died_in_its_sleep_is_replaced_and_nobody_notices() -> Non
             os.kill(pid, signal.SIGKILL)
             while them.pids():
                 await asyncio.sleep(0.01)
-            assert not is_there(pid)
             assert (await them.think(odd(), asked()[1]))["iterations"] == 1
+            assert not is_there(pid), "leave was taken of it before another was started"
 
     run(scene())
 
