@@ -11,7 +11,7 @@ const ids = (lang: string) => [...text(lang).matchAll(/^([a-z-]+) =/gm)].map((hi
 /** What is said in the sources of a folder: plain `say` is the client's own, `words.say` a game's. */
 function said(folder: string, pattern: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sources = files.filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.d.ts'));
+  const sources = files.filter((name) => /\.(svelte|ts)$/.test(name) && !/\.(d|test)\.ts$/.test(name));
   return sources.flatMap((name) =>
     [...readFileSync(join(folder, name), 'utf8').matchAll(pattern)].map((hit) => hit[1]!),
   );
