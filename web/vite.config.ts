@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from './scripts/notices';
 
 /** The server sends files as they lie there; it does not compress. So each gets its packed variants. */
 function packed(): Plugin {
@@ -59,7 +60,7 @@ function worker(): Plugin {
 const server = process.env.BOTTEGA ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), worker(), packed()],
+  plugins: [svelte(), worker(), notices(), packed()],
   build: {
     outDir: '../src/bottega/web',
     emptyOutDir: true,
