@@ -5,9 +5,9 @@ the sources, the extensions compiled from them. Python prefers extensions; BOTTE
 of a program makes it run the sources.
 
 BOTTEGA_BUILD chooses the extensions: ``auto`` (compile if there is a C compiler, the default), ``compiled``
-(or fail) or ``pure``. BOTTEGA_WEB chooses the pages of a wheel: ``auto`` (if they can be built, the default),
-``yes`` (or fail) or ``no``. An sdist has them unless BOTTEGA_WEB is ``no``. A build in a checkout without
-Node gets Node as a Python package.
+(or fail) or ``pure``. BOTTEGA_PAGES chooses the pages of a wheel: ``auto`` (if they can be built, the
+default), ``yes`` (or fail) or ``no``. An sdist has them unless BOTTEGA_PAGES is ``no``. A build in a checkout
+without Node gets Node as a Python package.
 """
 
 from __future__ import annotations
@@ -91,13 +91,13 @@ class Compile(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         spared = (
-            shutil.which("npm") or _wanted("BOTTEGA_WEB", "yes", "no") == "no" or shipped(Path(self.root))
+            shutil.which("npm") or _wanted("BOTTEGA_PAGES", "yes", "no") == "no" or shipped(Path(self.root))
         )
         return [] if spared else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         compiled = _wanted("BOTTEGA_BUILD", "compiled", "pure")
-        pages = _wanted("BOTTEGA_WEB", "yes", "no")
+        pages = _wanted("BOTTEGA_PAGES", "yes", "no")
         if version == "editable":
             return  # extensions and pages beside sources that are being edited would soon be stale
         work = Path(tempfile.mkdtemp(prefix="bottega-build-"))

@@ -118,7 +118,7 @@ def server(
     made.install(
         *("--no-index", "--no-build-isolation", f"{archive}[server]"),
         BOTTEGA_BUILD="pure",
-        BOTTEGA_WEB="yes",
+        BOTTEGA_PAGES="yes",
         PATH=os.pathsep.join([str(blocked), made.env["PATH"]]),
     )
     return made
