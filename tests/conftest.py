@@ -18,6 +18,9 @@ settings.load_profile("gate")
 #: The names of the tests that are left out, by the program they need.
 _LEFT_OUT = pytest.StashKey[dict[str, list[str]]]()
 
+#: What tests of the wheel need. Tests of the sources do not miss it: the step for the wheel runs them.
+_OF_THE_WHEEL = {"archives", "compiler"}
+
 #: A test that uses one of these fixtures needs the program; a parameter of `store_url` does too.
 _FIXTURES = {"postgres": "postgresql", "postgres_url": "postgresql", "redis": "redis"}
 
@@ -27,6 +30,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--exhaustive",
         action="store_true",
         help="run the exhaustive tests on the sources too; otherwise only the compiled build runs them",
+    )
+    parser.addoption(
+        "--wheel",
+        action="store_true",
+        help="run what the wheel is tested with: the exhaustive tests, compiled code, archives",
     )
     parser.addoption(
         "--night",
@@ -49,27 +57,24 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    exhaustive = bottega.compiled() or config.getoption("--exhaustive")
+    wheel = config.getoption("--wheel")
+    exhaustive = wheel or bottega.compiled() or config.getoption("--exhaustive")
     night = config.getoption("--night")
-    absent = set(needs.missing(set(needs.NEEDS) - {"compiler"}))
+    absent = set(needs.missing(needs.NEEDS))
     if not bottega.compiled():
         absent.add("compiler")
     kept, dropped = [], []
     left_out = config.stash[_LEFT_OUT]
     for item in items:
         lacks = sorted(_needed(item) & absent)
-        # What only compares the builds is not missed where the sources are tested on purpose.
-        if lacks == ["compiler"] and not config.getoption("--exhaustive"):
-            dropped.append(item)
-        elif lacks:
+        if lacks and (wheel or not _OF_THE_WHEEL.issuperset(lacks)):
             left_out.setdefault(lacks[0], []).append(item.nodeid)
-            dropped.append(item)
-        elif (item.get_closest_marker("exhaustive") and not exhaustive) or (
-            item.get_closest_marker("night") and not night
-        ):
-            dropped.append(item)
-        else:
-            kept.append(item)
+        unwanted = (
+            lacks
+            or (item.get_closest_marker("exhaustive") and not exhaustive)
+            or (item.get_closest_marker("night") and not night)
+        )
+        (dropped if unwanted else kept).append(item)
     if dropped:
         config.hook.pytest_deselected(items=dropped)
         items[:] = kept

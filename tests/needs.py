@@ -68,6 +68,12 @@ def mounts() -> str | None:
     return "unshare" if done.returncode == 0 else None
 
 
+def archives() -> str | None:
+    """The folder that BOTTEGA_DIST names, with an sdist and a wheel."""
+    named = os.environ.get("BOTTEGA_DIST", "")
+    return named if named and any(Path(named).glob("bottega-*.tar.gz")) else None
+
+
 @dataclass(frozen=True)
 class Need:
     """`find` gives the place of the program, or None; `install` is what to do then."""
@@ -78,6 +84,7 @@ class Need:
 
 
 NEEDS: Final = {
+    "archives": Need("an sdist and a wheel", "make dist", archives),
     "caddy": Need("Caddy", "apt install caddy", partial(shutil.which, "caddy")),
     "chromium": Need("Chromium", "apt install chromium", chromium),
     "compiler": Need("a C compiler", "apt install gcc python3-dev", compiler),

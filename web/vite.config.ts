@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { notices } from './scripts/notices';
 
 /** The server sends files as they lie there; it does not compress. So each gets its packed variants. */
 function packed(): Plugin {
@@ -60,7 +61,7 @@ function worker(): Plugin {
 const server = process.env.BOTTEGA ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting({ autoCleanup: false }), worker(), packed()],
+  plugins: [svelte(), svelteTesting({ autoCleanup: false }), worker(), notices(), packed()],
   build: {
     outDir: '../src/bottega/web',
     emptyOutDir: true,

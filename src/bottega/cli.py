@@ -6,7 +6,8 @@ from __future__ import annotations
 import os
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -203,12 +204,25 @@ def _run_play(args: Namespace, words: Words) -> int:
     return play(args, words)
 
 
+@contextmanager
+def _extra(command: str) -> Iterator[None]:
+    """Around the imports of a command that needs ``bottega[server]``: Trouble if that is not installed."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        missing = (error.name or "").partition(".")[0]
+        if missing == bottega.__name__:
+            raise
+        raise Trouble("error-extra", command=f"bottega {command}", missing=missing) from error
+
+
 def _run_serve(args: Namespace, words: Words) -> int:
     from bottega.server.config import read_config
     from bottega.server.problem import Problem
-    from bottega.server.serve import serve
     from bottega.server.words import tell
 
+    with _extra("serve"):
+        from bottega.server.serve import serve
     try:
         serve(read_config(vars(args)), words.lang, args.open)
     except Problem as problem:
@@ -218,11 +232,12 @@ def _run_serve(args: Namespace, words: Words) -> int:
 
 
 def _run_admin(args: Namespace, words: Words) -> int:
-    from bottega.server.admin import Order, admin
     from bottega.server.config import read_config
     from bottega.server.problem import Problem
     from bottega.server.words import tell
 
+    with _extra("admin"):
+        from bottega.server.admin import Order, admin
     try:
         order = Order(args.action or "", args.target or "", args.yes, words.lang)
         return admin(read_config({"data": args.data, "database": args.database}), order)

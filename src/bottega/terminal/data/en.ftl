@@ -83,6 +83,7 @@ error-command = { $found ->
     [0] There is no command “{ $text }”. The commands are { $known }.
    *[other] There is no command “{ $text }”. Did you mean “{ $near }”?
 }
+error-extra = “{ $command }” needs packages that are not installed, { $missing } for one: install them with pip install "bottega[server]".
 error-argument = { $found ->
     [0] “{ $text }” is not understood here. “--help” lists what is.
    *[other] “{ $text }” is not understood here. Did you mean “{ $near }”?

@@ -83,6 +83,7 @@ error-command = { $found ->
     [0] La commande « { $text } » n'existe pas. Les commandes sont { $known }.
    *[other] La commande « { $text } » n'existe pas. Vouliez-vous dire « { $near } » ?
 }
+error-extra = « { $command } » a besoin de paquets qui ne sont pas installés, dont { $missing } : installez-les avec pip install "bottega[server]".
 error-argument = { $found ->
     [0] « { $text } » n'est pas compris ici. « --help » dit ce qui l'est.
    *[other] « { $text } » n'est pas compris ici. Vouliez-vous dire « { $near } » ?

@@ -83,6 +83,7 @@ error-command = { $found ->
     [0] Il comando «{ $text }» non esiste. I comandi sono { $known }.
    *[other] Il comando «{ $text }» non esiste. Volevi dire «{ $near }»?
 }
+error-extra = «{ $command }» ha bisogno di pacchetti che non sono installati, fra cui { $missing }: installali con pip install "bottega[server]".
 error-argument = { $found ->
     [0] «{ $text }» qui non si capisce. «--help» elenca che cosa si può scrivere.
    *[other] «{ $text }» qui non si capisce. Volevi dire «{ $near }»?
