@@ -10,9 +10,10 @@ import pytest
 from hypothesis import settings
 
 import bottega
-from tests import needs, profiles
+from tests import needs
+from tests.profiles import register
 
-assert profiles.examples  # imported for the two profiles it registers
+register()
 settings.load_profile("gate")
 
 #: The names of the tests that are left out, by the program they need.
@@ -63,7 +64,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     absent = set(needs.missing(needs.NEEDS))
     if not bottega.compiled():
         absent.add("compiler")
-    kept, dropped = [], []
+    kept: list[pytest.Item] = []
+    dropped: list[pytest.Item] = []
     left_out = config.stash[_LEFT_OUT]
     for item in items:
         lacks = sorted(_needed(item) & absent)

@@ -10,8 +10,12 @@ from hypothesis import settings
 
 _GATE = 100
 
-settings.register_profile("gate", max_examples=_GATE, deadline=None, derandomize=True)
-settings.register_profile("night", max_examples=20 * _GATE, deadline=None, derandomize=False, print_blob=True)
+
+def register() -> None:
+    settings.register_profile("gate", max_examples=_GATE, deadline=None, derandomize=True)
+    settings.register_profile(
+        "night", max_examples=20 * _GATE, deadline=None, derandomize=False, print_blob=True
+    )
 
 
 def examples(count: int) -> settings:
