@@ -15,6 +15,7 @@ WHEEL := $(WHEEL_VENV)/bin
 # The benchmark and the locker have environments of their own, so that they never disturb the first.
 BENCH_VENV := .venv-bench
 LOCK_VENV := .venv-lock
+DOCS_VENV := .venv-docs
 UV_VERSION := 0.13.7
 WEB := web
 # What is compiled, and what a match goes through on a server.
@@ -27,7 +28,7 @@ SOURCES := hatch_build.py $(shell find src web/src web/public web/index.html web
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test browser conform differ bench load chaos fmt lock clean
+.PHONY: help play terminal test browser conform differ bench load chaos docs fmt lock clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -71,6 +72,9 @@ load: $(BENCH_VENV)/.installed ## Two hundred live matches on one server; ARGS="
 chaos: $(BENCH_VENV)/.installed ## Kill -9 of server, PostgreSQL and Redis under load; ARGS="--times 5" or "--processes 2 4"
 	@$(BENCH_VENV)/bin/python -m bench.chaos $(ARGS)
 
+docs: $(DOCS_VENV)/.installed $(WEB)/node_modules/.package-lock.json ## Build the documentation site into build/site; ARGS=--serve shows it and follows changes
+	@$(DOCS_VENV)/bin/python -m tools.docsite $(ARGS)
+
 fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
@@ -80,10 +84,11 @@ lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upg
 	@$(call compile,dev.txt) --extra dev
 	@$(call compile,run.txt) --extra build --constraints requirements/dev.txt
 	@$(call compile,bench.txt) --extra build --extra bench --constraints requirements/dev.txt
+	@$(call compile,docs.txt) --extra build --extra docs --constraints requirements/dev.txt
 	@echo "Locked. Look at the difference before you commit it."
 
 clean: ## Remove the environments, the caches and what was built
-	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(LOCK_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist
+	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(LOCK_VENV) $(DOCS_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is made once; its packages are installed again only when the lock or the project changes.
@@ -111,6 +116,10 @@ $(WEB)/node_modules/.package-lock.json: $(WEB)/package-lock.json
 # What is measured is what people install: a wheel, built again when a source has changed.
 $(BENCH_VENV)/.installed: requirements/bench.txt pyproject.toml $(SOURCES) | $(BENCH_VENV)/bin/python
 	$(call install,$(BENCH_VENV),$<,--force-reinstall .)
+	@touch $@
+
+$(DOCS_VENV)/.installed: requirements/docs.txt pyproject.toml hatch_build.py | $(DOCS_VENV)/bin/python
+	$(call install,$(DOCS_VENV),$<)
 	@touch $@
 
 $(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python
