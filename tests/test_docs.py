@@ -127,7 +127,7 @@ def test_a_command_prints_what_the_page_shows(page: Path, command: str, output: 
     )
     assert ran.returncode == 0, ran.stderr.decode()
     printed = ran.stdout.decode().lstrip("\n").rstrip() + "\n"
-    checker, options = doctest.OutputChecker(), doctest.ELLIPSIS
+    checker, options = doctest.OutputChecker(), doctest.ELLIPSIS | doctest.DONT_ACCEPT_BLANKLINE
     example = doctest.Example(command, output)
     assert checker.check_output(output, printed, options), checker.output_difference(
         example, printed, options
