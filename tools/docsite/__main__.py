@@ -84,6 +84,7 @@ def serve(address: str, made: dict[str, str]) -> int:
                     print(f"Not updated: {error}", file=sys.stderr)
         except KeyboardInterrupt:
             server.terminate()
+            return 0
     return server.returncode
 
 
