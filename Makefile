@@ -17,6 +17,7 @@ WHEEL := $(WHEEL_VENV)/bin
 BENCH_VENV := .venv-bench
 DIST_VENV := .venv-dist
 LOCK_VENV := .venv-lock
+DOCS_VENV := .venv-docs
 LOWEST_VENV := .venv-lowest
 # The sdist and the wheel that .venv-wheel and .venv-bench get: built once, then installed.
 BUILT := build/dist
@@ -38,7 +39,7 @@ SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/p
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos dist wheels lowest \
-  image release fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-wheel \
+  docs image release fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-wheel \
   test-night browser-names python-found
 
 help: ## List the targets
@@ -152,6 +153,9 @@ image: ## Build the container image with Docker; IMAGE=name, ARGS="--platform li
 release: ## Rehearse a release: VERSION=0.2.0; with ARGS=--tag, make its commit and its tag
 	@$(PYTHON) -m tools.release $(VERSION) $(ARGS)
 
+docs: $(DOCS_VENV)/.installed $(WEB)/node_modules/.package-lock.json ## Build the documentation site into build/site; ARGS=--serve shows it and follows changes
+	@$(DOCS_VENV)/bin/python -m tools.docsite $(ARGS)
+
 fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
@@ -163,10 +167,11 @@ lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upg
 	@$(call compile,library.txt) --constraints requirements/dev.txt
 	@$(call compile,bench.txt) --extra server --group bench --constraints requirements/dev.txt
 	@$(call compile,dist.txt) --group dist --constraints requirements/dev.txt
+	@$(call compile,docs.txt) --extra server --group docs --constraints requirements/dev.txt
 	@echo "Locked. Look at the difference before you commit it."
 
 clean: ## Remove the environments, the caches and what was built
-	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache build dist wheelhouse
+	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(DOCS_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist wheelhouse
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is made once; its packages are installed again only when the lock or the project changes.
@@ -214,6 +219,11 @@ $(BENCH_VENV)/.installed: requirements/bench.txt $(BUILT)/.wheel | $(BENCH_VENV)
 
 $(DIST_VENV)/.installed: requirements/dist.txt | $(DIST_VENV)/bin/python
 	$(call install-packages,$(DIST_VENV),$<)
+	@touch $@
+
+$(DOCS_VENV)/.installed: requirements/docs.txt pyproject.toml hatch_build.py | $(DOCS_VENV)/bin/python
+	$(call install-packages,$(DOCS_VENV),$<)
+	@$(DOCS_VENV)/bin/python -m pip $(PIP_FLAGS) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(LOCK_VENV)/.installed: Makefile | $(LOCK_VENV)/bin/python

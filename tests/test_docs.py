@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
+import os
 import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -34,11 +39,99 @@ def script(path: Path) -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "docs" / "researchers.md"], ids=lambda p: p.stem)
+WITH_SESSIONS = [page for page in PAGES if ">>> " in page.read_text(encoding="utf-8")]
+
+
+def test_the_pages_with_examples_are_known() -> None:
+    """An example that is no longer found is not run either."""
+    assert names(WITH_SESSIONS) == [
+        "README.md",
+        "docs/bots.md",
+        "docs/index.md",
+        "docs/researchers.md",
+        "docs/start/researcher.md",
+    ]
+
+
+@pytest.mark.parametrize("page", WITH_SESSIONS, ids=names(WITH_SESSIONS))
 def test_the_examples_of_a_page_run(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 3
     assert result.failed == 0
+
+
+def commands(page: Path) -> Iterator[tuple[str, str]]:
+    """The commands in the console blocks of a page, each with the output that stands below it."""
+    text = page.read_text(encoding="utf-8")
+    for indent, block in re.findall(r"^( *)```console\n(.*?)^ *```", text, re.DOTALL | re.MULTILINE):
+        lines = "".join(line.removeprefix(indent) for line in block.splitlines(keepends=True))
+        for command, output in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", lines, re.MULTILINE):
+            yield re.sub(r"\s+# .*", "", command), output
+
+
+OF_BOTTEGA = [
+    (page, command, output)
+    for page in PAGES
+    for command, output in commands(page)
+    if re.search(r"(^|\| )bottega ", command)
+]
+WITH_OUTPUT = [(page, command, output) for page, command, output in OF_BOTTEGA if output]
+
+
+def labels(found: list[tuple[Path, str, str]]) -> list[str]:
+    return [f"{page.stem}: {command[:40]}" for page, command, _ in found]
+
+
+def test_the_pages_show_commands_and_what_they_print() -> None:
+    assert len(OF_BOTTEGA) > 15
+    assert [command.split("bottega ")[1].split()[0] for _, command, _ in WITH_OUTPUT] == [
+        "games",
+        "verify",
+        "play",
+        "conform",
+        "simulate",
+        "ladder",
+    ]
+
+
+@pytest.mark.parametrize(("page", "command", "output"), OF_BOTTEGA, ids=labels(OF_BOTTEGA))
+def test_a_command_is_understood(
+    page: Path, command: str, output: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With `--help` a command does nothing, but arguments it does not know are still refused."""
+    arguments = shlex.split(command.split("| ")[-1])
+    assert cli.main([*arguments[1:], "--help"]) == 0, capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the commands are written for a POSIX shell")
+@pytest.mark.parametrize(("page", "command", "output"), WITH_OUTPUT, ids=labels(WITH_OUTPUT))
+def test_a_command_prints_what_the_page_shows(page: Path, command: str, output: str, tmp_path: Path) -> None:
+    (tmp_path / "docs").symlink_to(ROOT / "docs")
+    program = tmp_path / "bottega"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m bottega.cli "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    settings = {
+        "PATH": f"{tmp_path}:{os.environ['PATH']}",
+        "BOTTEGA_HOME": str(tmp_path / "home"),
+        "BOTTEGA_LANG": "en",
+        "COLUMNS": "200",
+        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONUTF8": "1",
+    }
+    ran = subprocess.run(
+        ["/bin/sh", "-c", command],
+        cwd=tmp_path,
+        env={**os.environ, **settings},
+        capture_output=True,
+        timeout=100,
+    )
+    assert ran.returncode == 0, ran.stderr.decode()
+    printed = ran.stdout.decode().lstrip("\n").rstrip() + "\n"
+    checker, options = doctest.OutputChecker(), doctest.ELLIPSIS | doctest.DONT_ACCEPT_BLANKLINE
+    example = doctest.Example(command, output)
+    assert checker.check_output(output, printed, options), checker.output_difference(
+        example, printed, options
+    )
 
 
 @pytest.mark.parametrize("page", PAGES, ids=names(PAGES))
@@ -53,10 +146,10 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
 def test_the_commands_a_page_names_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for target in re.findall(r"`make ([a-z]+)", text):
+    for target in re.findall(r"(?:`|\$ )make ([a-z]+)", text):
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{page.name}: make {target}"
     known = [command.name for command in cli.COMMANDS]
-    for command in re.findall(r"`bottega ([a-z]+)", text):
+    for command in re.findall(r"(?:`|\$ )bottega ([a-z]+)", text):
         assert command in known, f"{page.name}: bottega {command}"
 
 

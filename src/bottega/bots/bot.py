@@ -73,7 +73,7 @@ def sightings(game: Game, seat: Seat, history: Sequence[tuple[Seat, Action]]) ->
 
 
 class Budget:
-    """How long a bot may think: until so many seconds or iterations are used up, whichever is first,
+    """How long a bot may think: until its seconds or its iterations are used up, whichever is first,
     or until `cancelled` says so. None is no limit; at least one limit must be set."""
 
     __slots__ = ("cancelled", "iterations", "seconds", "started")
@@ -110,7 +110,7 @@ class Budget:
         return time.perf_counter() - self.started
 
     def spent(self, iterations: int) -> bool:
-        """Whether, after so many iterations, it is time to answer."""
+        """Whether it is time to answer after this number of iterations."""
         if self.iterations is not None and iterations >= self.iterations:
             return True
         if self.seconds is not None and self.elapsed() >= self.seconds:

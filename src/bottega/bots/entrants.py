@@ -86,7 +86,7 @@ class Entrant:
         return value
 
     def limited(self, seconds: float) -> Entrant:
-        """The same with so many seconds for a decision, whatever it said before."""
+        """The same entrant with this number of seconds for a decision, instead of the one it had."""
         rest = {key: value for key, value in self.settings if key != "seconds"}
         return Entrant(self.bot, tuple(sorted({**rest, "seconds": seconds}.items())))
 

@@ -1,8 +1,8 @@
-"""Thinking in another process, so that whoever asks never waits longer than he wants to.
+"""Thinking in another process, so that a program that asks never waits longer than it wants to.
 
 The process is a Python of its own, started anew. It is given what its seat may know and nothing else: an
 imagined world as plain data, never the true state. Lines of JSON go there and back. A bot that does not
-answer in time is stopped with its process, and the next decision gets a new one; nobody else notices.
+answer in time is stopped with its process, and the next decision gets a new one; nothing else is disturbed.
 """
 
 from __future__ import annotations

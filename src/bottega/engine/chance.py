@@ -75,7 +75,7 @@ class Stream:
         return self.sample(order, n)
 
     def sample(self, items: Sequence[T], count: int) -> list[T]:
-        """So many of the items in random order: Fisher-Yates from the last place down, the first
+        """`count` of the items in random order: Fisher-Yates from the last place down, the first
         drawn last, and no more draws than needed."""
         order = list(items)
         n = len(order)

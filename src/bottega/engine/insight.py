@@ -58,8 +58,9 @@ class Insight:
         return True
 
     def draws(self) -> int:
-        """Of so many imagined worlds one takes that in which the others stand best. What they hide they
-        have chosen, and well: most worlds that fit are too good to be true. 1 where little is hidden."""
+        """How many worlds to imagine, of which the one is taken where the others stand best. What players
+        hide they have chosen well, so most worlds that fit are too good for the seat that imagines them.
+        1 where little is hidden."""
         return 1
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:

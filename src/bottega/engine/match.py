@@ -107,7 +107,7 @@ class Match:
         return reveals(self.state, seat, action, after)
 
     def check_undo(self, seat: Seat, count: int) -> None:
-        """UndoRefused unless this seat may take back so many of its last decisions."""
+        """UndoRefused unless this seat may take back its last `count` decisions."""
         own = len(self._steps) if self._steps and self._steps[-1].seat == seat else 0
         if not 1 <= count <= own:
             raise UndoRefused("acted" if any(entry.seat != seat for entry in self.entries) else "nothing")
@@ -131,8 +131,8 @@ class Match:
         self._enter(Entry.of_undo(seat, count))
 
     def take_back(self, seat: Seat, count: int) -> None:
-        """Go back before the last `count` decisions that stand, whoever made them and whatever they have
-        shown: what a whole table may agree to when this seat asks for it. UndoRefused when there are
+        """Go back before the last `count` decisions that stand, of any seat, and whatever they have shown:
+        what a whole table may agree to when this seat asks for it. UndoRefused when there are
         fewer."""
         if not 1 <= count <= len(self.line):
             raise UndoRefused("nothing")

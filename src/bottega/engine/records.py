@@ -70,7 +70,7 @@ class RecordError(ValueError):
 
 class Entry:
     """One line of the history: a decision in notation, the undoing of the last `undo` ones of its seat, or
-    the table's agreement to take back the last `takeback` ones, whoever made them."""
+    the table's agreement to take back the last `takeback` ones, of any seat."""
 
     __slots__ = ("notation", "seat", "takeback", "undo")
 

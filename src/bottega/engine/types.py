@@ -16,7 +16,7 @@ Viewer: TypeAlias = int | None
 #: another type by itself, in words of its own, so what people hand in is `Json` there too.
 Json: TypeAlias = Any
 
-#: All the luck of one match, as plain data (DESIGN.md, principle 1).
+#: All the luck of one match, as plain data.
 Deal: TypeAlias = dict[str, Any]
 
 #: The spectators' number in the audience of an event.

@@ -27,7 +27,7 @@ _AHEAD: Final = 8
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play: so many matches for each number of players.
+    """What to play: the number of matches for each number of players.
 
     The edition is told by its changes, so that a process can have it without the file.
     """
@@ -78,9 +78,9 @@ def _play(plan: Plan, players: int, numbers: range) -> Tally:
 
 
 def work(plan: Plan, jobs: int = 1) -> Iterator[Tally]:
-    """The pieces of work in their order, as they are done, on so many processes.
+    """The pieces of work in their order, as they are done, on `jobs` processes.
 
-    Whoever stops asking stops the work.
+    Closing the iterator stops the work.
     """
     chunks = _chunks(plan)
     if jobs == 1:

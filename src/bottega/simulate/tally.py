@@ -55,7 +55,7 @@ class Numbers:
 @dataclass
 class SeatTally:
     """One seat's matches. A shared victory counts as a share: `wins` maps the number of winners to
-    how often the seat was among so many."""
+    how often the seat was one of them."""
 
     score: Numbers = field(default_factory=Numbers)
     lines: dict[str, Numbers] = field(default_factory=dict)
@@ -136,7 +136,7 @@ class Tally:
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95% interval of a share seen in so many trials (Wilson's score interval).
+    """The 95% interval of a share seen in `count` trials (Wilson's score interval).
 
     >>> [round(bound, 3) for bound in wilson(0.5, 100)]
     [0.404, 0.596]

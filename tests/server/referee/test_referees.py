@@ -75,7 +75,7 @@ async def lost_after_a_hang(referees: Referees, match: str) -> None:
     time at which the request began is put back."""
     (line,) = [line for line in referees._lines if line is not None]
     assert line.answered, "a new process has a time of its own"
-    os.kill(line.process.pid, signal.SIGSTOP)
+    os.kill(line.pid, signal.SIGSTOP)
     asking = asyncio.create_task(referees.ask("look", match, []))
     while not line.waiting:
         await asyncio.sleep(0)

@@ -3,7 +3,7 @@
 The design, and why:
 
 - A match is between two entrants, at tables of every size. With more than two seats they share the
-  table: the seats are divided between them as evenly as possible. Whoever holds the seat that wins has
+  table: the seats are divided between them as evenly as possible. The entrant on the winning seat has
   won; a shared victory is divided among the seats that share it. So a win rate has the same meaning at
   every table: 50% is as good as the other.
 - A deal is played twice by each pair, the second time with all seats exchanged. Each entrant sits once

@@ -28,7 +28,7 @@ class LostWorker(Exception):
 
 
 def work(plan: Plan, fixtures: Iterable[Fixture], jobs: int = 1) -> Iterator[Outcome]:
-    """These matches, each as soon as it is over. Whoever stops asking stops the work, at once; Crash
+    """These matches, each as soon as it is over. Closing the iterator stops the work at once; Crash
     if a match fails."""
     if jobs == 1:
         for fixture in fixtures:

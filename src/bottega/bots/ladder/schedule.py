@@ -48,7 +48,7 @@ class Fixture:
 
 
 def fixtures(plan: Plan) -> Iterator[Fixture]:
-    """All matches. Deal by deal, so that whoever stops early has as much of everything."""
+    """All matches, deal by deal: if the tournament stops early, every pair has played as much."""
     for deal in range(max(plan.deals(players) for players in plan.players)):
         for players in plan.players:
             if deal < plan.deals(players):

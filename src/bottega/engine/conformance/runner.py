@@ -22,10 +22,10 @@ from bottega.system import end_with_parent
 #: from one side misses here, it sees there.
 THOROUGH: Final = 0.02
 
-#: A match of so many decisions is taken for one that never ends.
+#: Number of decisions after which a match is taken for one that never ends.
 LIMIT: Final = 5_000
 
-#: So many matches of each combination are enough to tell which hidden keys never vary.
+#: Matches of each combination that are enough to tell which hidden keys never vary.
 _ENOUGH: Final = 4
 
 #: Matches that a process of the pool takes at a time.
@@ -121,7 +121,7 @@ def check(
     jobs: int = 1,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Hold a game to all laws over so many random matches, or raise ConformanceFailure.
+    """Check all laws of a game over this number of random matches, or raise ConformanceFailure.
 
     The matches go in turn through all numbers of players and all combinations of options, unless
     `players` or `options` fix some; they follow from `seed`. `thorough` is the share of decisions

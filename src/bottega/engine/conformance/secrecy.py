@@ -43,7 +43,7 @@ def to_imagine_changes_nothing(look: Look) -> None:
 
 
 def an_imagined_world_looks_the_same(look: Look) -> None:
-    """A viewer sees the same in every world he imagines: nothing in his view is a secret."""
+    """A viewer sees the same in every world they imagine: nothing in their view is a secret."""
     for world in look.worlds():
         truth, dream = look.state.view(world.viewer), world.state.view(world.viewer)
         if truth != dream:
@@ -138,11 +138,11 @@ def every_hidden_key_varies(game: Game, report: Report) -> None:
 
 
 def events_tell_no_more_than_views(step: Step) -> None:
-    """What a viewer is told of a decision could have been told in every world that he could not tell
+    """What a viewer is told of a decision could have been told in every world that they could not tell
     from the truth before and cannot tell from it after.
 
     The actor does the same there. Another seat may do there whatever it may: the viewer only knows
-    what he sees of it. So if some action there shows him the same, some such action tells him the
+    what they see of it. So if some action there shows them the same, some such action tells them the
     same too.
     """
     seat, action = step.seat, step.action

@@ -1,4 +1,4 @@
-"""What a viewer may know, and the whole table as plain data (DESIGN.md, principle 6).
+"""What a viewer may know, and the whole table as plain data.
 
 Only the bag and the coming ages are hidden, from everybody alike.
 """

@@ -1,4 +1,4 @@
-"""What a viewer may know, and the whole table as plain data (DESIGN.md, principle 6).
+"""What a viewer may know, and the whole table as plain data.
 
 Florins, and which components a seat has altogether, are public with a perfect memory: every reward,
 payment and purchase is made in the open. What lies under a laboratory, and so what is left in the

@@ -1,4 +1,4 @@
-"""What a viewer may know, and the whole table as plain data (DESIGN.md, principle 6).
+"""What a viewer may know, and the whole table as plain data.
 
 `public` is built field by field; nothing reaches a view that is not written here. `dump` adds the
 hidden fields, `view` what the viewer knows of them.
