@@ -85,6 +85,8 @@ async def test_after_any_failure_to_write_the_referee_begins_from_what_is_stored
         await near.answer(match, ADA)
     assert await near.answer(match, BRUNO) == 4
     assert await near.answer(match, ADA) == 5
+    conflicts = near.site.metrics.registry.get_sample_value("bottega_conflicts_total")
+    assert conflicts == 0, "nobody proposes on top of what was not written"
 
 
 @inside(shared=True)
