@@ -110,7 +110,10 @@ export async function answered(page: Page, id: string, times = Infinity): Promis
       table: { status: string };
       decision: { id: string; choices: { id: number }[] } | null;
     };
-    if (news.table.status === 'over') return;
+    if (news.table.status === 'over') {
+      if (times < Infinity) throw new Error(`After ${done} decisions the match was over. Another word for its table gives another deal.`);
+      return;
+    }
     if (!news.decision) {
       await page.waitForTimeout(20); // A bot decides.
       continue;

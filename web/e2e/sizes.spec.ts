@@ -110,7 +110,7 @@ for (const game of Object.keys(LAYOUTS) as Game[]) {
     await comeIn(page);
     for (const count of [2, LAYOUTS[game].seats]) {
       const bots = Array.from({ length: count - 1 }, () => ({ bot: 'random' }));
-      const id = await table(page, quick(game, { seats: [{ me: true }, ...bots] }));
+      const id = await table(page, quick(game, { seats: [{ me: true }, ...bots], word: 'room' }));
       for (const times of [2, LAYOUTS[game].after]) {
         await answered(page, id, times);
         await page.goto(`/match/${id}`);
