@@ -135,7 +135,7 @@ wheels: $(DIST_VENV)/.installed ## Compile wheels for every Python into wheelhou
 	@$(DIST_VENV)/bin/cibuildwheel --output-dir wheelhouse $(ARGS) $(or $(SDIST),build/sdist/*.tar.gz)
 
 lowest: $(LOCK_VENV)/.installed | $(LOWEST_VENV)/bin/python ## Test with the lowest versions of the packages that pyproject.toml allows
-	@mkdir -p build
+	@mkdir -p build && rm -f build/lowest.txt
 	@$(UV) compile pyproject.toml --no-config --quiet --extra server --resolution lowest-direct \
 	  --python $(LOWEST_VENV)/bin/python --output-file build/lowest.txt
 	@$(UV) install --no-config --quiet --python $(LOWEST_VENV)/bin/python -r build/lowest.txt --group dev
