@@ -102,7 +102,7 @@ test-night: wheel
 	@BOTTEGA_DIST=$(BUILT) $(WHEEL)/pytest $(SPREAD) --wheel --night --durations=10 $(COMPILED_TESTS) tests/deploy tests/packaging
 
 browser-names: web-packages
-	@cd $(WEB) && npx playwright test --list --reporter=line
+	@cd $(WEB) && npm run --silent e2e -- --list 2>/dev/null | sed -n 's/^ *\(.* › .*\)/\1/p'
 
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
 	@for game in masters leonardo inventors; do \
@@ -256,8 +256,8 @@ define install-packages
 	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-compile --require-hashes -r $(2)
 endef
 
-# $(call browser,script): the browser tests against the server of the wheel.
-browser = cd $(WEB) && CHROMIUM=$(CHROMIUM) PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent $(1)
+# $(call browser,script): the browser tests against the server of the wheel, with its pages.
+browser = cd $(WEB) && CHROMIUM=$(CHROMIUM) BOTTEGA_WEB=installed PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent $(1)
 
 
 # $(call install-wheel,environment): the wheel in $(BUILT).

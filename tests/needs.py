@@ -89,7 +89,6 @@ NEEDS: Final = {
     "chromium": Need("Chromium", "apt install chromium", chromium),
     "compiler": Need("a C compiler", "apt install gcc python3-dev", compiler),
     "mounts": Need("the right to mount", "apt install util-linux, and run the tests as root", mounts),
-    "nginx": Need("nginx", "apt install nginx", partial(shutil.which, "nginx")),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
     "redis": Need("Redis", "apt install redis-server", partial(shutil.which, "redis-server")),
     "shellcheck": Need("ShellCheck", "apt install shellcheck", partial(shutil.which, "shellcheck")),

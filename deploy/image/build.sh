@@ -5,7 +5,7 @@
 #
 # The folder becomes a Python environment without pip: Bottega with its pages and compiled rules, and the packages of
 # requirements/run.txt that the server needs, with their hashes checked. It works where it was made, so the image must
-# have it at the same place, with the same Python. BOTTEGA_BUILD=pure leaves out the compiled rules, BOTTEGA_WEB=no the
+# have it at the same place, with the same Python. BOTTEGA_BUILD=pure leaves out the compiled rules, BOTTEGA_PAGES=no the
 # pages. PYTHON names the Python.
 set -eu
 cd "$(dirname "$0")/../.."
@@ -19,7 +19,7 @@ if [ -e "$target" ]; then
   echo "build.sh: $target exists already. Remove it, or name another folder." >&2
   exit 2
 fi
-export BOTTEGA_BUILD="${BOTTEGA_BUILD:-compiled}" BOTTEGA_WEB="${BOTTEGA_WEB:-yes}"
+export BOTTEGA_BUILD="${BOTTEGA_BUILD:-compiled}" BOTTEGA_PAGES="${BOTTEGA_PAGES:-yes}"
 
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -33,7 +33,7 @@ pip wheel --require-hashes --no-deps --requirement requirements/run.txt --wheel-
 # Everything comes out of this folder from here on: what is installed is what was checked.
 pip install --no-index --no-deps --no-compile "$work"/wheels/*.whl
 
-echo "build.sh: Bottega ($BOTTEGA_BUILD, pages: $BOTTEGA_WEB)"
+echo "build.sh: Bottega ($BOTTEGA_BUILD, pages: $BOTTEGA_PAGES)"
 pip wheel --no-index --no-deps --no-build-isolation --wheel-dir "$work/bottega" .
 
 echo "build.sh: $target"
