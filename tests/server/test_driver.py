@@ -192,21 +192,20 @@ def test_an_answer_that_comes_too_late_is_no_failure(
 ) -> None:
     async def work(near: Near, thinking: Thinking) -> None:
         other = near.another()
-        match = await near.begun(people=1, bots=1)
-        (bot,) = (await near.matches.brief(match)).bots
-        seat, name, decision = bot
-        action = (await near.matches.ask(match, "question", seat))["decision"]
-        assert action == decision
+        other.matches.followers.clear()
+        think = thinking.think
 
-        async def quicker(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
-            advice = await Thinking.think(thinking, who, question)
-            if len(thinking.asked) == 1:
-                command = {"op": "answer", "by": None, "seat": seat, "decision": decision, "mind": name}
-                await other.matches.command(match, {**command, "action": advice["action"]})
+        async def overtaken(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+            advice = await think(who, question)
+            ((seat, name, decision),) = (await other.matches.brief(who.match)).bots
+            command = {"op": "answer", "by": None, "seat": seat, "decision": decision, "mind": name}
+            await other.matches.command(who.match, {**command, "action": advice["action"]})
             return advice
 
-        thinking.think = quicker  # type: ignore[method-assign]
+        thinking.think = overtaken  # type: ignore[method-assign]
+        match = await near.begun(people=1, bots=1)
         await driven(near)
+        assert len(thinking.asked) == 1
         assert await minds(near, match) == ["random"], "the other process was quicker, and that is all"
 
     scene(tmp_path, work, shared=True)
@@ -228,9 +227,7 @@ def test_without_bots_a_hint_is_refused(tmp_path: Path) -> None:
 # One task for each match
 
 
-def test_a_match_is_driven_by_one_task_and_what_comes_meanwhile_is_looked_at_afterwards(
-    tmp_path: Path,
-) -> None:
+def test_a_match_is_driven_by_one_task_at_a_time(tmp_path: Path) -> None:
     async def work(near: Near, thinking: Thinking) -> None:
         thinking.slow = {"random"}
         match = await near.begun(people=1, bots=1)
@@ -243,7 +240,28 @@ def test_a_match_is_driven_by_one_task_and_what_comes_meanwhile_is_looked_at_aft
         thinking.slow = set()
         thinking.withdraw(match)
         await driven(near)
-        assert await minds(near, match) == ["random"], "asked again, because somebody came meanwhile"
+        assert await minds(near, match) == ["random"], "asked again, because the decision is still open"
+
+    scene(tmp_path, work)
+
+
+def test_what_comes_when_a_task_is_about_to_end_is_not_lost(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match, looked = await near.begun(), 0
+        brief = near.matches.brief
+
+        async def look(match: str) -> Any:
+            nonlocal looked
+            looked += 1
+            found = await brief(match)
+            if looked == 1:
+                near.driver.drive(match)  # an entry was written after it had looked
+            return found
+
+        near.matches.brief = look  # type: ignore[method-assign]
+        near.driver.drive(match)
+        await driven(near)
+        assert looked == 2
 
     scene(tmp_path, work)
 

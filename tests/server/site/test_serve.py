@@ -271,6 +271,7 @@ def test_a_second_ctrl_c_does_not_wait_for_requests(tmp_path: Path) -> None:
             signal.raise_signal(signal.SIGINT)
             (server,) = [task for task in asyncio.all_tasks() if task.get_name() == "server"]
             await asyncio.wait([server])
+            assert ended == [], "nobody waited until the request came to an end"
             asked.cancel()
             with suppress(asyncio.CancelledError, httpx.TransportError):
                 await asked
