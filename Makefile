@@ -39,7 +39,7 @@ SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/p
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos dist wheels lowest \
-  docs image release fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-wheel \
+  docs image release fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-installs test-wheel \
   test-night browser-names python-found
 
 help: ## List the targets
@@ -90,16 +90,21 @@ test-web: environment web-packages
 	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
 	  && npm run --silent check && npm run --silent test
 
+# Without the tests that `make test-installs` runs.
 test-sources: environment
 	@$(BIN)/bottega --version
-	@$(BIN)/pytest $(SPREAD) --durations=10
+	@$(BIN)/pytest $(SPREAD) --durations=10 --ignore=tests/packaging
 
 test-wheel: wheel
 	@$(WHEEL)/bottega --version
-	@BOTTEGA_DIST=$(BUILT) $(WHEEL)/pytest $(SPREAD) --wheel --durations=10 $(COMPILED_TESTS) tests/packaging
+	@$(WHEEL)/pytest $(SPREAD) --wheel --durations=10 $(COMPILED_TESTS)
+
+# In one process: the tests share environments that take long to make.
+test-installs: environment wheel
+	@BOTTEGA_DIST=$(BUILT) $(BIN)/pytest --wheel --durations=3 tests/packaging
 
 test-night: wheel
-	@BOTTEGA_DIST=$(BUILT) $(WHEEL)/pytest $(SPREAD) --wheel --night --durations=10 $(COMPILED_TESTS) tests/deploy tests/packaging
+	@$(WHEEL)/pytest $(SPREAD) --wheel --night --durations=10 $(COMPILED_TESTS) tests/deploy
 
 browser-names: web-packages
 	@cd $(WEB) && npm run --silent e2e -- --list 2>/dev/null | sed -n 's/^ *\(.* › .*\)/\1/p'
