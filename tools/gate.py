@@ -122,7 +122,7 @@ def _do(step: Step) -> Outcome:
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "left-out.json"
-        command = [os.environ.get("MAKE", "make"), "--no-print-directory", step.target]
+        command = [os.environ.get("MAKE", "make"), "--no-print-directory", "--silent", step.target]
         process = subprocess.run(
             command,
             cwd=ROOT,
