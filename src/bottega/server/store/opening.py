@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.server.store.base import Store
-from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.sqlite import SqliteStore
 
 _EXPECTED: Final = "a file (bottega.db, sqlite:///bottega.db) or postgresql://user@host/database"
@@ -23,6 +22,9 @@ def open_store(url: str, *, exclusive: bool = True) -> Store:
             raise ValueError(f"{url!r} is no database: expected {_EXPECTED}.")
         return SqliteStore(url, exclusive=exclusive)
     if scheme in ("postgresql", "postgres"):
+        # A server with an SQLite file need not wait for this client to be loaded.
+        from bottega.server.store.postgres import PostgresStore
+
         return PostgresStore(url)
     if scheme == "sqlite":
         # Three slashes and a path from here, or four and a path from the root.
