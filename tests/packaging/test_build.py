@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -31,6 +32,10 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """A machine without any program. Its headers of Python are in the folder."""
     for name in ("CC", "DISTUTILS_USE_SDK", "PROGRAMFILES(X86)", "PROGRAMFILES"):
         monkeypatch.delenv(name, raising=False)
+    # Its own: where Windows is simulated, that of the standard library asks the system itself.
+    monkeypatch.setattr(
+        shutil, "which", lambda name: str(tmp_path / name) if (tmp_path / name).exists() else None
+    )
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr(sysconfig, "get_path", lambda name: str(tmp_path))
     monkeypatch.setattr(sysconfig, "get_config_var", {"CC": "gcc -pthread"}.get)
