@@ -22,7 +22,7 @@ _LEFT_OUT = pytest.StashKey[dict[str, list[str]]]()
 #: What tests of the wheel need. Tests of the sources do not miss it: the step for the wheel runs them.
 _OF_THE_WHEEL = {"archives", "compiler"}
 
-#: A test that uses one of these fixtures needs the program; a parameter of `store_url` does too.
+#: A test that uses one of these fixtures needs the program, and so does one with the parameter "postgres".
 _FIXTURES = {"postgres": "postgresql", "postgres_url": "postgresql", "redis": "redis"}
 
 
@@ -89,7 +89,7 @@ def _needed(item: pytest.Item) -> set[str]:
         if fixture in _FIXTURES:
             wanted.add(_FIXTURES[fixture])
     callspec = getattr(item, "callspec", None)
-    if callspec is not None and callspec.params.get("store_url") == "postgres":
+    if callspec is not None and "postgres" in callspec.params.values():
         wanted.add("postgresql")
     return wanted
 

@@ -44,7 +44,7 @@ def view_of(name: str = "masters", seed: int = 3, decisions: int = 10) -> Outloo
 @pytest.fixture(scope="module")
 def odd(tmp_path_factory: pytest.TempPathFactory) -> str:
     folder = tmp_path_factory.mktemp("odd")
-    install(folder, "odd_bot", ODD, {"odd": "odd_bot:Odd"})
+    install(folder, "stubborn_bot", ODD, {"odd": "stubborn_bot:Odd"})
     return str(folder)
 
 
@@ -119,7 +119,8 @@ def test_one_that_fails_or_ends_is_told(odd: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.syspath_prepend(odd)
     view = view_of()
     with Thinker("odd", view.game, 1) as thinker:
-        with pytest.raises(BotError, match=r"'odd' \(from odd_bot.* failed at a decision: RuntimeError: no"):
+        said = r"'odd' \(from stubborn_bot.* failed at a decision: RuntimeError: no"
+        with pytest.raises(BotError, match=said):
             thinker.decide(view, Budget(iterations=3))
         with pytest.raises(BotError, match=r"process of bot 'odd' has ended unexpectedly \(exit code 3\)"):
             thinker.decide(view, Budget(iterations=2))

@@ -39,6 +39,8 @@ from bottega.system import ENDING
 
 _LOG: Final = logging.getLogger("bottega.site")
 _SOCKET: Final = 64 * 1024
+#: Seconds between two looks at whether a second Ctrl-C came while the server ends.
+_LOOK: Final = 0.1
 if sys.platform == "win32":
     # SO_REUSEADDR would let any other program take our port while we listen on it.
     _ADDRESS_OPTION: Final = socket.SO_EXCLUSIVEADDRUSE
@@ -157,6 +159,22 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         self._begun()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        aborting = asyncio.create_task(self._abort_when_forced())
+        try:
+            await super().shutdown(sockets)
+        finally:
+            aborting.cancel()
+
+    async def _abort_when_forced(self) -> None:
+        """Since Python 3.12 the server of asyncio waits until its connections have ended, even where it was
+        asked not to wait for requests."""
+        while not self.force_exit:
+            await asyncio.sleep(_LOOK)
+        for connection in list(self.server_state.connections):
+            if connection.transport is not None:
+                connection.transport.abort()
+
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         if threading.current_thread() is not threading.main_thread():
@@ -170,7 +188,7 @@ class _Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
-        self.force_exit = self.should_exit and number == signal.SIGINT
+        self.force_exit = self.force_exit or (self.should_exit and number == signal.SIGINT)
         self.should_exit = True
 
 
