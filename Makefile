@@ -27,7 +27,8 @@ UV_VERSION := 0.13.7
 WEB := web
 # What is compiled, and what a match goes through on a server.
 COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches tests/server/referee tests/server/table
-# Three on two cores: many tests wait for a server or a terminal. Whoever is done takes from the others.
+# Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
+# others.
 SPREAD := -n 3 --dist worksteal
 # What `make lowest` runs: all that uses a package which is not Bottega's own.
 LOWEST_TESTS := tests/bots tests/engine tests/golden tests/server tests/terminal tests/test_catalogues.py tests/test_cli.py
@@ -83,8 +84,8 @@ test-lint: environment
 # On the other systems too: a name that one of them lacks is an error there.
 test-types: environment
 	@$(BIN)/mypy
-	@$(BIN)/mypy --platform win32 src
-	@$(BIN)/mypy --platform darwin src
+	@$(BIN)/mypy --platform win32 --cache-dir .mypy_cache/win32 src
+	@$(BIN)/mypy --platform darwin --cache-dir .mypy_cache/darwin src
 
 test-web: environment web-packages
 	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
