@@ -289,7 +289,7 @@ def server(home: Path, system: str) -> Iterator[tuple[subprocess.Popen[str], int
 
 
 def play_against_a_bot(port: int, count: int) -> None:
-    """So many decisions of a person, with the answers of a bot in its own process between them."""
+    """A number of decisions of a person, with the answers of a bot in its own process between them."""
     visitor = Visitor(port, "Ada")
     seats = [{"me": True}, {"bot": "apprentice"}]
     match = visitor.ask("POST", "/api/matches", {"game": "masters", "seats": seats, "start": True})["match"]

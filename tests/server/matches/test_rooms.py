@@ -127,7 +127,7 @@ def test_the_oldest_rooms_without_anybody_are_let_go_when_there_are_too_many(
         async with rooms.enter("b"):
             new = rooms.room("e")
             assert {match for match in "abcde" if rooms.get(match) is not None} == {"a", "b", "e"}
-            assert rooms.get("e") is new, "whoever comes next must find the same one"
+            assert rooms.get("e") is new, "the next visitor must find the same one"
         assert rooms.watched() == ["a"]
 
     run(work())

@@ -431,7 +431,7 @@ def test_the_failure_of_a_task_that_runs_beside_is_in_the_log(
     assert [(record.levelno, record.message) for record in caplog.records] == [(logging.ERROR, "task-failed")]
 
 
-# Whoever asked is gone
+# The client that asked is gone
 
 
 @inside()

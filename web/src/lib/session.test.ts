@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('asks for a name where nobody is known, and gives whoever answers', async () => {
+it('asks for a name where nobody is known, and returns the account that answers', async () => {
   vi.spyOn(api, 'post').mockResolvedValue(me());
   const someone = session.someone();
   expect(session.asking).toBe('name');
@@ -42,7 +42,7 @@ it('does not ask who is known already', async () => {
   expect(session.asking).toBeNull();
 });
 
-it('takes over the language and the settings of whoever logs in, and connects as them', async () => {
+it('takes over the language and the settings of the account that logs in, and connects as it', async () => {
   vi.spyOn(api, 'post').mockResolvedValue(me({ lang: 'it', settings: { theme: 'dark' } }));
   await session.logIn('Ada', 'a secret');
   expect(language.lang).toBe('it');
