@@ -88,6 +88,8 @@ NEEDS: Final = {
     "caddy": Need("Caddy", "apt install caddy", partial(shutil.which, "caddy")),
     "chromium": Need("Chromium", "apt install chromium", chromium),
     "compiler": Need("a C compiler", "apt install gcc python3-dev", compiler),
+    "git": Need("git", "apt install git", partial(shutil.which, "git")),
+    "make": Need("make", "apt install make", partial(shutil.which, "make")),
     "mounts": Need("the right to mount", "apt install util-linux, and run the tests as root", mounts),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
     "redis": Need("Redis", "apt install redis-server", partial(shutil.which, "redis-server")),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,8 +12,7 @@ from tools import artefacts, changelog, release
 from tools.changelog import Wrong
 from tools.release import faults, git, image_tags, main, order
 
-if shutil.which("git") is None or shutil.which("make") is None:
-    pytest.skip("needs git and make: apt install git make", allow_module_level=True)
+pytestmark = pytest.mark.needs("git", "make")
 
 #: Makes what `make dist` makes, for a package that is one file.
 MAKE_DIST = """
