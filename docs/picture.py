@@ -14,7 +14,7 @@ import bottega
 from bottega.engine.game import Line
 from bottega.engine.match import Match
 from bottega.engine.records import Record
-from bottega.engine.text import Book
+from bottega.engine.people.text import Book
 
 HERE = Path(__file__).parent
 DECISION: Final = 83

@@ -28,10 +28,10 @@ from bottega.engine.editions import changed
 from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
 from bottega.engine.match import Match
+from bottega.engine.people.rulebook import rulebook
+from bottega.engine.people.text import LANGUAGES, Book
 from bottega.engine.refusal import Refusal
-from bottega.engine.rulebook import rulebook
 from bottega.engine.state import State
-from bottega.engine.text import LANGUAGES, Book
 from bottega.engine.types import Json, Viewer
 from bottega.games import shipped_editions
 from bottega.server.words import areas

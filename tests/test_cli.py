@@ -13,7 +13,7 @@ import pytest
 import bottega
 from bottega.cli import COMMANDS, main
 from bottega.engine.conformance import ConformanceFailure
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from bottega.terminal import bench, conformity
 from tests.terminal.running import environment, run
 

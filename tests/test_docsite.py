@@ -11,8 +11,8 @@ import pytest
 
 import bottega
 from bottega import cli
-from bottega.engine.rulebook import rulebook
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.rulebook import rulebook
+from bottega.engine.people.text import LANGUAGES
 from tools.docsite import commands, library, look, operations, pages, rules, views
 from tools.docsite.check import problems
 from tools.docsite.links import SOURCE, BrokenLink, outside_code, rewrite

@@ -1,8 +1,8 @@
 """``make test`` and ``make nightly``: the checks a change must pass, and those that take hours.
 
-A plan is a list of steps. Steps that use one core run two at a time: linters, types and the web client are
-checked while the wheel compiles. A step that uses both cores runs alone and prints as it goes; what the
-others print is shown when they end. The run goes on after a failure, so that it shows all of them.
+A plan is a list of steps. A step that uses both cores prints as it goes, and one step that uses a single core
+runs beside it: the wheel compiles while the sources are tested, so that no core is ever idle. What the small
+step prints is shown when it ends. The run goes on after a failure, so that it shows all of them.
 
 Programs that are missing (tests/needs.py) are named at the start, and the tests that need them are counted at
 the end. With BOTTEGA_TEST_ALL=1 the run fails where anything is left out.
@@ -28,8 +28,10 @@ sys.path.insert(0, str(ROOT))
 
 from tests import needs  # noqa: E402
 
-#: Steps that run at the same time.
-LANES: Final = 2
+#: One more than there are cores: a step of two lanes does not always keep both cores busy.
+LANES: Final = 3
+#: A step of this many lanes prints as it goes.
+BOTH_CORES: Final = 2
 #: The tests that were left out, by name.
 NAMES: Final = ROOT / "build" / "left-out.txt"
 PASSED, FAILED, NOT_BEGUN, LEFT_OUT = "passed", "FAILED", "not begun", "left out"
@@ -42,7 +44,7 @@ class Step:
     target: str
     title: str
     after: tuple[str, ...] = ()
-    #: 2 for a step that keeps both cores busy by itself.
+    #: 2 for a step that can keep both cores busy by itself.
     lanes: int = 1
     #: Left out where this program is missing; `names` is the target that prints its tests, a line each.
     need: str = ""
@@ -59,11 +61,11 @@ PLANS: Final[Mapping[str, tuple[Step, ...]]] = {
     "test": (
         *SETUP,
         # The longest first: what is short fills the gaps.
-        Step("test-installs", "installs of the wheel and the sdist", ("environment", "wheel")),
-        Step("test-web", "web client: types and unit tests", ("environment", "web-packages")),
+        Step("test-sources", "tests of the sources", ("environment",), lanes=2),
         Step("test-lint", "linters and import contracts", ("environment",)),
         Step("test-types", "types, on Linux, macOS and Windows", ("environment",)),
-        Step("test-sources", "tests of the sources", ("environment",), lanes=2),
+        Step("test-web", "web client: types and unit tests", ("environment", "web-packages")),
+        Step("test-installs", "installs of the wheel and the sdist", ("environment", "wheel")),
         Step("test-wheel", "tests of the wheel", ("wheel",), lanes=2),
         Step("browser", "tests in the browser", ("wheel", "web-packages"), 2, "chromium", "browser-names"),
     ),
@@ -129,8 +131,8 @@ def _do(step: Step) -> Outcome:
             cwd=ROOT,
             env={**os.environ, "BOTTEGA_TEST_REPORT": str(report)},
             stdin=subprocess.DEVNULL,
-            stdout=None if step.lanes == LANES else subprocess.PIPE,
-            stderr=None if step.lanes == LANES else subprocess.STDOUT,
+            stdout=None if step.lanes == BOTH_CORES else subprocess.PIPE,
+            stderr=None if step.lanes == BOTH_CORES else subprocess.STDOUT,
             check=False,
         )
         left_out = json.loads(report.read_text(encoding="utf-8")) if report.exists() else {}

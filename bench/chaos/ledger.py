@@ -9,9 +9,10 @@ from pathlib import Path
 
 from bottega.engine.verify import verify
 from bottega.games import game as game_named
-from bottega.server.store.base import MatchId, StoredEntry
+from bottega.server.store.base import StoredEntry
 from bottega.server.store.opening import open_store
-from bottega.server.table.table import Table
+from bottega.table.table import Table
+from bottega.table.types import MatchId
 
 
 @dataclass

@@ -24,12 +24,13 @@ from bench.builds import machine, running
 from bench.load.server import Server, cost
 from bench.load.wire import Http
 from bench.tables import show, table
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Referee
 from bottega.server.security.sessions import TOKEN, key_of
-from bottega.server.store.base import PLAYING, Account, Append, Session, Snapshot, Store
+from bottega.server.store.base import Account, Append, Session, Snapshot, Store
 from bottega.server.store.opening import open_store
 from bottega.server.timing import now
+from bottega.table.problem import Problem
+from bottega.table.types import PLAYING
 from tests.server.services import free_port
 
 _SLEEPING: Final = 1_000

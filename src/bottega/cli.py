@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import bottega
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from bottega.terminal.arguments import Parser, take_language, unknown
 from bottega.terminal.words import Trouble, Words, language
 
@@ -218,8 +218,8 @@ def _extra(command: str) -> Iterator[None]:
 
 def _run_serve(args: Namespace, words: Words) -> int:
     from bottega.server.config import read_config
-    from bottega.server.problem import Problem
     from bottega.server.words import tell
+    from bottega.table.problem import Problem
 
     with _extra("serve"):
         from bottega.server.serve import serve
@@ -233,8 +233,8 @@ def _run_serve(args: Namespace, words: Words) -> int:
 
 def _run_admin(args: Namespace, words: Words) -> int:
     from bottega.server.config import read_config
-    from bottega.server.problem import Problem
     from bottega.server.words import tell
+    from bottega.table.problem import Problem
 
     with _extra("admin"):
         from bottega.server.admin import Order, admin

@@ -9,9 +9,9 @@ import pytest
 import bottega
 from bottega.bots.bot import Budget, outlook
 from bottega.bots.greedy import Greedy
-from bottega.bots.playout import finish_turn
 from bottega.bots.random import RandomBot
-from bottega.bots.tally import REASONS
+from bottega.bots.search.playout import finish_turn
+from bottega.bots.search.tally import REASONS
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State

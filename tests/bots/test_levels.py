@@ -15,7 +15,7 @@ from bottega.bots.beginner import Beginner
 from bottega.bots.bot import Advice, Bot, Budget, Outlook, outlook
 from bottega.bots.levels import LEVELS, TEXTS, Level, LevelBot, Rating, level, rating, title
 from bottega.bots.registry import bot, bots, usual_seconds
-from bottega.engine.text import LANGUAGES, Catalogue
+from bottega.engine.people.text import LANGUAGES, Catalogue
 from tests.bots.scenes import real_decision
 
 

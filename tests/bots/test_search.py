@@ -8,11 +8,11 @@ import random
 import pytest
 
 import bottega
-from bottega.bots import playout
 from bottega.bots.bot import UNSEEN, Budget, outlook
 from bottega.bots.registry import BotError, bot
-from bottega.bots.search import Search
-from bottega.bots.tree import BIAS, PUCT, RULES, UCB, Choice, Node, link_key
+from bottega.bots.search import playout
+from bottega.bots.search.search import Search
+from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, Choice, Node, link_key
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State

@@ -17,9 +17,9 @@ from bottega.engine.chance import Stream
 from bottega.engine.editions import Edition, Figure, standard
 from bottega.engine.events import all_but, only
 from bottega.engine.game import Game, Line, Option
+from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt, Score, State
-from bottega.engine.text import Book
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
 COINS: Final = range(1, 21)

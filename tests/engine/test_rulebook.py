@@ -7,8 +7,8 @@ import re
 import pytest
 
 import bottega
-from bottega.engine.rulebook import rulebook
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.rulebook import rulebook
+from bottega.engine.people.text import LANGUAGES
 from tests.engine.coins import Coins
 
 

@@ -6,9 +6,9 @@ import pytest
 
 import bottega
 from bottega.engine.events import Event
+from bottega.engine.people.text import Book, Catalogue, MissingText
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt
-from bottega.engine.text import Book, Catalogue, MissingText
 from bottega.engine.types import Json
 from tests.engine.coins import BID, PASS, Coins
 

@@ -15,6 +15,9 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 
+#: What stands at the top of a game's folder.
+TOP = ("actions", "components", "game", "state", "table")
+
 
 @pytest.fixture
 def build() -> ModuleType:
@@ -138,11 +141,28 @@ def test_a_wrong_wish_is_told(build: ModuleType, monkeypatch: pytest.MonkeyPatch
         build._wanted("BOTTEGA_BUILD", "compiled", "pure")
 
 
-def test_every_module_to_compile_is_there(build: ModuleType) -> None:
-    groups = {name: build._sources(ROOT, patterns) for name, patterns in build.GROUPS.items()}
-    assert all(len(files) > 3 for files in groups.values())
-    assert "src/bottega/engine/state.py" in groups["engine"]
-    assert not any(Path(file).name in build.NOT_COMPILED for files in groups.values() for file in files)
+def test_what_is_compiled_follows_the_rooms(build: ModuleType) -> None:
+    package = ROOT / "src" / "bottega"
+    compiled = {
+        name: {path.relative_to(package).as_posix() for path in paths}
+        for name, paths in build.compiled_modules(package).items()
+    }
+    games = {path.parent.name for path in package.glob("games/*/__init__.py")}
+    assert set(compiled) == {"bots", "engine", "table", *games}
+    for game in games:
+        assert {f"games/{game}/{name}.py" for name in TOP} <= compiled[game]
+        for room in ("rules", "insight"):
+            modules = {path.name for path in package.glob(f"games/{game}/{room}/*.py")} - {"__init__.py"}
+            assert modules
+            assert {f"games/{game}/{room}/{name}" for name in modules} <= compiled[game]
+        assert not any("/people/" in file for file in compiled[game])
+    assert {"engine/state.py", "engine/action.py", "engine/records.py"} <= compiled["engine"]
+    assert {"bots/bot.py", "bots/search/search.py", "bots/search/tree.py"} <= compiled["bots"]
+    assert {"table/table.py", "table/commands.py"} <= compiled["table"]
+    every = [file for files in compiled.values() for file in files]
+    assert len(every) == len(set(every))
+    assert not any(Path(file).name == "__init__.py" for file in every)
+    assert not any(file.startswith(("server/", "terminal/", "simulate/")) for file in every)
 
 
 def test_links_of_the_readme_hold_elsewhere(build: ModuleType) -> None:

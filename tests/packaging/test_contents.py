@@ -99,7 +99,7 @@ def test_a_wheel_for_this_machine_has_its_extensions(contents: Contents) -> None
     if extensions:
         tag = contents.path.stem.split("-")[2]
         assert all(tag.removeprefix("cp") in name for name in extensions)
-        for module in ("engine/state", "bots/search", "server/table/table"):
+        for module in ("engine/state", "bots/search/search", "table/table"):
             assert any(name.startswith(f"bottega/{module}.") for name in extensions), module
 
 

@@ -23,11 +23,13 @@ from bottega.server.play import Play
 from bottega.server.referee.process import Referee, answer
 from bottega.server.referee.referees import Referees, _settle
 from bottega.server.site import Site
-from bottega.server.store.base import Account, MatchId, MatchRow
+from bottega.server.store.base import Account
 from bottega.server.store.sqlite import SqliteStore
-from bottega.server.table.brief import Brief
 from bottega.server.talk import Talk
 from bottega.server.thinking.thinkers import Thinkers
+from bottega.table.brief import Brief
+from bottega.table.rows import MatchRow
+from bottega.table.types import MatchId
 from tests.server.house import CHEAP, Clock
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.store.rows import row

@@ -13,10 +13,10 @@ import pytest
 from bottega.server.admin import Order, admin
 from bottega.server.config import Config
 from bottega.server.making import make_store
-from bottega.server.problem import Problem
 from bottega.server.store.base import Account, Session, Store
-from bottega.server.table.table import Table
-from bottega.server.table.writing import append_of
+from bottega.server.writing import append_of
+from bottega.table.problem import Problem
+from bottega.table.table import Table
 from tests.server.table.desk import START, Desk
 
 

@@ -13,12 +13,12 @@ import pytest
 
 from bottega.engine.types import Json
 from bottega.server import driver as module
-from bottega.server.problem import Problem
 from bottega.server.store.base import Busy
-from bottega.server.table.commands import CARETAKER
 from bottega.server.thinking.failure import DIED, HUNG, WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated
-from bottega.server.timing import DAY, MINUTE
+from bottega.table.commands import CARETAKER
+from bottega.table.problem import Problem
+from bottega.table.types import DAY, MINUTE
 from tests.server.near import ADA, BRUNO, Near, inside
 from tests.terminal.running import PATIENCE
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bottega.server.rating import Rater, contestants, is_provisional, rate_pending, rated, shown
-from bottega.server.store.base import Rating, ResultRow, Store
+from bottega.server.store.base import Rating, Store
+from bottega.table.rows import ResultRow
 from tests.server.services import run
 from tests.server.store.rows import finished, people
 

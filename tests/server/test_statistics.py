@@ -14,7 +14,8 @@ from bottega.server.statistics import (
     streak,
     tallies,
 )
-from bottega.server.store.base import Rating, ResultRow, Store
+from bottega.server.store.base import Rating, Store
+from bottega.table.rows import ResultRow
 from tests.server.services import run
 from tests.server.store.rows import account, finished, people
 

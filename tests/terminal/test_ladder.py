@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bottega.cli import main
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from tests.bots.test_registry import install
 from tests.terminal.running import PATIENCE, SOURCE, environment
 

@@ -15,9 +15,9 @@ import bottega
 from bottega import system
 from bottega.bots.entrants import Entrant
 from bottega.engine.match import Match
+from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record
 from bottega.engine.state import Score, State
-from bottega.engine.text import LANGUAGES
 from bottega.engine.types import Viewer
 from bottega.terminal import commands, saves, standings
 from bottega.terminal.opponents import Minds, decisions

@@ -63,7 +63,7 @@ PAGES: Final = {
     "editions": Page(
         "Editions, rules and texts",
         "Figures of components, the rules paragraph by paragraph, and sentences in three languages.",
-        ("bottega.engine.editions", "bottega.engine.rulebook", "bottega.engine.text"),
+        ("bottega.engine.editions", "bottega.engine.people.rulebook", "bottega.engine.people.text"),
     ),
     "conformance": Page(
         "The conformance kit",

@@ -7,8 +7,8 @@ from typing import Final
 
 import bottega
 from bottega.engine.game import Game
-from bottega.engine.rulebook import Rulebook, rulebook
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.rulebook import Rulebook, rulebook
+from bottega.engine.people.text import LANGUAGES
 
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano"}
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import bottega
 from bottega.engine.game import Game
-from bottega.engine.rulebook import rulebook
+from bottega.engine.people.rulebook import rulebook
 from bottega.engine.state import State
 from bottega.engine.types import Json
 from tools.docsite.shapes import Shape, rows

@@ -10,11 +10,11 @@ import math
 import random
 from typing import Final
 
-from bottega.bots import policy
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.greedy import advise
-from bottega.bots.playout import finish_turn
-from bottega.bots.tally import Tally
+from bottega.bots.search import policy
+from bottega.bots.search.playout import finish_turn
+from bottega.bots.search.tally import Tally
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Seat

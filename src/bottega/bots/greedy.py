@@ -9,10 +9,10 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from bottega.bots.aim import BLEND, check_aim, rewards
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
-from bottega.bots.playout import finish_turn
-from bottega.bots.tally import REASONS, Tally
+from bottega.bots.search.aim import BLEND, check_aim, rewards
+from bottega.bots.search.playout import finish_turn
+from bottega.bots.search.tally import REASONS, Tally
 from bottega.engine.game import Game
 
 WORLDS: Final = 8

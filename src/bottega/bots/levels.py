@@ -16,9 +16,9 @@ from typing import Final
 from bottega.bots.beginner import Beginner
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.greedy import Greedy
-from bottega.bots.search import Search
+from bottega.bots.search.search import Search
 from bottega.engine.game import Game
-from bottega.engine.text import Catalogue
+from bottega.engine.people.text import Catalogue
 
 
 @dataclass(frozen=True)

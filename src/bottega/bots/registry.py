@@ -17,7 +17,7 @@ from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.greedy import Greedy
 from bottega.bots.levels import LEVELS, LevelBot
 from bottega.bots.random import RandomBot
-from bottega.bots.search import Search
+from bottega.bots.search.search import Search
 from bottega.engine.game import Game
 from bottega.engine.types import Json
 

@@ -16,7 +16,7 @@ from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
 
 if TYPE_CHECKING:
-    from bottega.engine.text import Book
+    from bottega.engine.people.text import Book
 
 #: A line of a board in the terminal: pieces of text, each with the name of a style ("" for plain).
 Line = list[tuple[str, str]]

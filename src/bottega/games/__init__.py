@@ -1,21 +1,33 @@
-"""The games by name. Each is imported when it is first asked for."""
+"""The games by name: ours, and those that other packages install.
+
+A game registers under the entry-point group ``bottega.games``: a name, and a function without arguments that
+returns the `Game` with its standard edition. It is imported when it is first asked for, so that a broken one
+hinders only those who want it. `docs/games.md` shows how to write one.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
 
 from bottega.engine import editions
 from bottega.engine.game import Game
 
-_GAMES: Final[tuple[str, ...]] = ("inventors", "leonardo", "masters")
+GROUP: Final = "bottega.games"
+#: The package whose games cannot be replaced by another package.
+_OWN: Final = "bottega"
+
+
+class GameError(ValueError):
+    """A game that is not installed or cannot be used; the message names it."""
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games, in alphabetical order."""
-    return _GAMES
+    """The names of all games that are installed, in alphabetical order."""
+    return tuple(_entries())
 
 
 def game(name: str, edition: str | Path | None = None) -> Game:
@@ -25,10 +37,7 @@ def game(name: str, edition: str | Path | None = None) -> Game:
     >>> game("masters").seats
     range(1, 5)
     """
-    if name not in _GAMES:
-        raise ValueError(f"there is no game {name!r} (games: {', '.join(_GAMES)})")
-    make: Callable[[], Game] = getattr(import_module(f"bottega.games.{name}"), name)
-    standard = make()
+    standard = _standard(name)
     if edition is None or edition == editions.STANDARD:
         return standard
     shipped = shipped_editions(standard)
@@ -41,6 +50,33 @@ def game(name: str, edition: str | Path | None = None) -> Game:
         known = ", ".join((editions.STANDARD, *shipped))
         raise ValueError(f"there is no edition {str(edition)!r}: neither a file nor one of {known}")
     return standard.with_edition(found)
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    """The entry points of the games, by name. Of two with one name, ours counts, or else the first."""
+    entries = sorted(entry_points(group=GROUP), key=lambda each: each.dist is None or each.dist.name != _OWN)
+    by_name = {entry.name: entry for entry in reversed(entries)}
+    return dict(sorted(by_name.items()))
+
+
+@cache
+def _standard(name: str) -> Game:
+    """A game with its standard edition, as its package makes it."""
+    if name not in _entries():
+        raise GameError(f"there is no game {name!r} (games: {', '.join(games())})")
+    entry = _entries()[name]
+    package = entry.dist.name if entry.dist is not None else "an unknown package"
+    label = f"game {name!r} (from {package}, {entry.value})"
+    try:
+        made = entry.load()()
+    except Exception as error:
+        raise GameError(f"{label} cannot be loaded: {type(error).__name__}: {error}") from error
+    if not isinstance(made, Game):
+        raise GameError(f"{label} is no game: {type(made).__name__} does not derive from Game")
+    if made.name != name:
+        raise GameError(f"{label} calls itself {made.name!r}; the two names must be the same")
+    return made
 
 
 def edited(name: str, edition: str, changes: Mapping[str, editions.Value]) -> Game:

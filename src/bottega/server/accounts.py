@@ -12,15 +12,16 @@ from typing import Any, Final
 
 import orjson
 
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from bottega.server.config import Limits
 from bottega.server.names import LONGEST, clean_name, folded
-from bottega.server.problem import Problem
 from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Attempts
 from bottega.server.security.sessions import Sessions, public_id
-from bottega.server.store.base import Account, AccountId, NameTaken, Session, Store
+from bottega.server.store.base import Account, NameTaken, Session, Store
 from bottega.server.timing import Now
+from bottega.table.problem import Problem
+from bottega.table.types import AccountId
 
 _TRIES: Final = 5
 #: Settings that the server keeps beside those of the client; they have routes of their own.

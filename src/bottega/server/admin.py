@@ -18,17 +18,19 @@ import orjson
 from bottega.engine.types import Json
 from bottega.server.config import Config
 from bottega.server.making import make_store
-from bottega.server.problem import Problem
 from bottega.server.security.passwords import Passwords
-from bottega.server.store.base import OVER, Account, Busy, MatchRow, Millis, Store
+from bottega.server.store.base import Account, Busy, Store
 from bottega.server.store.lock import InUse
 from bottega.server.store.portable import backup, restore_from
-from bottega.server.table.brief import brief, result_rows
-from bottega.server.table.commands import propose
-from bottega.server.table.table import Table
-from bottega.server.table.writing import append_of
 from bottega.server.timing import now
 from bottega.server.words import say
+from bottega.server.writing import append_of
+from bottega.table.brief import brief, result_rows
+from bottega.table.commands import propose
+from bottega.table.problem import Problem
+from bottega.table.rows import MatchRow
+from bottega.table.table import Table
+from bottega.table.types import OVER, Millis
 
 _PAGE: Final = 500
 

@@ -18,11 +18,11 @@ from bottega.server.http import accounts, docs, health
 from bottega.server.http.answers import refusal
 from bottega.server.http.invalid import invalid
 from bottega.server.http.web import Web
-from bottega.server.problem import Problem
 from bottega.server.security.asking import cookie_name, language, site_of
 from bottega.server.security.gate import Gate
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
+from bottega.table.problem import Problem
 
 _DESCRIPTION: Final = """
 Whoever comes in gets a cookie; a program sends a token instead (`Authorization: Bearer ...`). A request that

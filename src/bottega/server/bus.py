@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
 
-from bottega.server.store.base import MatchId
+from bottega.table.types import MatchId
 
 #: Hears that a match has reached this number. Number 0: something beside the entries (chat) is new.
 Listener: TypeAlias = Callable[[MatchId, int], Awaitable[None]]

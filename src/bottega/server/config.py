@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
-from bottega.server.problem import Problem
 from bottega.system import home
+from bottega.table.problem import Problem
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -16,15 +16,15 @@ from typing import Any, Final
 from bottega.engine.types import Json, Seat
 from bottega.server.logs import tell
 from bottega.server.matches import Matches
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.site import Site
-from bottega.server.store.base import PLAYING, Busy, MatchId, Millis
-from bottega.server.table.brief import Brief
-from bottega.server.table.commands import CARETAKER
+from bottega.server.store.base import Busy
 from bottega.server.thinking.failure import WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated, Thinkers
-from bottega.server.timing import DAY, SECOND
+from bottega.table.brief import Brief
+from bottega.table.commands import CARETAKER
+from bottega.table.problem import Problem
+from bottega.table.types import DAY, PLAYING, SECOND, MatchId, Millis
 
 _LOG: Final = logging.getLogger("bottega.driver")
 #: Seconds between two looks at clocks, and at bots that nobody thinks for.

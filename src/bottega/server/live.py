@@ -23,16 +23,17 @@ from bottega.server.http.invalid import invalid
 from bottega.server.logs import request_id, tell
 from bottega.server.matches import Matches
 from bottega.server.play import Play
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, asker, site_of
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.seeing import seat as seat_of
 from bottega.server.site import Site
-from bottega.server.store.base import AccountId, Busy, MatchId
+from bottega.server.store.base import Busy
 from bottega.server.talk import LONGEST, Talk
 from bottega.server.wire import Wire, wire_of
 from bottega.server.words import tell as words_of
+from bottega.table.problem import Problem
+from bottega.table.types import AccountId, MatchId
 
 _LOG: Final = logging.getLogger("bottega.live")
 #: Matches one socket may watch.

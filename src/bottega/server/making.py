@@ -7,11 +7,11 @@ from bottega.server.config import Config
 from bottega.server.http import games, matches, players
 from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
-from bottega.server.problem import Problem
 from bottega.server.rating import Rater
 from bottega.server.site import Site
 from bottega.server.store.base import Store
 from bottega.server.store.opening import open_store
+from bottega.table.problem import Problem
 
 
 def make_site(config: Config) -> Site:

@@ -17,15 +17,16 @@ from typing import Any, Final, TypeVar
 import bottega
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.server.logs import tell
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Eyes, Refused
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
 from bottega.server.rooms import Ear, Room, Rooms, Watcher
 from bottega.server.seeing import viewer
 from bottega.server.site import Site
-from bottega.server.store.base import AccountId, Append, Busy, MatchId, Snapshot
-from bottega.server.table.brief import Brief
-from bottega.server.table.commands import AlreadyDone
+from bottega.server.store.base import Append, Busy, Snapshot
+from bottega.table.brief import Brief
+from bottega.table.commands import AlreadyDone
+from bottega.table.problem import Problem
+from bottega.table.types import AccountId, MatchId
 
 T = TypeVar("T")
 

@@ -8,7 +8,7 @@ import unicodedata
 from importlib.resources import files
 from typing import Final
 
-from bottega.server.problem import Problem
+from bottega.table.problem import Problem
 
 SHORTEST: Final = 2
 LONGEST: Final = 24

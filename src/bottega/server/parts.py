@@ -7,13 +7,13 @@ from bottega.server.driver import Driver
 from bottega.server.live import Live
 from bottega.server.matches import Matches
 from bottega.server.play import Play
-from bottega.server.problem import Problem
 from bottega.server.referee.referees import Referees
 from bottega.server.site import Site
-from bottega.server.table.brief import Brief
 from bottega.server.talk import Talk
 from bottega.server.thinking.failure import BotFailed
 from bottega.server.thinking.thinkers import Thinkers
+from bottega.table.brief import Brief
+from bottega.table.problem import Problem
 
 
 class Parts:

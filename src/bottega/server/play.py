@@ -13,12 +13,14 @@ import orjson
 
 from bottega.engine.types import Json
 from bottega.server.matches import Conflict, Matches
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.seeing import done, seat, viewer
 from bottega.server.site import Site
-from bottega.server.store.base import ABANDONED, OPEN, Account, AccountId, Busy, MatchId, MatchRow
-from bottega.server.table.brief import Brief
+from bottega.server.store.base import Account, Busy
+from bottega.table.brief import Brief
+from bottega.table.problem import Problem
+from bottega.table.rows import MatchRow
+from bottega.table.types import ABANDONED, OPEN, AccountId, MatchId
 
 #: A table in a list, with one's own seats there.
 Listing: TypeAlias = tuple[MatchRow, tuple[int, ...]]

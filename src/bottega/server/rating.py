@@ -17,8 +17,10 @@ from typing import Final
 from openskill.models import PlackettLuce
 
 from bottega.server.logs import tell
-from bottega.server.store.base import Busy, Millis, Rating, ResultRow, Store
+from bottega.server.store.base import Busy, Rating, Store
 from bottega.server.timing import Now
+from bottega.table.rows import ResultRow
+from bottega.table.types import Millis
 
 _LOG: Final = logging.getLogger("bottega.ratings")
 _MODEL: Final = PlackettLuce()

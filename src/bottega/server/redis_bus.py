@@ -16,7 +16,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from bottega.server.bus import Bus, Listener
-from bottega.server.store.base import MatchId
+from bottega.table.types import MatchId
 
 _log: Final = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from typing import Final, Protocol
 from bottega.engine.types import Viewer
 from bottega.server.referee.process import Eyes
 from bottega.server.seeing import may_look_on
-from bottega.server.store.base import AccountId, MatchId
-from bottega.server.table.brief import Brief
+from bottega.table.brief import Brief
+from bottega.table.types import AccountId, MatchId
 
 #: Rooms that are kept though nobody is there.
 _MOST: Final = 4_000

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bottega.engine.types import Seat, Viewer
-from bottega.server.problem import Problem
-from bottega.server.store.base import ABANDONED, OPEN, OVER, AccountId
-from bottega.server.table.brief import Brief
+from bottega.table.brief import Brief
+from bottega.table.problem import Problem
+from bottega.table.types import ABANDONED, OPEN, OVER, AccountId
 
 
 def viewer(brief: Brief, account: AccountId | None, wanted: Seat | None) -> Viewer:

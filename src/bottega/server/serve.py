@@ -27,15 +27,15 @@ from bottega.server import logs
 from bottega.server.app import create_app
 from bottega.server.config import Config
 from bottega.server.making import make_site
-from bottega.server.problem import Problem
 from bottega.server.security.heads import impatient
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
 from bottega.server.store.lock import InUse
-from bottega.server.timing import SECOND
 from bottega.server.wire import Wire
 from bottega.server.words import say
 from bottega.system import ENDING
+from bottega.table.problem import Problem
+from bottega.table.types import SECOND
 
 _LOG: Final = logging.getLogger("bottega.site")
 _SOCKET: Final = 64 * 1024

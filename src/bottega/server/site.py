@@ -21,8 +21,9 @@ from bottega.server.metrics import Metrics
 from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Buckets
 from bottega.server.security.sessions import LIFE, Sessions
-from bottega.server.store.base import Busy, MatchId, Millis, Store
-from bottega.server.timing import DAY, HOUR, SECOND, Now, now
+from bottega.server.store.base import Busy, Store
+from bottega.server.timing import Now, now
+from bottega.table.types import DAY, HOUR, SECOND, MatchId, Millis
 
 _LOG: Final = logging.getLogger("bottega.site")
 #: How often what is over is swept out, and how many at a time.

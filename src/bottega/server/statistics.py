@@ -9,7 +9,9 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from bottega.server.store.base import Account, AccountId, MatchRow, Rating, ResultRow, Store
+from bottega.server.store.base import Account, Rating, Store
+from bottega.table.rows import MatchRow, ResultRow
+from bottega.table.types import AccountId
 
 #: The last matches of a player that count for his figures.
 LONGEST: Final = 2_000

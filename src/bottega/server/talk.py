@@ -9,11 +9,12 @@ import orjson
 
 from bottega.engine.types import Json
 from bottega.server.matches import Matches
-from bottega.server.problem import Problem
 from bottega.server.rooms import Watcher
 from bottega.server.seeing import done, viewer
 from bottega.server.site import Site
-from bottega.server.store.base import Account, AccountId, ChatLine, MatchId
+from bottega.server.store.base import Account, ChatLine
+from bottega.table.problem import Problem
+from bottega.table.types import AccountId, MatchId
 
 #: The longest line.
 LONGEST: Final = 500

@@ -1,5 +1,5 @@
-"""The server's own words: what it says to people stands in the catalogues under `data`, a folder for each
-area, in every language. What is said to a program is the code; the text is for whoever looks on."""
+"""What the server says to people: catalogues under `data`, a folder for each area, and those of the tables.
+Programs go by the code of a problem; its text is for people."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from bottega.engine.text import LANGUAGES, Catalogue
+from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.engine.types import Json
-from bottega.server.problem import Problem
+from bottega.table.problem import Problem
 
 #: What is spoken where nothing else was asked for.
 USUAL: Final = "en"
@@ -19,8 +19,8 @@ USUAL: Final = "en"
 
 def areas() -> list[Traversable]:
     """The folders of the catalogues."""
-    found = [folder for folder in files("bottega.server").joinpath("data").iterdir() if folder.is_dir()]
-    return sorted(found, key=lambda folder: folder.name)
+    own = [folder for folder in files("bottega.server").joinpath("data").iterdir() if folder.is_dir()]
+    return [*sorted(own, key=lambda folder: folder.name), files("bottega.table").joinpath("data")]
 
 
 @cache

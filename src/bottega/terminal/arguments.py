@@ -11,7 +11,7 @@ import difflib
 from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from bottega.terminal.words import Trouble, Words
 
 

@@ -14,7 +14,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from bottega.engine.game import Line
-from bottega.engine.lines import cells
+from bottega.engine.people.lines import cells
 from bottega.terminal.reading import Reader
 from bottega.terminal.screen import NARROWEST, WIDEST, Choice, Screen, Table, wrapped
 from bottega.terminal.styles import STYLES

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.match import UndoRefused
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from bottega.terminal import standings
 from bottega.terminal.advice import show_advice
 from bottega.terminal.saves import Save

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Final
 
 from bottega.engine.game import Game
+from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record, RecordError
-from bottega.engine.text import LANGUAGES
 from bottega.engine.types import Json, Seat
 from bottega.games import edited, games
 from bottega.system import home

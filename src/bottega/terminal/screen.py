@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Final, TextIO
 
 from bottega.engine.game import Line
-from bottega.engine.lines import cells
+from bottega.engine.people.lines import cells
 from bottega.system import understands_escapes
 from bottega.terminal.reading import Reader, at_terminal, open_reader
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bottega.engine.game import Game
-from bottega.engine.rulebook import Paragraph, rulebook
-from bottega.engine.text import Book
+from bottega.engine.people.rulebook import Paragraph, rulebook
+from bottega.engine.people.text import Book
 from bottega.terminal.screen import Screen
 from bottega.terminal.words import Words
 

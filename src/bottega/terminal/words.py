@@ -9,7 +9,7 @@ from typing import Final
 
 from babel.numbers import format_decimal
 
-from bottega.engine.text import LANGUAGES, Catalogue
+from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.system import display_language
 
 #: Where the language is looked for; the first that is set decides.

@@ -13,7 +13,7 @@ from bottega.engine.editions import changed
 from bottega.engine.rows import put
 from bottega.engine.state import State
 from bottega.engine.types import Seat
-from bottega.games.inventors.insight import InventorsInsight
+from bottega.games.inventors.insight.insight import InventorsInsight
 from bottega.games.inventors.state import InventorsState
 from tests.games.inventors.positions import GAME, TOKENS, card, play, position, stage, team
 from tests.games.inventors.scenes import scenes

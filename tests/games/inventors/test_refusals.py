@@ -8,10 +8,10 @@ from importlib.resources import files
 
 import pytest
 
+from bottega.engine.people.rulebook import rulebook
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.rulebook import rulebook
 from bottega.engine.types import Json
-from bottega.games.inventors import refusals
+from bottega.games.inventors.rules import refusals
 from bottega.games.inventors.state import InventorsState
 from tests.games.inventors.positions import GAME, card, play, position, refusal, team
 

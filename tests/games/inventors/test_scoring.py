@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from bottega.games.inventors.scoring import runs
+from bottega.games.inventors.rules.scoring import runs
 from tests.games.inventors.positions import play, position, score, team
 
 #: One invention per number of classification and age.

@@ -15,16 +15,16 @@ import pytest
 
 from bottega.engine.editions import Value, changed
 from bottega.engine.events import Event, Log
-from bottega.engine.lines import cells, length
+from bottega.engine.people.lines import cells, length
+from bottega.engine.people.rulebook import rulebook
+from bottega.engine.people.text import LANGUAGES, Book, Catalogue
 from bottega.engine.refusal import Refusal
-from bottega.engine.rulebook import rulebook
 from bottega.engine.state import Prompt, State
-from bottega.engine.text import LANGUAGES, Book, Catalogue
 from bottega.engine.types import Json, Viewer
 from bottega.games.inventors import inventors
-from bottega.games.inventors.scoring import runs
+from bottega.games.inventors.people.tally import best_runs
+from bottega.games.inventors.rules.scoring import runs
 from bottega.games.inventors.table import STAGES
-from bottega.games.inventors.tally import best_runs
 from tests.games.inventors.positions import card, play, position, refusal, team
 
 NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena"]

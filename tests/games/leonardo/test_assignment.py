@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.engine.refusal import Refusal
-from bottega.games.leonardo.assignment import ranking
+from bottega.games.leonardo.rules.assignment import ranking
 from tests.games.leonardo.positions import (
     CITY,
     GAME,

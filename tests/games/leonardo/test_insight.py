@@ -10,7 +10,7 @@ import pytest
 from bottega.engine.action import Action
 from bottega.engine.types import Seat
 from bottega.games.leonardo import leonardo
-from bottega.games.leonardo.insight import LeonardoInsight
+from bottega.games.leonardo.insight.insight import LeonardoInsight
 from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.positions import board, position
 from tests.games.leonardo.scenes import scenes

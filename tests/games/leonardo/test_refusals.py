@@ -8,10 +8,10 @@ from importlib.resources import files
 
 import pytest
 
+from bottega.engine.people.rulebook import rulebook
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.rulebook import rulebook
 from bottega.engine.types import Json
-from bottega.games.leonardo import refusals
+from bottega.games.leonardo.rules import refusals
 from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.positions import GAME, assign, board, deal, idle, play, position
 

@@ -10,7 +10,7 @@ import pytest
 
 from bottega.engine.events import Log
 from bottega.engine.types import Viewer
-from bottega.games.leonardo import traces
+from bottega.games.leonardo.rules import traces
 from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.memory import DeckMemory, Memory, Works
 from tests.games.leonardo.positions import (

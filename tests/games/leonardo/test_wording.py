@@ -16,10 +16,10 @@ from fluent.syntax import ast as ftl
 from bottega.engine import editions
 from bottega.engine.action import Action
 from bottega.engine.events import Event, Log
-from bottega.engine.lines import cells, length
+from bottega.engine.people.lines import cells, length
+from bottega.engine.people.rulebook import rulebook
+from bottega.engine.people.text import LANGUAGES, Book
 from bottega.engine.refusal import Refusal
-from bottega.engine.rulebook import rulebook
-from bottega.engine.text import LANGUAGES, Book
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.leonardo import Leonardo, leonardo
 from bottega.games.leonardo.components import COMPONENTS, LABS, METALS, PLACES

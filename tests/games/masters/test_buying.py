@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from bottega.engine.refusal import Refusal
-from bottega.games.masters.buying import affordable, price
+from bottega.games.masters.rules.buying import affordable, price
 from bottega.games.masters.state import MastersState
 from tests.games.masters.positions import (
     COLOURS,

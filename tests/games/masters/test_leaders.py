@@ -8,7 +8,7 @@ from hypothesis import given
 from bottega.engine.match import Match, UndoRefused
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Json
-from bottega.games.masters.leaders import requirements_met
+from bottega.games.masters.rules.leaders import requirements_met
 from bottega.games.masters.state import MastersState
 from tests.games.masters.positions import (
     GAME,

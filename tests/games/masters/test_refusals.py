@@ -8,10 +8,10 @@ from importlib.resources import files
 
 import pytest
 
+from bottega.engine.people.rulebook import rulebook
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.rulebook import rulebook
 from bottega.engine.types import Json
-from bottega.games.masters import refusals
+from bottega.games.masters.rules import refusals
 from bottega.games.masters.state import MastersState
 from tests.games.masters.positions import GAME, board, deal, play, position
 

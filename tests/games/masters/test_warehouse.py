@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega.games.masters.warehouse import FITS, arrange
+from bottega.games.masters.rules.warehouse import FITS, arrange
 from tests.games.masters.positions import (
     RESOURCES,
     board,

@@ -11,9 +11,9 @@ import pytest
 
 from bottega.engine.editions import Value, changed
 from bottega.engine.events import Event
-from bottega.engine.lines import beside, boxes, cells, clip, flow, length
+from bottega.engine.people.lines import beside, boxes, cells, clip, flow, length
+from bottega.engine.people.text import LANGUAGES, Book
 from bottega.engine.state import State
-from bottega.engine.text import LANGUAGES, Book
 from bottega.engine.types import Json, Viewer
 from bottega.games import game
 from bottega.games.masters import masters

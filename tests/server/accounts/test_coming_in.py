@@ -11,7 +11,7 @@ from argon2 import PasswordHasher
 
 from bottega.server.security.sessions import LIFE, key_of
 from bottega.server.store.base import Account
-from bottega.server.timing import DAY, MINUTE, SECOND
+from bottega.table.types import DAY, MINUTE, SECOND
 from tests.server.house import PASSWORD, House, code, visit
 
 

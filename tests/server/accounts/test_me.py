@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bottega.server.security.sessions import TOKEN, key_of
-from bottega.server.timing import SECOND
+from bottega.table.types import SECOND
 from tests.server.house import PASSWORD, House, code, visit
 
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bottega.server.names import LONGEST, RESERVED, clean_name, folded
-from bottega.server.problem import Problem
+from bottega.table.problem import Problem
 
 
 @pytest.mark.parametrize(

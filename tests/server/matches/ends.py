@@ -15,8 +15,9 @@ from bottega.server.bus import Listener
 from bottega.server.config import Config
 from bottega.server.parts import Parts
 from bottega.server.site import Site
-from bottega.server.store.base import Account, MatchId, Store
+from bottega.server.store.base import Account, Store
 from bottega.server.store.opening import open_store
+from bottega.table.types import MatchId
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
 from tests.terminal.running import PATIENCE

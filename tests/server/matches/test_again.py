@@ -9,9 +9,9 @@ import pytest
 
 from bottega.server.parts import Parts
 from bottega.server.play import MOST_OPEN, invited
-from bottega.server.problem import Problem
-from bottega.server.store.base import Account, MatchId
-from bottega.server.timing import DAY
+from bottega.server.store.base import Account
+from bottega.table.problem import Problem
+from bottega.table.types import DAY, MatchId
 from tests.server.matches.ends import ADA, BRUNO, Ear, Wire, begun, until, with_parts
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.problem import Problem
 from bottega.server.seeing import done, seat, viewer
+from bottega.table.problem import Problem
 from tests.server.near import brief
 
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bottega.server.problem import Problem
 from bottega.server.talk import LONGEST
+from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
 
 

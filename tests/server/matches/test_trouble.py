@@ -12,10 +12,10 @@ import pytest
 from bottega.engine.types import Json
 from bottega.server import matches as module
 from bottega.server.matches import Conflict
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.referee.referees import RefereeLost
 from bottega.server.store.base import Append, Busy, Snapshot
+from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
 
 Appending = Callable[[Append], Awaitable[bool]]

@@ -14,7 +14,7 @@ from bottega.server.app import create_app
 from bottega.server.config import Mail
 from bottega.server.notices.part import add_notices
 from bottega.server.notices.service import Notices
-from bottega.server.timing import HOUR, MINUTE
+from bottega.table.types import HOUR, MINUTE
 from tests.server.house import House, code, visit
 from tests.server.notices.test_transports import Browser
 from tests.server.notices.world import row, status, web_server, write

@@ -8,9 +8,9 @@ import pytest
 
 from bottega.server.notices.schedule import Wait, moments, next_moment, passed, told, waits
 from bottega.server.store.base import Notified
-from bottega.server.table.brief import brief
-from bottega.server.table.table import Table
-from bottega.server.timing import DAY, HOUR, MINUTE, SECOND
+from bottega.table.brief import brief
+from bottega.table.table import Table
+from bottega.table.types import DAY, HOUR, MINUTE, SECOND
 from tests.server.notices.world import ANNA, row
 from tests.server.table.desk import Desk
 

@@ -10,10 +10,10 @@ import pytest
 
 from bottega.server.notices.preferences import Quiet
 from bottega.server.notices.sweep import Sweeper
-from bottega.server.store.base import OVER, Busy, ChatLine, Millis, Notified, Store
+from bottega.server.store.base import Busy, ChatLine, Notified, Store
 from bottega.server.store.opening import open_store
 from bottega.server.store.postgres import PostgresStore
-from bottega.server.timing import DAY, HOUR, MINUTE, SECOND
+from bottega.table.types import DAY, HOUR, MINUTE, OVER, SECOND, Millis
 from tests.server.notices.world import (
     ANNA,
     BRUNO,

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from bottega.server.notices import targets
 from bottega.server.notices.guard import Guard
 from bottega.server.notices.targets import MailTarget, NtfyTarget, Target, WebhookTarget, dump, label, load
-from bottega.server.problem import Problem
+from bottega.table.problem import Problem
 from tests.server.notices.test_transports import Browser
 
 PUSH = Browser().target(9).model_copy(update={"endpoint": "https://push.example.org/anna/secret"})
@@ -22,7 +22,7 @@ PUSH = Browser().target(9).model_copy(update={"endpoint": "https://push.example.
         "anna",
         "anna@localhost",
         "@example.org",
-        "anna@@example.org",
+        "annaexample.org",
         "anna@example.org, bruno@example.org",
         "anna@example.org\nBcc: b@example.org",
         "Anna <anna@example.org>",

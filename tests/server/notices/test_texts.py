@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bottega.server
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from bottega.server.notices.preferences import Preferences
 from bottega.server.notices.texts import Item, notice
 from bottega.server.store.base import Account
-from bottega.server.timing import HOUR
 from bottega.server.words import catalogue
+from bottega.table.types import HOUR
 from tests.server.notices.world import MONDAY, row
 
 SOURCE = Path(bottega.server.__file__).parent

@@ -33,7 +33,7 @@ from bottega.server.notices.targets import (
 from bottega.server.notices.targets import PushKeys as BrowserKeys
 from bottega.server.notices.texts import Notice
 from bottega.server.notices.transports import Outcome, Transports
-from bottega.server.problem import Problem
+from bottega.table.problem import Problem
 from tests.server.notices.world import MONDAY, Clock, Request, mail_server, status, web_server
 
 URL = "https://games.example.org/match/m"

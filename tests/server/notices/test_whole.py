@@ -12,7 +12,7 @@ from bottega.server.notices.service import Notices
 from bottega.server.parts import Parts
 from bottega.server.site import Site
 from bottega.server.store.base import Account
-from bottega.server.timing import HOUR
+from bottega.table.types import HOUR
 from tests.server.matches.ends import ADA, BRUNO, answer, begun
 from tests.server.notices.world import Clock, Sent, webhook, wish
 

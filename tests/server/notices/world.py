@@ -11,19 +11,10 @@ from typing import Any, TypeVar
 
 from bottega.server.notices.preferences import Preferences
 from bottega.server.notices.texts import Item
-from bottega.server.store.base import (
-    PLAYING,
-    Account,
-    Append,
-    Channel,
-    MatchRow,
-    Millis,
-    SeatRow,
-    Store,
-    StoredEntry,
-)
+from bottega.server.store.base import Account, Append, Channel, Store, StoredEntry
 from bottega.server.store.sqlite import SqliteStore
-from bottega.server.timing import DAY, HOUR
+from bottega.table.rows import MatchRow, SeatRow
+from bottega.table.types import DAY, HOUR, PLAYING, Millis
 
 T = TypeVar("T")
 
@@ -141,22 +132,20 @@ async def _listening(serve: Serve) -> AsyncIterator[int]:
         task = asyncio.current_task()
         assert task is not None
         tasks.add(task)
-        try:
-            # A caller who hangs up has heard enough, one who is still here at the end has not.
-            with suppress(ConnectionError, asyncio.CancelledError):
+        # A client may hang up at any point, and a connection that is still open at the end is cancelled: while
+        # it is served, or while it closes.
+        with suppress(ConnectionError, asyncio.CancelledError):
+            try:
                 await serve(reader, writer)
-        finally:
-            writer.close()
-            with suppress(ConnectionError):
+            finally:
+                writer.close()
                 await writer.wait_closed()
-            tasks.discard(task)
 
     async with await asyncio.start_server(one, "127.0.0.1", 0) as server:
         yield server.sockets[0].getsockname()[1]
         for task in tasks:
             task.cancel()
-        while tasks:
-            await asyncio.sleep(0.01)
+        await asyncio.gather(*tasks)
 
 
 Answer = Callable[[Request], Awaitable[bytes] | bytes]

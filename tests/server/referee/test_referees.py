@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Referee, Refused, answer
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
 from bottega.server.store.base import Append
-from bottega.server.table.brief import Brief
+from bottega.table.brief import Brief
+from bottega.table.problem import Problem
 from tests.server.table.desk import START
 
 #: Seconds a request may take.

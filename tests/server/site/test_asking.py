@@ -8,10 +8,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from bottega.server.config import Config, Rate
-from bottega.server.problem import Problem
 from bottega.server.security.addresses import address_of, counted, is_local, is_secure, parse
 from bottega.server.security.origins import check_host, check_origin, check_socket_origin
 from bottega.server.security.rates import Attempts, Buckets
+from bottega.table.problem import Problem
 from tests.server.house import Clock
 
 PROXIES = Config(trusted_proxies=tuple(map(ipaddress.ip_network, ("127.0.0.1", "10.0.0.0/8"))))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES
 from bottega.server.config import SETTINGS, Config, Mail, read_config
-from bottega.server.problem import Problem
 from bottega.server.words import tell
+from bottega.table.problem import Problem
 
 
 def test_what_is_usual() -> None:

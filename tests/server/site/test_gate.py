@@ -12,9 +12,9 @@ import pytest
 from fastapi import APIRouter
 from starlette.responses import Response, StreamingResponse
 
-from bottega.server.problem import Problem
 from bottega.server.security.headers import CONTENT_SECURITY_POLICY
 from bottega.server.store.base import Busy
+from bottega.table.problem import Problem
 from tests.server.house import CHEAP, HERE, House, code, visit
 
 JSON = {"content-type": "application/json"}

@@ -22,11 +22,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from bottega.server import serve as serving
 from bottega.server.config import Config, Limits, read_config
 from bottega.server.making import make_store
-from bottega.server.problem import Problem
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
 from bottega.server.store.base import Account, Store
-from bottega.server.timing import SECOND
+from bottega.table.problem import Problem
+from bottega.table.types import SECOND
 from tests.server.house import CHEAP
 from tests.server.services import run
 from tests.terminal.running import PATIENCE, environment

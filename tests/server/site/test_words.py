@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bottega.server
-from bottega.engine.text import LANGUAGES, MissingText
+from bottega.engine.people.text import LANGUAGES, MissingText
 from bottega.server.http.invalid import _EXPECTED, invalid
-from bottega.server.problem import Problem
 from bottega.server.words import areas, catalogue, preferred, say, tell
+from bottega.table.problem import Problem
 
 SOURCE = Path(bottega.server.__file__).parent
 

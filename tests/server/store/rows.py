@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.server.store.base import (
-    OPEN,
-    OVER,
-    PLAYING,
-    Account,
-    Append,
-    MatchRow,
-    ResultRow,
-    SeatRow,
-    Store,
-    StoredEntry,
-)
+from bottega.server.store.base import Account, Append, Store, StoredEntry
+from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.types import OPEN, OVER, PLAYING
 
 
 def row(match: str, number: int = 1, **values: Any) -> MatchRow:

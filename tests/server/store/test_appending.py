@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bottega.server.store.base import ABANDONED, Busy, Store
+from bottega.server.store.base import Busy, Store
 from bottega.server.store.opening import open_store
 from bottega.server.store.postgres import PostgresStore
+from bottega.table.types import ABANDONED
 from tests.server import services
 from tests.server.services import run
 from tests.server.store.rows import account, append, people, playing

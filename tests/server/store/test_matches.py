@@ -6,17 +6,9 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import (
-    ABANDONED,
-    OPEN,
-    OVER,
-    PLAYING,
-    Channel,
-    SeatRow,
-    Snapshot,
-    Store,
-    StoredEntry,
-)
+from bottega.server.store.base import Channel, Snapshot, Store, StoredEntry
+from bottega.table.rows import SeatRow
+from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 from tests.server.services import run
 from tests.server.store.rows import append, finished, people, playing, row
 

@@ -6,18 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bottega.server.store.base import (
-    OPEN,
-    Channel,
-    ChatLine,
-    NameTaken,
-    Notified,
-    Rating,
-    SeatRow,
-    Session,
-    Store,
-)
+from bottega.server.store.base import Channel, ChatLine, NameTaken, Notified, Rating, Session, Store
 from bottega.server.store.names import name_key
+from bottega.table.rows import SeatRow
+from bottega.table.types import OPEN
 from tests.server.services import run
 from tests.server.store.rows import account, append, finished, people, playing
 

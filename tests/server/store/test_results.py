@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bottega.server.store.base import OVER, Rating, ResultRow, Store
+from bottega.server.store.base import Rating, Store
+from bottega.table.rows import ResultRow
+from bottega.table.types import OVER
 from tests.server.services import run
 from tests.server.store.rows import account, append, finished, people
 

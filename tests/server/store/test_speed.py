@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import OPEN, OVER, PLAYING, Store
+from bottega.server.store.base import Store
 from bottega.server.store.matches import Prepared
 from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.sql import TABLES
 from bottega.server.store.sqlite import SqliteStore
+from bottega.table.types import OPEN, OVER, PLAYING
 from tests.server.services import run
 from tests.server.store.rows import append, people, playing
 

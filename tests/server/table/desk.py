@@ -7,11 +7,10 @@ import random
 from typing import Any
 
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.server.store.base import Millis
-from bottega.server.table.commands import propose
-from bottega.server.table.table import Table
-from bottega.server.table.telling import Teller
-from bottega.server.timing import SECOND
+from bottega.table.commands import propose
+from bottega.table.table import Table
+from bottega.table.telling import Teller
+from bottega.table.types import SECOND, Millis
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dante", "Elsa")
 START: Millis = 1_800_000_000_000

@@ -10,11 +10,11 @@ import pytest
 from bottega.engine.records import Record
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.verify import verify
-from bottega.server.problem import Problem
-from bottega.server.table.asking import record
-from bottega.server.table.commands import AlreadyDone
-from bottega.server.table.table import Table
-from bottega.server.table.telling import Teller
+from bottega.table.asking import record
+from bottega.table.commands import AlreadyDone
+from bottega.table.problem import Problem
+from bottega.table.table import Table
+from bottega.table.telling import Teller
 from tests.server.table.desk import NAMES, Desk
 
 

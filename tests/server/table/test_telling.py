@@ -8,8 +8,8 @@ import random
 import pytest
 
 from bottega.engine.types import Json
-from bottega.server.table import asking
-from bottega.server.table.telling import Teller
+from bottega.table import asking
+from bottega.table.telling import Teller
 from tests.server.table.desk import Desk
 
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from bottega.server.table import asking
-from bottega.server.table.brief import brief, result_rows
-from bottega.server.table.tempo import PATIENCE, Clock, Tempo
-from bottega.server.timing import DAY, MINUTE, SECOND
+from bottega.table import asking
+from bottega.table.brief import brief, result_rows
+from bottega.table.tempo import PATIENCE, Clock, Tempo
+from bottega.table.types import DAY, MINUTE, SECOND
 from tests.server.table.desk import START, Desk
 from tests.server.table.test_table import refused
 

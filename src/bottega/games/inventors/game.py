@@ -11,14 +11,15 @@ from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line, Option
 from bottega.engine.insight import Insight
 from bottega.engine.types import Deal, Json, Seat
-from bottega.games.inventors import load, passing, setup, wording
 from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
-from bottega.games.inventors.insight import InventorsInsight
+from bottega.games.inventors.insight.insight import InventorsInsight
+from bottega.games.inventors.people import wording
+from bottega.games.inventors.rules import load, passing, setup
 from bottega.games.inventors.state import InventorsState
 
 if TYPE_CHECKING:
-    from bottega.engine.text import Book
+    from bottega.engine.people.text import Book
 
 
 class Inventors(Game):

@@ -9,7 +9,6 @@ from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.games.inventors import belief, laws, progress, scoring, setup, sharing, view, working
 from bottega.games.inventors.actions import (
     DONE,
     ChooseTeam,
@@ -25,7 +24,8 @@ from bottega.games.inventors.actions import (
     Work,
 )
 from bottega.games.inventors.components import DISCIPLINES
-from bottega.games.inventors.refusals import wrong_moment
+from bottega.games.inventors.rules import belief, laws, progress, scoring, setup, sharing, view, working
+from bottega.games.inventors.rules.refusals import wrong_moment
 from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, STAGES, TEAM, TURN, Table
 
 if TYPE_CHECKING:

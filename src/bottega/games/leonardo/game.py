@@ -10,14 +10,15 @@ from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line, Option
 from bottega.engine.types import Deal, Json, Seat
-from bottega.games.leonardo import deck, load, passing, wording
 from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
-from bottega.games.leonardo.insight import LeonardoInsight
+from bottega.games.leonardo.insight.insight import LeonardoInsight
+from bottega.games.leonardo.people import wording
+from bottega.games.leonardo.rules import deck, load, passing
 from bottega.games.leonardo.state import LeonardoState
 
 if TYPE_CHECKING:
-    from bottega.engine.text import Book
+    from bottega.engine.people.text import Book
 
 
 class Leonardo(Game):

@@ -9,19 +9,6 @@ from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.games.leonardo import (
-    assignment,
-    belief,
-    city,
-    council,
-    favours,
-    laboratories,
-    laws,
-    research,
-    scoring,
-    turn,
-    view,
-)
 from bottega.games.leonardo.actions import (
     Accept,
     Arrange,
@@ -43,7 +30,20 @@ from bottega.games.leonardo.actions import (
     Withdraw,
 )
 from bottega.games.leonardo.components import PLACES, PRICES
-from bottega.games.leonardo.refusals import wrong_moment
+from bottega.games.leonardo.rules import (
+    assignment,
+    belief,
+    city,
+    council,
+    favours,
+    laboratories,
+    laws,
+    research,
+    scoring,
+    turn,
+    view,
+)
+from bottega.games.leonardo.rules.refusals import wrong_moment
 from bottega.games.leonardo.table import (
     ARRANGE,
     ASSIGN,

@@ -10,14 +10,15 @@ from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.game import Game, Line
 from bottega.engine.types import Deal, Json
-from bottega.games.masters import board, description, load, setup, wording
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
-from bottega.games.masters.insight import MastersInsight
+from bottega.games.masters.insight.insight import MastersInsight
+from bottega.games.masters.people import board, description, wording
+from bottega.games.masters.rules import load, setup
 from bottega.games.masters.state import MastersState
 
 if TYPE_CHECKING:
-    from bottega.engine.text import Book
+    from bottega.engine.people.text import Book
 
 
 class Masters(Game):

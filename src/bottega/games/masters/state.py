@@ -9,19 +9,6 @@ from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.games.masters import (
-    belief,
-    buying,
-    laws,
-    leaders,
-    market,
-    payment,
-    production,
-    scoring,
-    setup,
-    turn,
-    view,
-)
 from bottega.games.masters.actions import (
     END_TURN,
     START_WITH,
@@ -46,7 +33,20 @@ from bottega.games.masters.actions import (
     GAIN as GAIN_ACTIONS,
 )
 from bottega.games.masters.components import RESOURCES, by_name
-from bottega.games.masters.refusals import wrong_moment
+from bottega.games.masters.rules import (
+    belief,
+    buying,
+    laws,
+    leaders,
+    market,
+    payment,
+    production,
+    scoring,
+    setup,
+    turn,
+    view,
+)
+from bottega.games.masters.rules.refusals import wrong_moment
 from bottega.games.masters.table import (
     DONE,
     END,

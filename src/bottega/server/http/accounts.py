@@ -9,11 +9,12 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bottega.server.accounts import Accounts, Changes, client_settings
 from bottega.server.http.answers import PROBLEMS
-from bottega.server.problem import Problem
 from bottega.server.security.asking import Asking, Present, clear_cookie, set_cookie, site_of
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
-from bottega.server.store.base import Account, Millis, Session
+from bottega.server.store.base import Account, Session
+from bottega.table.problem import Problem
+from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 

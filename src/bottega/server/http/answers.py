@@ -9,8 +9,8 @@ from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
 from bottega.engine.types import Json
-from bottega.server.problem import Problem
 from bottega.server.words import tell
+from bottega.table.problem import Problem
 
 
 class Answer(JSONResponse):

@@ -10,12 +10,12 @@ from pydantic import BaseModel, Field
 
 from bottega.bots.levels import LEVELS, TEXTS, rating
 from bottega.bots.registry import bots, usual_seconds
-from bottega.engine.text import Book, Catalogue
+from bottega.engine.people.text import Book, Catalogue
 from bottega.games import game as game_named
 from bottega.games import games, shipped_editions
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.security.asking import Asking
-from bottega.server.table.shelf import game_of, label, rulebook_of
+from bottega.table.shelf import game_of, label, rulebook_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 

@@ -9,9 +9,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from bottega.server.http.answers import Answer
 from bottega.server.metrics import CONTENT_TYPE
-from bottega.server.problem import Problem
 from bottega.server.security.addresses import is_local
 from bottega.server.security.asking import site_of
+from bottega.table.problem import Problem
 
 router = APIRouter(include_in_schema=False)
 

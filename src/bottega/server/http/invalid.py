@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bottega.engine.types import Json
-from bottega.server.problem import Problem
 from bottega.server.words import catalogue, say
+from bottega.table.problem import Problem
 
 #: pydantic's names of what was expected, and ours where they differ.
 _EXPECTED: Final = {

@@ -13,11 +13,12 @@ from bottega.server.http.answers import PROBLEMS
 from bottega.server.matches import Matches
 from bottega.server.parts import Parts
 from bottega.server.play import invited
-from bottega.server.problem import Problem
 from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, Asking, Present, site_of
 from bottega.server.seeing import seat, viewer
-from bottega.server.store.base import ABANDONED, OPEN, OVER, PLAYING, MatchRow
+from bottega.table.problem import Problem
+from bottega.table.rows import MatchRow
+from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
 

@@ -16,8 +16,9 @@ from bottega.server.notices.service import Notices
 from bottega.server.notices.targets import Target
 from bottega.server.notices.texts import spoken
 from bottega.server.security.asking import Asking, Present, site_of
-from bottega.server.store.base import Account, Channel, Millis
+from bottega.server.store.base import Account, Channel
 from bottega.server.words import say
+from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["notices"], responses=PROBLEMS)
 #: Links in mails: pages for people, whoever is logged in or not, and for mail programs, which send no JSON.

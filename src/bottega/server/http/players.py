@@ -11,9 +11,11 @@ from bottega.games import game as game_named
 from bottega.games import games
 from bottega.server import rating, statistics
 from bottega.server.http.answers import PROBLEMS
-from bottega.server.problem import Problem
 from bottega.server.security.asking import Asking, site_of
-from bottega.server.store.base import Millis, Rating, ResultRow
+from bottega.server.store.base import Rating
+from bottega.table.problem import Problem
+from bottega.table.rows import ResultRow
+from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["players"], responses=PROBLEMS)
 

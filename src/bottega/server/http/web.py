@@ -19,9 +19,9 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from bottega.server.config import Config
-from bottega.server.problem import Problem
 from bottega.server.security.asking import language
 from bottega.server.words import say
+from bottega.table.problem import Problem
 
 #: As the bundler names what it makes: assets/name-HASH.ext.
 _HASHED: Final = re.compile(r"(^|/)assets/[^/]+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")

@@ -12,8 +12,8 @@ from email.utils import format_datetime, make_msgid, parseaddr
 from typing import Final, TypeAlias
 from urllib.parse import unquote, urlsplit
 
-from bottega.server.problem import Problem
-from bottega.server.store.base import Millis
+from bottega.table.problem import Problem
+from bottega.table.types import Millis
 
 _SECONDS: Final = 20
 #: What the settings are called; secret ones have no flag.

@@ -16,8 +16,8 @@ from bottega.server.notices.targets import load
 from bottega.server.notices.texts import Notice
 from bottega.server.notices.tokens import Claim, Signer
 from bottega.server.notices.transports import Outcome, Transports
-from bottega.server.store.base import AccountId, Busy, Channel, Millis, Store
-from bottega.server.timing import MINUTE, SECOND
+from bottega.server.store.base import Busy, Channel, Store
+from bottega.table.types import MINUTE, SECOND, AccountId, Millis
 
 _LOG: Final = logging.getLogger("bottega.notices")
 #: Attempts that are under way at once, and notices that wait to be sent; more are dropped.

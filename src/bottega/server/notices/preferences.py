@@ -10,7 +10,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
-from bottega.server.store.base import Account, Millis
+from bottega.server.store.base import Account
+from bottega.table.types import Millis
 
 #: Why somebody is told something.
 Kind: TypeAlias = Literal["decision", "begins", "over", "chat", "reminder"]

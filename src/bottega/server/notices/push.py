@@ -14,9 +14,9 @@ from py_vapid import Vapid02  # type: ignore[import-untyped]
 from py_vapid.utils import b64urlencode  # type: ignore[import-untyped]
 
 from bottega.server.notices.targets import PushTarget
-from bottega.server.problem import Problem
-from bottega.server.store.base import Millis, Store
-from bottega.server.timing import HOUR, SECOND
+from bottega.server.store.base import Store
+from bottega.table.problem import Problem
+from bottega.table.types import HOUR, SECOND, Millis
 
 _KEY: Final = "push-key"
 #: How long a push service keeps a notice for a browser that is closed, and how long a signature holds.

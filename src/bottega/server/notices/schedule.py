@@ -11,8 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bottega.server.store.base import MatchRow, Millis, Notified
-from bottega.server.timing import DAY, HOUR, MINUTE
+from bottega.server.store.base import Notified
+from bottega.table.rows import MatchRow
+from bottega.table.types import DAY, HOUR, MINUTE, Millis
 
 LIVE: Final = "live"
 #: How long a decision waits before its player is told: who sits at a live table will have seen it.

@@ -23,12 +23,13 @@ from bottega.server.notices.targets import MailTarget, Target
 from bottega.server.notices.texts import Item, Notice, notice, spoken
 from bottega.server.notices.tokens import Claim, Signer, signer
 from bottega.server.notices.transports import Outcome, Transports
-from bottega.server.problem import Problem
 from bottega.server.security.rates import Buckets
-from bottega.server.store.base import OVER, Account, AccountId, Busy, Channel, MatchId, Millis, Store
-from bottega.server.table.brief import Brief
-from bottega.server.timing import HOUR, MINUTE, SECOND, Now, now
+from bottega.server.store.base import Account, Busy, Channel, Store
+from bottega.server.timing import Now, now
 from bottega.server.words import say
+from bottega.table.brief import Brief
+from bottega.table.problem import Problem
+from bottega.table.types import HOUR, MINUTE, OVER, SECOND, AccountId, MatchId, Millis
 
 _LOG: Final = logging.getLogger("bottega.notices")
 #: Where an account keeps what the notices must remember of it: an address that waits to be confirmed, and

@@ -32,20 +32,10 @@ from bottega.server.notices.preferences import (
 )
 from bottega.server.notices.schedule import Wait, waits
 from bottega.server.notices.texts import Item
-from bottega.server.store.base import (
-    OVER,
-    PLAYING,
-    Account,
-    AccountId,
-    Busy,
-    MatchId,
-    MatchRow,
-    Millis,
-    Notified,
-    SeatRow,
-    Store,
-)
-from bottega.server.timing import DAY, MINUTE, SECOND, Now
+from bottega.server.store.base import Account, Busy, Notified, Store
+from bottega.server.timing import Now
+from bottega.table.rows import MatchRow, SeatRow
+from bottega.table.types import DAY, MINUTE, OVER, PLAYING, SECOND, AccountId, MatchId, Millis
 
 _LOG: Final = logging.getLogger("bottega.notices")
 #: Rows at a time, and matches that are looked into in one sweep.

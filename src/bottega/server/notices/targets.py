@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
 from bottega.server.notices.guard import Forbidden, Guard
-from bottega.server.problem import Problem
+from bottega.table.problem import Problem
 
 _TEXT: Final = r"^[\x21-\x7e]+$"
 #: An address as mail servers on the internet take it: no quotes, no comments, a domain with a dot.

@@ -12,11 +12,13 @@ from zoneinfo import ZoneInfo
 from babel.dates import format_datetime
 
 import bottega
-from bottega.engine.rulebook import rulebook
-from bottega.engine.text import LANGUAGES
+from bottega.engine.people.rulebook import rulebook
+from bottega.engine.people.text import LANGUAGES
 from bottega.server.notices.preferences import Kind, Preferences
-from bottega.server.store.base import Account, MatchId, MatchRow, Millis
+from bottega.server.store.base import Account
 from bottega.server.words import USUAL, catalogue, say
+from bottega.table.rows import MatchRow
+from bottega.table.types import MatchId, Millis
 
 #: More matches than these are counted, not named.
 _NAMED: Final = 10

@@ -15,7 +15,8 @@ import secrets
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from bottega.server.store.base import AccountId, Millis, Store
+from bottega.server.store.base import Store
+from bottega.table.types import AccountId, Millis
 
 Purpose: TypeAlias = Literal["confirm", "unsubscribe"]
 

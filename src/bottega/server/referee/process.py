@@ -21,16 +21,17 @@ import orjson
 
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
-from bottega.server.problem import Problem
 from bottega.server.referee import travel
-from bottega.server.store.base import Append, MatchId, Millis, StoredEntry
-from bottega.server.table import asking
-from bottega.server.table.brief import Brief, brief
-from bottega.server.table.commands import AlreadyDone, propose
-from bottega.server.table.table import Table
-from bottega.server.table.telling import Teller
-from bottega.server.table.writing import append_of
+from bottega.server.store.base import Append, StoredEntry
+from bottega.server.writing import append_of
 from bottega.system import ignore_interrupts
+from bottega.table import asking
+from bottega.table.brief import Brief, brief
+from bottega.table.commands import AlreadyDone, propose
+from bottega.table.problem import Problem
+from bottega.table.table import Table
+from bottega.table.telling import Teller
+from bottega.table.types import MatchId, Millis
 
 FRAME: Final = struct.Struct(">I")
 #: Requests between two collections of garbage.

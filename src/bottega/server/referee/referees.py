@@ -12,11 +12,11 @@ import zlib
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from bottega.server.problem import Problem
 from bottega.server.referee.process import FRAME, Refused
-from bottega.server.store.base import MatchId
-from bottega.server.table.commands import AlreadyDone
 from bottega.system import APART
+from bottega.table.commands import AlreadyDone
+from bottega.table.problem import Problem
+from bottega.table.types import MatchId
 
 _log: Final = logging.getLogger("bottega.referee")
 

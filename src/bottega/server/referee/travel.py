@@ -11,8 +11,9 @@ from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Final
 
-from bottega.server.store.base import Append, MatchRow, ResultRow, SeatRow, StoredEntry
-from bottega.server.table.brief import Brief
+from bottega.server.store.base import Append, StoredEntry
+from bottega.table.brief import Brief
+from bottega.table.rows import MatchRow, ResultRow, SeatRow
 
 _KINDS: Final[tuple[type[Any], ...]] = (StoredEntry, MatchRow, SeatRow, ResultRow, Append, Brief)
 

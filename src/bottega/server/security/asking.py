@@ -13,13 +13,13 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from bottega.server.problem import Problem
 from bottega.server.security.addresses import Address, address_of, counted, is_secure
 from bottega.server.security.origins import has_token
 from bottega.server.security.sessions import LIFE, Known
 from bottega.server.store.base import Account, Session
-from bottega.server.timing import SECOND
 from bottega.server.words import preferred
+from bottega.table.problem import Problem
+from bottega.table.types import SECOND
 
 if TYPE_CHECKING:
     from bottega.server.site import Site

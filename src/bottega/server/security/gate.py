@@ -21,13 +21,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from bottega.engine.types import Json
 from bottega.server.http.answers import refusal
 from bottega.server.logs import request_id, tell
-from bottega.server.problem import Problem
 from bottega.server.security.addresses import address_of, counted, is_secure
 from bottega.server.security.asking import asker, language, set_cookie
 from bottega.server.security.headers import headers
 from bottega.server.security.origins import check_host, check_origin
 from bottega.server.store.base import Busy
-from bottega.server.timing import SECOND
+from bottega.table.problem import Problem
+from bottega.table.types import SECOND
 
 if TYPE_CHECKING:
     from bottega.server.site import Site

@@ -7,7 +7,7 @@ import asyncio
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from bottega.server.config import Limits
-from bottega.server.timing import SECOND
+from bottega.table.types import SECOND
 
 
 def impatient(limits: Limits) -> type[HttpToolsProtocol]:

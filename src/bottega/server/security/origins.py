@@ -12,8 +12,8 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from bottega.server.config import Config
-from bottega.server.problem import Problem
 from bottega.server.security.addresses import scheme_of
+from bottega.table.problem import Problem
 
 #: The header that stands in for an origin; any value will do.
 HEADER: Final = "x-bottega"

@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from bottega.server.config import Limits
-from bottega.server.problem import Problem
+from bottega.table.problem import Problem
 
 SHORTEST: Final = 8
 LONGEST: Final = 200

@@ -9,9 +9,9 @@ from collections import OrderedDict
 from typing import Final
 
 from bottega.server.config import Rate
-from bottega.server.problem import Problem
-from bottega.server.store.base import Millis
-from bottega.server.timing import MINUTE, SECOND, Now
+from bottega.server.timing import Now
+from bottega.table.problem import Problem
+from bottega.table.types import MINUTE, SECOND, Millis
 
 
 class Buckets:

@@ -14,8 +14,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bottega.server.store.base import Account, AccountId, Millis, Session, Store
-from bottega.server.timing import DAY, HOUR, SECOND, Now
+from bottega.server.store.base import Account, Session, Store
+from bottega.server.timing import Now
+from bottega.table.types import DAY, HOUR, SECOND, AccountId, Millis
 
 #: A browser that was here within this time is still logged in.
 LIFE: Final[Millis] = 365 * DAY

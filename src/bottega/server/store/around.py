@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bottega.server.store.base import AccountId, Channel, ChatLine, MatchId, Notified
+from bottega.server.store.base import Channel, ChatLine, Notified
 from bottega.server.store.sql import Gone, Sql, Work, first, marks
+from bottega.table.types import AccountId, MatchId
 
 _CHANNEL: Final = "id, account, kind, target, created, failures"
 

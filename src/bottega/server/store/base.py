@@ -12,17 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Protocol
 
-Millis: TypeAlias = int
-MatchId: TypeAlias = str
-AccountId: TypeAlias = str
-
-#: Where a match stands: people are still coming, it is played, it has a result, it was given up.
-OPEN: Final = "open"
-PLAYING: Final = "playing"
-OVER: Final = "over"
-ABANDONED: Final = "abandoned"
+from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.types import AccountId, MatchId, Millis
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,56 +25,6 @@ class StoredEntry:
     number: int
     at: Millis
     data: str
-
-
-@dataclass(slots=True)
-class MatchRow:
-    """What is to be found without reading entries. `number` is that of the last entry.
-
-    `waiting` has a bit for each seat whose person must decide; `due` is when something happens by itself
-    (a clock runs out, a reminder), `bots` since when a bot or an order has had to answer; None: nothing.
-    """
-
-    id: MatchId
-    game: str
-    status: str
-    players: int
-    public: bool
-    spectators: bool
-    ranked: bool
-    tempo: str
-    number: int
-    created: Millis
-    changed: Millis
-    waiting: int = 0
-    due: Millis | None = None
-    bots: Millis | None = None
-    #: What a list of tables shows: names at the seats, options, clock. JSON-ready, never a secret.
-    summary: dict[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class SeatRow:
-    """Who has a seat, or for whom it is kept: an account, or None for a bot or a free one."""
-
-    seat: int
-    account: AccountId | None
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """How a match ended for one seat. `place` counts from 1 and is shared in a tie."""
-
-    match: MatchId
-    seat: int
-    account: AccountId | None
-    name: str
-    game: str
-    players: int
-    place: int
-    score: int
-    ranked: bool
-    finished: Millis
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,22 +8,10 @@ from typing import Any, Final
 
 import orjson
 
-from bottega.server.store.base import (
-    ABANDONED,
-    OPEN,
-    OVER,
-    PLAYING,
-    AccountId,
-    Append,
-    MatchId,
-    MatchRow,
-    Millis,
-    ResultRow,
-    SeatRow,
-    Snapshot,
-    StoredEntry,
-)
+from bottega.server.store.base import Append, Snapshot, StoredEntry
 from bottega.server.store.sql import Row, Sql, Work, marks
+from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
 _COLUMNS: Final = (
     "id, game, status, players, public, spectators, ranked, tempo, number, created, changed, waiting, due,"

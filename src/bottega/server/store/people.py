@@ -7,9 +7,10 @@ from typing import Any, Final
 
 import orjson
 
-from bottega.server.store.base import Account, AccountId, Millis, NameTaken, Session
+from bottega.server.store.base import Account, NameTaken, Session
 from bottega.server.store.names import name_key
 from bottega.server.store.sql import Clash, Row, Sql, marks
+from bottega.table.types import AccountId, Millis
 
 _COLUMNS: Final = "id, name, created, seen, password, email, lang, settings"
 _SESSION: Final = "key, account, created, seen, expires, label"

@@ -5,18 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from bottega.server.store.base import (
-    ABANDONED,
-    OPEN,
-    OVER,
-    PLAYING,
-    AccountId,
-    MatchId,
-    Millis,
-    Rating,
-    ResultRow,
-)
+from bottega.server.store.base import Rating
 from bottega.server.store.sql import Row, Sql, Undo, Work, marks
+from bottega.table.rows import ResultRow
+from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
 _RESULT: Final = "match_id, seat, account, name, game, players, place, score, ranked, finished"
 # The name is the one the account has today.

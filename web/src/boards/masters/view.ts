@@ -1,4 +1,4 @@
-/** The JSON of Masters of Renaissance (`games/masters/view.py`), its figures, and how contents lie. */
+/** The JSON of Masters of Renaissance (`games/masters/rules/view.py`), its figures, and how contents lie. */
 import type { Args, GameWords } from '../../lib/words.svelte';
 
 export const RESOURCES = ['coin', 'stone', 'servant', 'shield'] as const;

@@ -1,0 +1,305 @@
+"""A bot that searches: Monte Carlo tree search over information sets, for any number of seats.
+
+Each iteration imagines a fresh world, walks down the trees (`tree`) with every seat choosing what seems
+best for itself, plays a little further by the game's policy, and has the game's insight judge where that
+has led. What was found out is added to the choices on the way. The trees are kept from one decision to
+the next, as far as they fit what has been seen since.
+
+Which of the known variants plays best is a matter of measurement: `docs/bots.md` has the figures. They
+are settings, so that they can be measured again.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import Final
+
+from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Sighting
+from bottega.bots.search.aim import BLEND, check_aim, rewards
+from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
+from bottega.bots.search.tally import REASONS, Tally
+from bottega.bots.search.tree import RULES, Choice, Node, link_key
+from bottega.engine.game import Game
+from bottega.engine.state import State
+from bottega.engine.types import Seat
+
+#: How far curiosity goes, in units of what the rewards of a search differ by.
+EXPLORE: Final = 2.0
+#: How much of it follows the policy of the game, the rest goes to all actions alike.
+TRUST: Final = 0.8
+#: Before it has seen any, a search thinks that they differ by so much, as if it had seen so many.
+_FIRST_SPREAD: Final = 0.1
+_FIRST_COUNT: Final = 20
+#: Every so many iterations a search asks itself whether the rest of its budget can change anything.
+_PAUSE: Final = 32
+
+
+class Search(Bot):
+    """Searches until its budget is spent.
+
+    `rule` (ucb, bias, puct), `explore` and `trust` say how actions are selected; `cutoff` (leaf, turn,
+    round, end) and `limit` (decisions, 0 for none) how far a playout goes, `playout` (drawn, likeliest)
+    how it chooses; `aim` (chance, margin, blend) what is played for. With `worlds` above 0 that many are
+    imagined and each gets trees of its own; else every iteration has a fresh one. Each is the one of `draws`
+    where the others stand best; 0: of as many as the game's insight thinks right. `keep` says whether the
+    trees outlive a decision, `hurry` whether to answer once the rest of the budget cannot change the answer.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int | str,
+        rule: str = "puct",
+        explore: float = EXPLORE,
+        trust: float = TRUST,
+        cutoff: str = "turn",
+        limit: int = 0,
+        playout: str = "drawn",
+        aim: str = BLEND,
+        worlds: int = 0,
+        draws: int = 0,
+        keep: bool = True,
+        hurry: bool = True,
+    ) -> None:
+        if not explore > 0:
+            raise ValueError(f"explore is above 0, not {explore!r}")
+        if not 0 <= trust <= 1:
+            raise ValueError(f"trust is from 0 to 1, not {trust!r}")
+        if worlds < 0 or limit < 0 or draws < 0:
+            wrong = f"{worlds!r}, {limit!r} and {draws!r}"
+            raise ValueError(f"worlds, limit and draws are 0 or more, not {wrong}")
+        self._rule = _one_of("rule", rule, RULES)
+        self._explore = float(explore)
+        self._trust = float(trust)
+        self._cutoff = _one_of("cutoff", cutoff, CUTOFFS)
+        self._limit = limit
+        self._likeliest = _one_of("playout", playout, ("drawn", "likeliest")) == 1
+        self._aim = check_aim(aim)
+        self._worlds = worlds
+        self._keep = bool(keep)
+        self._hurry = bool(hurry)
+        self._insight = game.insight()
+        self._draws = draws or self._insight.draws()
+        self._rng = random.Random(f"search:{seed}")
+        self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
+        self._roots: list[Node] = []
+        self._seen: list[Sighting] | None = None
+
+    def decide(self, outlook: Outlook, budget: Budget) -> Advice:
+        self._find_place(outlook)
+        thought = Thought(outlook)
+        if len(outlook.legal) == 1:
+            return self._advice(outlook, thought, [], 0, budget)
+        own: list[Node] = []
+        iterations = 0
+        if self._worlds > 0:
+            forests: list[list[Node]] = []
+            worlds: list[State] = []
+            for _ in range(self._worlds):
+                forest = _new_trees(outlook.players)
+                forests.append(forest)
+                own.append(forest[outlook.seat])
+                worlds.append(self._draw(outlook))
+            while iterations == 0 or not budget.spent(iterations):
+                i = iterations % self._worlds
+                self._iterate(worlds[i].clone(), forests[i], thought)
+                iterations += 1
+        else:
+            own.append(self._roots[outlook.seat])
+            while iterations == 0 or not budget.spent(iterations):
+                self._iterate(self._draw(outlook), self._roots, thought)
+                iterations += 1
+                if self._hurry and iterations % _PAUSE == 0 and thought.is_settled(own, iterations, budget):
+                    break
+        return self._advice(outlook, thought, own, iterations, budget)
+
+    def _draw(self, outlook: Outlook) -> State:
+        """A world: of so many `draws` the one where the others stand best."""
+        state = outlook.imagine(self._rng)
+        if self._draws > 1:
+            best = self._others(state, outlook.seat)
+            for _ in range(self._draws - 1):
+                other = outlook.imagine(self._rng)
+                theirs = self._others(other, outlook.seat)
+                if theirs > best:
+                    state, best = other, theirs
+        return state
+
+    def _others(self, state: State, seat: Seat) -> float:
+        """What the other seats may expect, together."""
+        points = self._insight.points(state)
+        return sum(points) - points[seat]
+
+    def _iterate(self, state: State, roots: list[Node], thought: Thought) -> None:
+        """One world: down the trees, on by the policy, and back with what it brought."""
+        insight, players = self._insight, state.players
+        at = roots[:]
+        choices: list[Choice] = []
+        places: list[int] = []
+        seats: list[Seat] = []
+        seat = thought.seat
+        last = seat
+        under_way = True
+        while not state.over:
+            legal = state.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                node = at[seat]
+                choice = node.choice
+                if choice is None:
+                    if not node.visited and len(choices) > 0:
+                        node.visited = True
+                        break
+                    choice = Choice(legal, insight.weights(state, seat, legal))
+                    node.choice = choice
+                elif not choice.knows(legal):
+                    choice.admit(legal, insight.weights(state, seat, legal))
+                explore = self._explore * thought.spread(seat)
+                place = choice.select(choice.places(legal), self._rule, explore, self._trust)
+                action = choice.actions[place]
+                choices.append(choice)
+                places.append(place)
+                seats.append(seat)
+            before = state.actors
+            state.apply(seat, action)
+            seen = link_key(seat, action.id)
+            hidden = link_key(seat, UNSEEN) if self._concealed[action.id] else seen
+            for viewer in range(players):
+                at[viewer] = at[viewer].follow(seen if viewer == seat else hidden)
+            last = seat
+            under_way = is_under_way(insight, state, seat, before)
+            if not state.over:
+                seat = state.actors[0]
+        play_on(insight, state, last, under_way, self._cutoff, self._limit, self._likeliest, self._rng)
+        points, chances = insight.judge(state)
+        gained = rewards(self._aim, points, chances)
+        for i in range(len(choices)):
+            choices[i].learn(places[i], gained[seats[i]])
+        thought.learn(choices[0].actions[places[0]].id, gained, points, chances)
+
+    def _find_place(self, outlook: Outlook) -> None:
+        """Keep of the trees what fits what was seen since the last decision."""
+        seen, known = outlook.seen, self._seen
+        self._seen = None if seen is None else seen[:]
+        if not self._keep or seen is None or known is None or seen[: len(known)] != known:
+            self._roots = _new_trees(outlook.players)
+            return
+        since = seen[len(known) :]
+        for viewer in range(outlook.players):
+            self._roots[viewer] = self._follow(self._roots[viewer], viewer, since)
+
+    def _follow(self, node: Node, viewer: Seat, since: list[Sighting]) -> Node:
+        """Where these decisions have led in somebody's tree; a new one, where that cannot be told."""
+        for by, id in since:
+            shown = id
+            if by == viewer:
+                if id == UNSEEN:
+                    return Node()
+            elif id != UNSEEN and self._concealed[id]:
+                shown = UNSEEN
+            following = node.links.get(link_key(by, shown))
+            if following is None:
+                return Node()
+            node = following
+        return node
+
+    def _advice(
+        self, outlook: Outlook, thought: Thought, own: list[Node], iterations: int, budget: Budget
+    ) -> Advice:
+        ranked = thought.ranked(own)
+        best = thought.tallies[ranked[0]]
+        if best.tries == 0:
+            world = outlook.imagine(self._rng)
+            finish_turn(self._insight, world, outlook.seat, best.action, 0)
+            points, chances = self._insight.judge(world)
+            best.add(rewards(self._aim, points, chances)[outlook.seat], points, chances)
+        total = max(1, sum(thought.visits))
+        reasons = [
+            thought.tallies[i].reason(thought.visits[i] / total)
+            for i in ranked[:REASONS]
+            if thought.tallies[i].tries > 0
+        ]
+        return Advice(best.action, reasons, iterations, budget.elapsed())
+
+
+class Thought:
+    """What one search has found out: about each action of the decision, and how far rewards differ."""
+
+    __slots__ = ("_count", "_place", "_squares", "_sums", "seat", "tallies", "visits")
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.seat = outlook.seat
+        self.tallies = [Tally(action, outlook.players) for action in outlook.legal]
+        #: How often each action was tried, earlier searches of the same tree included.
+        self.visits: list[int] = [0] * len(outlook.legal)
+        self._place: dict[int, int] = {}
+        for i in range(len(outlook.legal)):
+            self._place[outlook.legal[i].id] = i
+        self._count = _FIRST_COUNT
+        self._sums: list[float] = [0.5 * _FIRST_COUNT] * outlook.players
+        self._squares: list[float] = [(0.25 + _FIRST_SPREAD**2) * _FIRST_COUNT] * outlook.players
+
+    def learn(self, id: int, gained: list[float], points: list[float], chances: list[float]) -> None:
+        """Add the outcome of an iteration that began with this action."""
+        self.tallies[self._place[id]].add(gained[self.seat], points, chances)
+        self._count += 1
+        for seat in range(len(gained)):
+            self._sums[seat] += gained[seat]
+            self._squares[seat] += gained[seat] * gained[seat]
+
+    def spread(self, seat: Seat) -> float:
+        """By how much the rewards of this seat differ: their standard deviation."""
+        mean = self._sums[seat] / self._count
+        return math.sqrt(max(1e-6, self._squares[seat] / self._count - mean * mean))
+
+    def count(self, own: list[Node]) -> None:
+        """Add up how often each action was tried."""
+        for i in range(len(self.visits)):
+            self.visits[i] = 0
+        for node in own:
+            choice = node.choice
+            if choice is not None:
+                for i in range(len(choice.actions)):
+                    place = self._place.get(choice.actions[i].id, -1)
+                    if place >= 0:
+                        self.visits[place] += choice.visits[i]
+
+    def ranked(self, own: list[Node]) -> list[int]:
+        """The actions by how often they were tried; equals by what they brought, then as they came."""
+        self.count(own)
+        tallies, visits = self.tallies, self.visits
+        keys: list[tuple[int, float, int]] = []
+        for i in range(len(tallies)):
+            keys.append((-visits[i], -tallies[i].mean() if tallies[i].tries else 0.0, i))
+        keys.sort()
+        return [key[2] for key in keys]
+
+    def is_settled(self, own: list[Node], iterations: int, budget: Budget) -> bool:
+        """Whether the second choice cannot overtake the first before the budget is spent."""
+        left = -1.0
+        if budget.iterations is not None:
+            left = float(budget.iterations - iterations)
+        if budget.seconds is not None:
+            elapsed = budget.elapsed()
+            soon = (budget.seconds - elapsed) / max(elapsed, 1e-9) * iterations
+            left = soon if left < 0 else min(left, soon)
+        self.count(own)
+        first = 0
+        second = 0
+        for visits in self.visits:
+            if visits > first:
+                first, second = visits, first
+            elif visits > second:
+                second = visits
+        return first - second > left
+
+
+def _new_trees(players: int) -> list[Node]:
+    return [Node() for _ in range(players)]
+
+
+def _one_of(setting: str, value: str, known: tuple[str, ...]) -> int:
+    if value not in known:
+        raise ValueError(f"{setting} is one of {', '.join(known)}, not {value!r}")
+    return known.index(value)

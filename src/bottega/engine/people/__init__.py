@@ -1,0 +1,1 @@
+"""What people read: message catalogues, rules in Markdown, and text laid out in a terminal."""

@@ -1,0 +1,231 @@
+"""What the inventions on the table will bring to whom: cubes there, cubes to come, and the rewards.
+
+All but one invention of an age are completed. Of each, whoever has most cubes probably chooses first;
+the cubes to come are expected of those whose inventors fit.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from bottega.engine.types import Seat
+from bottega.games.inventors.components import (
+    CLASSIFICATION,
+    FIELDS,
+    KINDS,
+    MOST_SPACES,
+    PROGRESSION_2,
+    PROGRESSION_4,
+    REWARDS,
+    TEAM_SIZE,
+    TOKENS_EACH,
+    Box,
+)
+from bottega.games.inventors.insight.fits import HIGH, LOW
+from bottega.games.inventors.insight.prospects import Holding
+from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, Table
+
+#: How likely the invention with the most empty slots is the one that is lost.
+_LOST: Final = 0.35
+#: Cubes expected of a team: of anybody, of its best inventor for the work, of the best who is available.
+_ANYBODY: Final = 0.6
+_BEST: Final = 0.5
+_AVAILABLE: Final = 0.4
+#: For the one whose turn it is.
+_NEXT: Final = 1.3
+#: How uncertain the majority is: with one slot left, and for each slot.
+_DOUBT: Final = 0.25
+_DOUBT_EACH: Final = 0.25
+#: Nobody is further behind than this, on the scale of the doubt.
+_FAR: Final = 12.0
+#: By number of players: not all that is hoped for comes true.
+_HOPE: Final = [0.0, 0.0, 0.58, 0.62, 0.65, 0.65]
+#: Tokens of which the second is worth less, and how much less each is where there are so many.
+_ONCE: Final = [PROGRESSION_2, PROGRESSION_2 + 1, PROGRESSION_4, CLASSIFICATION]
+_REPEATED: Final = [1.0 if n < 2 else (1.0 - 0.5**n) / (0.5 * n) for n in range(2 * MOST_SPACES + 1)]
+#: How readily somebody who has no cube there yet comes.
+_COMES: Final = 0.8
+
+
+def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[float]) -> None:
+    """Add to the points of every seat what it may expect of the inventions on the table."""
+    wants, empty = table.wants, table.empty
+    players = table.players
+    spaces: list[int] = []
+    slots: list[int] = []
+    weights: list[float] = []
+    lost = 0.0
+    for space in range(len(wants)):
+        if wants[space]:
+            at = FIELDS * space
+            count = empty[at] + empty[at + 1] + empty[at + 2] + empty[at + 3]
+            weight = math.exp(_LOST * float(count))
+            spaces.append(space)
+            slots.append(count)
+            weights.append(weight)
+            lost += weight
+    if len(spaces) < 2:
+        return
+    wishes = _wishes(table, spaces, holdings)
+    turn = table.current if table.stage == TURN else NONE
+    pending = table.space if table.stage in (CUBE, MORE) else NONE
+    hope = _HOPE[players]
+    forces = [0.0] * players
+    presence = [1.0] * players
+    reach = [0.0] * players
+    for n in range(len(spaces)):
+        space = spaces[n]
+        done = 1.0 - weights[n] / lost
+        if done < 0.02:
+            continue
+        left = slots[n]
+        total = _reach(table, space, turn, reach)
+        doubt = _DOUBT + _DOUBT_EACH * left
+        most = 0.0
+        for seat in range(players):
+            cubes = table.cubes[space * players + seat]
+            if space == pending and seat == table.current:
+                cubes += min(table.extra, left)
+            more = left * reach[seat] / total
+            presence[seat] = 1.0 if cubes else 1.0 - math.exp(-_COMES * more)
+            force = float(cubes) + more
+            forces[seat] = force
+            if force > most:
+                most = force
+        for seat in range(players):
+            behind = (most - forces[seat]) / doubt
+            forces[seat] = presence[seat] * math.exp(-behind if behind < _FAR else -_FAR)
+        _share(box, table, space, hope * done, forces, presence, wishes, result)
+
+
+def _wishes(table: Table, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
+    """What tokens add to the holdings, where several inventions offer what is needed but once."""
+    offers = [0] * KINDS
+    for space in spaces:
+        offers[table.rewards[TOKENS_EACH * space]] += 1
+        offers[table.rewards[TOKENS_EACH * space + 1]] += 1
+    wishes: list[Holding] = []
+    for holding in holdings:
+        tokens = holding.tokens[:]
+        for kind in _ONCE:
+            tokens[kind] *= _REPEATED[offers[kind]]
+        wishes.append(Holding(0.0, 0.0, holding.cards, tokens))
+    return wishes
+
+
+def _reach(table: Table, space: int, turn: Seat, reach: list[float]) -> float:
+    """By seat how many of the cubes to come are his, on any scale; returns their sum."""
+    at = FIELDS * space
+    empty, knows = table.empty, table.knows
+    low = LOW[empty[at]][empty[at + 1]]
+    high = HIGH[empty[at + 2]][empty[at + 3]]
+    total = 0.0
+    for seat in range(table.players):
+        busy = table.busy[seat]
+        best = 0
+        available = 0
+        first = seat * TEAM_SIZE
+        for i in range(TEAM_SIZE):
+            code = knows[first + i]
+            fit = low[code] + high[code]
+            if fit > available:
+                if not busy >> i & 1:
+                    available = fit
+                if fit > best:
+                    best = fit
+        each = _ANYBODY + _BEST * best + _AVAILABLE * available
+        if seat == turn:
+            each *= _NEXT
+        reach[seat] = each
+        total += each
+    return total
+
+
+def _share(
+    box: Box,
+    table: Table,
+    space: int,
+    chance: float,
+    forces: list[float],
+    presence: list[float],
+    holdings: list[Holding],
+    result: list[float],
+) -> None:
+    """Who chooses when is drawn in proportion to the forces, one after the other."""
+    invention = box.inventions[table.spaces[space]]
+    number = invention.classification
+    points = invention.points
+    one = table.rewards[TOKENS_EACH * space]
+    two = table.rewards[TOKENS_EACH * space + 1]
+    players = len(forces)
+    sum_forces = 0.0
+    leader = 0
+    runner = 1
+    for seat in range(players):
+        force = forces[seat]
+        sum_forces += force
+        if force > forces[leader]:
+            runner = leader
+            leader = seat
+        elif seat != leader and (runner == leader or force > forces[runner]):
+            runner = seat
+    followers = 0.0
+    for force in forces:
+        followers += force / (sum_forces - force + 1e-12)
+    for seat in range(players):
+        mine = forces[seat]
+        first = mine / sum_forces
+        second = first * (followers - mine / (sum_forces - mine + 1e-12))
+        holding = holdings[seat]
+        a = points + holding.cards[number]
+        b = holding.tokens[one]
+        c = holding.tokens[two]
+        best = max(a, b, c)
+        favourite = _favourite(holdings[runner if seat == leader else leader], points, number, one, two)
+        if favourite == 0:
+            next_best = max(b, c)
+        elif favourite == 1:
+            next_best = max(a, c)
+        else:
+            next_best = max(a, b)
+        gain = first * best + second * next_best
+        if players > 2:
+            third = 1.0 - first - second
+            if players > REWARDS:
+                third *= 2.0 / (players - 1)
+            gain += third * min(next_best, 0.5 * (a + b + c - best))
+        result[seat] += chance * presence[seat] * gain
+
+
+def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -> int:
+    """Which of the three rewards he would choose: the card, the first token, the second."""
+    a = points + holding.cards[number]
+    b = holding.tokens[one]
+    c = holding.tokens[two]
+    if a >= b and a >= c:
+        return 0
+    return 1 if b >= c else 2
+
+
+def add_shared(box: Box, table: Table, holdings: list[Holding], result: list[float]) -> None:
+    """Rewards being chosen: everybody takes what is best for him, one after the other."""
+    if not table.sharing:
+        return
+    space = table.space
+    invention = box.inventions[table.spaces[space]]
+    number = invention.classification if table.card_left else NONE
+    one = table.rewards[TOKENS_EACH * space]
+    two = table.rewards[TOKENS_EACH * space + 1]
+    for seat in table.sharing:
+        holding = holdings[seat]
+        a = invention.points + holding.cards[number] if number != NONE else -1.0
+        b = holding.tokens[one] if one != NONE else -1.0
+        c = holding.tokens[two] if two != NONE else -1.0
+        if a >= b and a >= c:
+            number = NONE
+        elif b >= c:
+            one = NONE
+        else:
+            two = NONE
+        result[seat] += max(a, b, c)

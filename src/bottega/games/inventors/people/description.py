@@ -1,0 +1,229 @@
+"""The table in sentences, for a screen reader or a pipe: what matters most comes first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from bottega.engine.types import Json, Seat
+from bottega.games.inventors.components import (
+    DISCIPLINES,
+    EXTRA_INVENTIONS,
+    TEAMS,
+    TOKENS_EACH,
+    Box,
+    Inventor,
+)
+from bottega.games.inventors.people import tally
+from bottega.games.inventors.people.names import invention, members, quoted
+
+if TYPE_CHECKING:
+    from bottega.engine.people.text import Book
+
+View = dict[str, Json]
+
+
+def describe(box: Box, view: View, book: Book) -> list[str]:
+    """Everything in the view, a sentence or two per line: what is to be decided, the viewer's own team,
+    the inventions, the others, what is out of sight."""
+    own = focus(view)
+    lines = [*status(box, view, book), *pending(box, view, book)]
+    for colour in free_colours(view):
+        lines += _free_team(box, colour, book)
+    lines += _team(box, view, own, book)
+    lines += [_invention(box, view, space, book) for space in range(len(view["inventions"]))]
+    for seat in range(view["players"]):
+        if seat != own:
+            lines += _team(box, view, seat, book)
+    return [*lines, *_out_of_sight(view, book)]
+
+
+def focus(view: View) -> Seat:
+    """The seat whose team is shown first and in full: the viewer's, else that whose turn it is."""
+    seat: Seat = view["turn"] if view["seat"] is None else view["seat"]
+    return seat
+
+
+def free_colours(view: View) -> list[str]:
+    """The teams that may still be chosen; none once everybody has one."""
+    taken = [board["team"] for board in view["boards"]]
+    return [team for team in TEAMS if team not in taken] if None in taken else []
+
+
+def still_to_come(view: View) -> int:
+    """How many tokens the coming ages will bring to the table."""
+    count: int = view["coming"] * TOKENS_EACH * (view["players"] + EXTRA_INVENTIONS)
+    return count
+
+
+def status(box: Box, view: View, book: Book) -> list[str]:
+    """Where the match stands."""
+    lines = []
+    if view["over"]:
+        lines.append(book.say("about-over"))
+    elif view["final"]:
+        lines.append(book.tell("about-final", {"seat": view["turn"]}))
+    elif view["stage"] == "team":
+        lines.append(book.tell("about-choosing", {"seat": view["turn"]}))
+    else:
+        lines.append(book.tell("about-turn", {"age": view["age"], "seat": view["turn"]}))
+        lines.append(book.say("about-age", {"count": _left(view)}))
+    lines.append(book.tell("about-statue", {"seat": view["statue"]}))
+    if box.edition.changes:
+        lines.append(book.say("about-edition", {"name": box.edition.name}))
+    return lines
+
+
+def _left(view: View) -> int:
+    """How many inventions are still to be completed in this age: all but the last."""
+    there = sum(item is not None for item in view["inventions"])
+    return there - (2 if view["stage"] == "reward" else 1)
+
+
+def pending(box: Box, view: View, book: Book) -> list[str]:
+    """What is under way: a work, a level, a sharing."""
+    held = view["pending"]
+    values: dict[str, Json] = {"seat": view["turn"]}
+    if held["inventor"] >= 0:
+        team = members(box, view["boards"][view["turn"]]["team"])
+        values["inventor"] = team[held["inventor"]].id
+    if held["space"] >= 0:
+        values["invention"] = view["inventions"][held["space"]]["id"]
+    match view["stage"]:
+        case "flip":
+            return [book.tell("about-flip", {**values, "discipline": DISCIPLINES[held["discipline"]]})]
+        case "cube":
+            return [book.tell("about-cubes", {**values, "count": held["extra"]})]
+        case "more":
+            return [book.tell("about-more", values)]
+        case "reward":
+            return [_sharing(view, values["invention"], book)]
+        case _:
+            return []
+
+
+def _sharing(view: View, shared: str, book: Book) -> str:
+    """Who chooses, and from what."""
+    held = view["pending"]
+    item = view["inventions"][held["space"]]
+    left = [book.say("reward-invention")] if held["card_left"] else []
+    left += [_token(token, book) for token in item["rewards"] if token is not None]
+    first, *after = held["sharing"]
+    values = {"invention": shared, "seat": first, "rewards": book.join(left)}
+    if not after:
+        return book.tell("about-sharing-last", values)
+    return book.tell("about-sharing", {**values, "seats": after})
+
+
+def _token(token: Json, book: Book) -> str:
+    """A token of a view with its article."""
+    name = token["kind"] if token["value"] is None else f"{token['kind']}_{token['value']}"
+    return book.tell("token-a", {"token": name})
+
+
+def _free_team(box: Box, colour: str, book: Book) -> list[str]:
+    name = book.say(f"team-{colour}")
+    lines = [book.say("about-free-team", {"team": name})]
+    for number, member in enumerate(members(box, colour), 1):
+        values = {"number": number, **_knowledge(member, member.start)}
+        lines.append(book.tell("about-free-inventor", values))
+    return lines
+
+
+def _knowledge(member: Inventor, levels: Sequence[int]) -> dict[str, Json]:
+    """What an inventor knows and strives for, as values of a message."""
+    return {
+        "inventor": member.id,
+        "levels": dict(zip(DISCIPLINES, levels, strict=True)),
+        "goal": dict(zip(DISCIPLINES, member.goal, strict=True)),
+        "points": member.points,
+    }
+
+
+def _team(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
+    """A seat's points, inventors, tokens, inventions and runs."""
+    board = view["boards"][seat]
+    if not board["team"]:
+        return [book.tell("about-no-team", {"seat": seat})]
+    scored = tally.points(box, board)
+    name = book.say(f"team-{board['team']}")
+    values = {"seat": seat, "name": name, "points": sum(scored.values()), **scored}
+    lines = [book.tell("about-team", values)]
+    for number, member in enumerate(members(box, board["team"])):
+        levels = board["levels"][number]
+        values = {"seat": seat, "number": number + 1, **_knowledge(member, levels)}
+        values["busy"] = board["busy"][number]
+        reached = tally.reached(member, levels)
+        lines.append(book.tell("about-inventor-done" if reached else "about-inventor", values))
+    lines.append(book.tell("about-tokens", {"seat": seat, "tokens": board["tokens"]}))
+    return [*lines, *_cards(box, board, seat, book)]
+
+
+def _cards(box: Box, board: View, seat: Seat, book: Book) -> list[str]:
+    cards = [_card(box, id, book) for id in board["cards"]]
+    if not cards:
+        return [book.tell("about-no-cards", {"seat": seat})]
+    lines = [book.tell("about-acquired", {"seat": seat, "cards": _list(cards, book)})]
+    token = book.say("about-run-token")
+    runs = []
+    for run in tally.runs_of(box, board):
+        numbers = [token if starred else str(number) for number, starred in enumerate(run)]
+        runs.append(book.say("about-run", {"numbers": ", ".join(numbers), "points": len(run) - 1}))
+    if runs:
+        lines.append(book.tell("about-runs", {"seat": seat, "runs": _list(runs, book)}))
+    return lines
+
+
+def _list(parts: Sequence[str], book: Book) -> str:
+    """Parts that have commas of their own."""
+    told = parts[0]
+    for part in parts[1:]:
+        told = book.say("about-list", {"list": told, "next": part})
+    return told
+
+
+def _card(box: Box, id: str, book: Book) -> str:
+    """``“Bow”, number 0 (weapons), 1 point``"""
+    card = invention(box, id)
+    theme = book.say(f"theme-{card.classification}")
+    values: dict[str, str | int] = {"name": quoted(card, book), "theme": theme}
+    return book.say("about-card", {**values, "number": card.classification, "points": card.points})
+
+
+def _invention(box: Box, view: View, space: int, book: Book) -> str:
+    """An invention on the table: what it is, its slots, the cubes, the tokens."""
+    item = view["inventions"][space]
+    if not item:
+        return book.say("about-completed", {"space": space + 1})
+    card = invention(box, item["id"])
+    slots = [
+        book.tell("about-slots", {"discipline": name, "filled": total - item["empty"][name], "total": total})
+        for name, total in zip(DISCIPLINES, card.slots, strict=True)
+        if total
+    ]
+    cubes = [
+        book.say("about-cubes-of", {"name": book.names[seat], "count": count})
+        for seat, count in enumerate(item["cubes"])
+        if count
+    ]
+    tokens = [_token(token, book) for token in item["rewards"] if token is not None]
+    return book.say(
+        "about-invention",
+        {
+            "space": space + 1,
+            "card": _card(box, item["id"], book),
+            "slots": ", ".join(slots),
+            "cubes": ", ".join(cubes) or book.say("cubes-none"),
+            "tokens": book.join(tokens) if tokens else book.say("tokens-none"),
+        },
+    )
+
+
+def _out_of_sight(view: View, book: Book) -> list[str]:
+    """The tokens nobody has seen, and what has left the game."""
+    lines = [book.tell("about-unseen", {"tokens": view["bag"], "coming": still_to_come(view)})]
+    if view["boxed"]:
+        lines.append(book.tell("about-boxed", {"inventions": view["boxed"]}))
+    if any(view["spent"].values()):
+        lines.append(book.tell("about-spent", {"tokens": view["spent"]}))
+    return lines

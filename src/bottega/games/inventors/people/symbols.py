@@ -1,0 +1,122 @@
+"""Tokens, levels and slots as short coloured text: what the drawn table is made of.
+
+A `Line` here is a chunk that `lines.flow` keeps together. Colours only help: nothing is told by a
+colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from bottega.engine.game import Line
+from bottega.engine.people.lines import cells, clip, length
+from bottega.engine.types import Json, Seat
+from bottega.games.inventors.people.tally import Run
+
+if TYPE_CHECKING:
+    from bottega.engine.people.text import Book
+
+TEAM_STYLES: Final = {"green": "green", "blue": "blue", "yellow": "yellow", "purple": "magenta", "red": "red"}
+
+TOKEN_STYLES: Final = {
+    "progression": "bold cyan",
+    "availability": "bold green",
+    "additional_knowledge": "bold magenta",
+    "classification": "bold blue",
+    "victory_points": "bold yellow",
+}
+
+FILLED: Final = "■"
+EMPTY: Final = "□"
+#: A tile that stands, and one that lies on its side.
+AVAILABLE: Final = "▮"
+BUSY: Final = "▭"
+REACHED: Final = "✓"
+NOW: Final = "►"
+NOTHING: Final[Line] = [("–", "dim")]
+DOT: Final[Line] = [("·", "dim")]
+_DASHES: Final = "── "
+#: So many slots are drawn one by one; more are counted.
+MOST_DRAWN: Final = 4
+
+
+def letter(seat: Seat) -> str:
+    """How a seat is called at the head of its column of cubes."""
+    return "ABCDE"[seat]
+
+
+def token(name: str, book: Book) -> Line:
+    return [(book.say(f"symbol-{name}"), TOKEN_STYLES[name.rstrip("_1234")])]
+
+
+def lying_token(data: Json, book: Book) -> Line:
+    """A token of a view, which is a kind and a value, or nothing where it is taken."""
+    if data is None:
+        return NOTHING
+    value = data["value"]
+    return token(data["kind"] if value is None else f"{data['kind']}_{value}", book)
+
+
+def tokens(counts: Mapping[str, int], book: Book) -> list[Line]:
+    """``↑2 ×3``, a chunk for each kind, and a dash for none."""
+    return dotted(
+        [
+            [*token(name, book), *([(f" ×{count}", "")] if count > 1 else [])]
+            for name, count in counts.items()
+            if count
+        ]
+    )
+
+
+def slots(total: int, empty: int) -> Line:
+    """``■■□``, or ``2/9`` where there are too many to draw."""
+    if not total:
+        return NOTHING
+    if total > MOST_DRAWN:
+        return [(f"{total - empty}/{total}", "bold" if empty else "")]
+    return [(FILLED * (total - empty), "dim"), (EMPTY * empty, "bold")]
+
+
+def level(has: int, goal: int) -> Line:
+    """``1/3``: the level and what the goal asks; a dash for nothing at all."""
+    if not goal:
+        return [(str(has), "bold")] if has else NOTHING
+    return [(str(has), "bold" if has else ""), (f"/{goal}", "green" if has >= goal else "dim")]
+
+
+def victory_points(count: int, book: Book) -> tuple[str, str]:
+    return book.say("board-points", {"points": count}), "yellow"
+
+
+def run(numbers: Run, book: Book) -> Line:
+    """``0-1-★-3 = 3 VP``"""
+    star = book.say("symbol-classification")
+    text = "-".join(star if starred else str(number) for number, starred in enumerate(numbers))
+    return [(text, "bold"), (" = ", "dim"), victory_points(len(numbers) - 1, book)]
+
+
+def glued(chunks: Sequence[Line]) -> Line:
+    """One chunk of several, with spaces between them."""
+    line: Line = []
+    for chunk in chunks:
+        line += [*([(" ", "")] if line else []), *chunk]
+    return line
+
+
+def dotted(chunks: list[Line]) -> list[Line]:
+    """Chunks with a dot after each but the last, and a dash for none."""
+    return [*(glued([chunk, DOT]) for chunk in chunks[:-1]), *chunks[-1:]] or [NOTHING]
+
+
+def rule(who: str, facts: Sequence[Line], width: int) -> Line:
+    """A line across with a name and facts in it; the name gives way."""
+    told: Line = [piece for fact in facts for piece in ((" · ", "dim"), *fact)]
+    name = clip(who, width - length(told) - len(_DASHES) - 2)
+    line: Line = [(_DASHES, "dim"), (name, "bold"), *told, (" ", "")]
+    return [*line, ("─" * (width - length(line)), "dim")]
+
+
+def rule_length(who: str, facts: Sequence[Line]) -> int:
+    """How wide a rule must be to show all of it."""
+    return len(_DASHES) + cells(who) + sum(3 + length(fact) for fact in facts) + 2

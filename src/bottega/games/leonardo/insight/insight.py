@@ -1,0 +1,51 @@
+"""What a bot may ask of Leonardo da Vinci: the score to expect and a cheap policy."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.engine.action import Action
+from bottega.engine.insight import Insight
+from bottega.engine.state import State
+from bottega.engine.types import Seat
+from bottega.games.leonardo.components import Box
+from bottega.games.leonardo.insight.estimate import Estimate
+from bottega.games.leonardo.insight.policy import Policy
+from bottega.games.leonardo.insight.worth import Worth, rounds_left
+from bottega.games.leonardo.rules.scoring import score
+from bottega.games.leonardo.table import Table
+
+
+class LeonardoInsight(Insight):
+    """See `bottega.engine.insight.Insight` for what each method promises."""
+
+    def __init__(self, box: Box) -> None:
+        worth = Worth(box)
+        self.estimate = Estimate(worth)
+        self.policy = Policy(worth)
+
+    def draws(self) -> int:
+        """What the others work on lies face down, and is seldom a bad choice."""
+        return 2
+
+    def points(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        if state.over:
+            return [float(score(state, seat)["total"]) for seat in range(state.players)]
+        return self.estimate.points(state)
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Table)
+        return SPREAD[rounds_left(state)]
+
+    def judge(self, state: State) -> tuple[list[float], list[float]]:
+        points = self.points(state)
+        return points, self.chances_of(state, points)
+
+    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        assert isinstance(state, Table)
+        return self.policy.weights(state, seat, actions)
+
+
+#: By the rounds of work that are left.
+SPREAD: Final[list[float]] = [0.5, 1.5, 2.5, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0, 9.0]

@@ -1,0 +1,103 @@
+"""What a bot may ask of Masters of Renaissance: the outcome to expect, and what one would do."""
+
+from __future__ import annotations
+
+from math import exp
+
+from bottega.engine.action import Action
+from bottega.engine.insight import Insight, shares
+from bottega.engine.state import State
+from bottega.engine.types import Seat
+from bottega.games.masters.components import LAST_SPACE, Box
+from bottega.games.masters.insight.finish import last_doubt, last_points
+from bottega.games.masters.insight.ledger import Ledger
+from bottega.games.masters.insight.policy import Policy
+from bottega.games.masters.insight.scales import (
+    CHANCE,
+    POINTS,
+    SOLO_CHANCE,
+    SOLO_POINTS,
+    SPREAD,
+    SPREAD_CURVE,
+    SPREAD_FAR,
+)
+from bottega.games.masters.insight.standing import Standing, standings
+from bottega.games.masters.insight.traits import FAR, first_guess, lorenzo, traits
+from bottega.games.masters.rules.scoring import score
+from bottega.games.masters.table import TURN, Table
+
+
+class MastersInsight(Insight):
+    """See `bottega.engine.insight.Insight` for what each method promises.
+
+    The traits of the seats are put on two scales, one for the chance to win and one for the points.
+    What a trait weighs depends on how far off the end is.
+    """
+
+    def __init__(self, box: Box) -> None:
+        self.ledger = Ledger(box)
+        self.policy = Policy(self.ledger)
+
+    def points(self, state: State) -> list[float]:
+        return self.judge(state)[0]
+
+    def spread(self, state: State) -> float:
+        assert isinstance(state, Table)
+        if state.over or state.ending:
+            return SPREAD
+        return SPREAD + SPREAD_FAR * float(distance(state) ** SPREAD_CURVE)
+
+    def chances(self, state: State) -> list[float]:
+        return self.judge(state)[1]
+
+    def judge(self, state: State) -> tuple[list[float], list[float]]:
+        assert isinstance(state, Table)
+        if state.over:
+            return [float(score(state, seat)["total"]) for seat in range(state.players)], shares(state)
+        seats = standings(state)
+        if state.ending:
+            points = last_points(self.ledger, state, seats)
+            doubt = last_doubt(state, seats)
+            return points, _shared([each / doubt for each in points])
+        rows = self.rows(state, seats)
+        far = distance(state)
+        if state.players == 1:
+            chances = [1.0 / (1.0 + exp(-SOLO_CHANCE.weigh(rows, far)[0]))]
+            estimates = SOLO_POINTS.weigh(rows, far)
+        else:
+            chances = _shared(CHANCE.weigh(rows, far))
+            estimates = POINTS.weigh(rows, far)
+        return [each if each > 0.0 else 0.0 for each in estimates], chances
+
+    def quiet(self, state: State) -> bool:
+        """Alone, a turn is over when the next one begins; at a table, when somebody else is to decide."""
+        assert isinstance(state, Table)
+        return state.players > 1 or state.stage == TURN or state.over
+
+    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        assert isinstance(state, Table)
+        return self.policy.weights(state, seat, actions)
+
+    def rows(self, table: Table, seats: list[Standing]) -> list[list[float]]:
+        """The traits of each seat; of a lone one with Lorenzo's after them."""
+        rounds = first_guess(table)
+        rows = [traits(self.ledger, table, seat, seats, rounds) for seat in range(table.players)]
+        if table.players == 1:
+            rows[0] += lorenzo(table, rows[0])
+        return rows
+
+
+def _shared(odds: list[float]) -> list[float]:
+    """Chances from their logarithms, up to a constant."""
+    best = max(odds)
+    chances = [exp(each - best) for each in odds]
+    total = sum(chances)
+    return [chance / total for chance in chances]
+
+
+def distance(table: Table) -> float:
+    """How far off the end is: 0 at the end, 1 from so far away that it makes no difference."""
+    if table.players == 1:
+        return 1.0 - table.cross / LAST_SPACE
+    rounds = first_guess(table)
+    return rounds / FAR if rounds < FAR else 1.0

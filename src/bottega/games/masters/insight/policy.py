@@ -1,0 +1,374 @@
+"""A cheap policy: what a sensible player would do, without looking ahead.
+
+It has one card in mind, the one that is most worth going for, and what helps towards it counts
+more. Everything is weighed in points, and a weight is an exponential of that.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from bottega.engine.action import Action
+from bottega.engine.types import Seat
+from bottega.games.masters.actions import (
+    BASE,
+    FIRST_LEADER,
+    FIRST_SLOT,
+    LINES,
+    Activate,
+    Buy,
+    DiscardLeader,
+    FinishProduction,
+    Gain,
+    Keep,
+    KeepLeaders,
+    Pay,
+    PlayLeader,
+    Spend,
+    StartWith,
+    TakeLine,
+    TurnWhite,
+)
+from bottega.games.masters.components import FAITH, SECTIONS, SLOTS
+from bottega.games.masters.insight.ledger import Ledger
+from bottega.games.masters.insight.traits import aim, first_guess, leader_wait, shortfall
+from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, room_code
+from bottega.games.masters.table import (
+    END,
+    GAIN,
+    KEEP,
+    LEADERS,
+    NOTHING,
+    PAY,
+    PRODUCE,
+    SPEND,
+    START,
+    TURN,
+    WHITE,
+    Table,
+)
+
+#: How sharply the better is preferred at the start of a turn, and within one.
+SHARP: Final = 2.5
+SHARPER: Final = 3.0
+#: Nothing is quite impossible.
+LEAST: Final = 0.001
+
+# What things are worth to the policy, in points while the end is far.
+#: A resource from the market: one that the card in mind lacks, or another.
+TAKE_NEED: Final = 1.45
+TAKE_SPARE: Final = 0.59
+#: A resource made by a power, which goes to the strongbox; more where no shelf could hold it.
+MAKE_NEED: Final = 1.29
+MAKE_SPARE: Final = 0.94
+MAKE_BEYOND: Final = 0.39
+#: A resource that a power takes in: one of which there are too few, just enough, or more.
+GIVE_LACK: Final = 1.4
+GIVE_NEED: Final = 0.71
+GIVE_SPARE: Final = 0.71
+#: What one has more than needed is worth less, the more of it there is.
+PLENTY: Final = 0.31
+#: A step of faith; more where it may win a tile.
+FAITH_WORTH: Final = 0.6
+TILE_NEAR: Final = 0.28
+#: What others gain from each resource one discards.
+GIVEN_AWAY: Final = 0.7
+#: A purchase: what its cost is worth, and what a card is worth beyond points and power.
+COST_WORTH: Final = 0.37
+CARD_WORTH: Final = 2.01
+SOLO_CARD: Final = 1.72
+
+#: What is lost by beginning production with a power that gives less than it takes.
+USELESS: Final = 1.5
+#: Leaders are given up only near the end: rounds from which on it is thought of.
+GIVE_UP: Final = 8.0
+
+#: Leaders at the start.
+LEADER_WORTH: Final = {"discount": 2.0, "depot": 1.5, "marble": 1.6, "production": 1.7}
+SAME_COLOUR: Final = 0.15
+
+#: The place of a resource in a code of the warehouse.
+_DIGIT: Final = (1, 10, 100, 1000)
+
+
+class Goal:
+    """What a seat is after: what a resource taken, made or given up is worth to it."""
+
+    __slots__ = ("faith", "give", "make", "rounds", "take")
+
+    def __init__(self, ledger: Ledger, table: Table, seat: Seat) -> None:
+        rounds = first_guess(table)
+        self.rounds = rounds
+        i = 4 * seat
+        stored = table.stored
+        strong = table.strongbox[i : i + 4]
+        held = [
+            stored[i] + strong[0],
+            stored[i + 1] + strong[1],
+            stored[i + 2] + strong[2],
+            stored[i + 3] + strong[3],
+        ]
+        missing, beyond = shortfall(ledger, table, seat, held, strong)
+        perks = table.perks[seat]
+        card = aim(ledger, table, seat, missing, beyond, rounds)[1]
+        scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
+        take: list[float] = []
+        make: list[float] = []
+        give: list[float] = []
+        cost = table.box.cards[card].cost if card else NOTHING
+        shelves = ledger.shelves[card]
+        discount = perks.discount
+        output = table.output
+        for r in range(4):
+            need = cost[r] - discount[r]
+            lack = (need if need > 0 else 0) - held[r] - output[r]
+            if lack > 0:
+                places = shelves[r] + perks.depots[r]
+                take.append(TAKE_NEED * scale if stored[i + r] < places else TAKE_SPARE * scale)
+                make.append((MAKE_NEED + MAKE_BEYOND if need - strong[r] > places else MAKE_NEED) * scale)
+                give.append(GIVE_LACK * scale)
+            else:
+                rare = scale / (1.0 - PLENTY * float(lack))
+                take.append(TAKE_SPARE * rare)
+                make.append(MAKE_SPARE * rare)
+                give.append(GIVE_NEED * scale if need > 0 and not lack else GIVE_SPARE * rare)
+        self.take = take
+        self.make = make
+        self.give = give
+        self.faith = FAITH_WORTH
+        if table.reports < SECTIONS:
+            gap = table.box.section_first[table.reports] - table.faith[seat]
+            if 0 < gap < 5:
+                self.faith += TILE_NEAR
+
+
+class Policy:
+    """Weights for the decisions of one edition."""
+
+    __slots__ = ("ledger",)
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+
+    def weights(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        if len(actions) == 1:
+            return [1.0]
+        stage = table.stage
+        if stage == TURN:
+            return self._turn(table, seat, actions)
+        if stage == KEEP:
+            return self._keep(table, seat, actions)
+        if stage == END:
+            return self._end(table, seat, actions)
+        if stage == PRODUCE:
+            return self._produce(table, seat, actions)
+        if stage in (SPEND, GAIN, WHITE, START):
+            return self._resource(table, seat, actions)
+        if stage == PAY:
+            return _pay(actions)
+        if stage == LEADERS:
+            return self._pairs(actions)
+        return [1.0] * len(actions)
+
+    def _turn(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        ledger = self.ledger
+        goal = Goal(ledger, table, seat)
+        rounds = goal.rounds
+        take = goal.take
+        gives = [0.0, take[3], take[1], take[0], take[2], goal.faith]
+        white = 0
+        for r in table.perks[seat].marbles:
+            if take[r] > gives[0]:
+                gives[0] = take[r]
+                white = _DIGIT[r]
+        lines = _lines(table, seat, gives, white)
+        engine = ledger.engine
+        resource = COST_WORTH * (0.3 + 0.2 * rounds) if rounds < 3.5 else COST_WORTH
+        card_worth = CARD_WORTH if table.players > 1 else CARD_WORTH + SOLO_CARD
+        production = 0.0
+        first_power = last_power = 0
+        values: list[float] = []
+        for action in actions:
+            if isinstance(action, TakeLine):
+                value = lines[action.line]
+            elif isinstance(action, Buy):
+                card = table.tops[action.stack]
+                cards = table.slots[SLOTS * seat + action.slot]
+                power = engine[card] - engine[cards[-1]] if cards else engine[card]
+                value = ledger.points[card] - resource * ledger.cost[card] + rounds * power + card_worth
+            elif isinstance(action, Activate):
+                if not last_power:
+                    first_power = len(values)
+                last_power = len(values) + 1
+                value = _power(table, seat, action.power, goal)
+                if value > 0.0:
+                    production += value
+            elif isinstance(action, PlayLeader):
+                value = 6.0
+            elif isinstance(action, DiscardLeader):
+                value = self._discard(table, seat, action.leader, rounds)
+            else:
+                value = -3.0
+            values.append(value)
+        # Powers stand together: the first one opens the way to all that are worth it.
+        for n in range(first_power, last_power):
+            values[n] = production if values[n] > 0.0 else production - USELESS
+        return _exponential(values, SHARP)
+
+    def _discard(self, table: Table, seat: Seat, leader: int, rounds: float) -> float:
+        if rounds > GIVE_UP:
+            return -4.0
+        held = [table.held(seat, r) for r in range(4)]
+        wait = leader_wait(self.ledger, table, seat, leader, held)
+        if wait > 1.5 * rounds + 1.0:
+            return 1.5
+        return -4.0
+
+    def _end(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        rounds = first_guess(table)
+        result: list[float] = []
+        for action in actions:
+            if isinstance(action, PlayLeader):
+                result.append(20.0)
+            elif isinstance(action, DiscardLeader):
+                result.append(2.0 if self._discard(table, seat, action.leader, rounds) > 0.0 else 0.01)
+            else:
+                result.append(1.0)
+        return result
+
+    def _produce(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        goal = Goal(self.ledger, table, seat)
+        result: list[float] = []
+        for action in actions:
+            if isinstance(action, Activate):
+                value = _power(table, seat, action.power, goal)
+                result.append(8.0 + value if value > 0.0 else 0.2)
+            elif isinstance(action, FinishProduction):
+                result.append(1.0)
+            else:
+                result.append(0.01)
+        return result
+
+    def _keep(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        take = Goal(self.ledger, table, seat).take
+        coin, stone = take[0] + GIVEN_AWAY, take[1] + GIVEN_AWAY
+        servant, shield = take[2] + GIVEN_AWAY, take[3] + GIVEN_AWAY
+        values: list[float] = []
+        for action in actions:
+            value = 0.0
+            if isinstance(action, Keep):
+                c = action.counts
+                value = (
+                    float(c[0]) * coin + float(c[1]) * stone + float(c[2]) * servant + float(c[3]) * shield
+                )
+            values.append(value)
+        return _exponential(values, SHARPER)
+
+    def _resource(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+        """Which resource to take, to make, or to give."""
+        goal = Goal(self.ledger, table, seat)
+        values: list[float] = []
+        for action in actions:
+            if isinstance(action, Spend):
+                values.append(-2.0 * goal.give[action.resource])
+            elif isinstance(action, Gain):
+                values.append(2.0 * goal.make[action.resource])
+            elif isinstance(action, StartWith | TurnWhite):
+                values.append(2.0 * goal.take[action.resource])
+        return _exponential(values, SHARPER)
+
+    def _pairs(self, actions: list[Action]) -> list[float]:
+        """Two leaders: what their abilities are worth from the start, and whether they ask for the same."""
+        leaders = self.ledger.leaders
+        values: list[float] = []
+        for action in actions:
+            value = 0.0
+            if isinstance(action, KeepLeaders):
+                first, second = leaders[action.leaders[0]], leaders[action.leaders[1]]
+                value = LEADER_WORTH[first.ability] + LEADER_WORTH[second.ability]
+                for need in first.needs:
+                    for other in second.needs:
+                        if need.colour == other.colour:
+                            value += SAME_COLOUR
+            values.append(value)
+        return _exponential(values, SHARP)
+
+
+def _pay(actions: list[Action]) -> list[float]:
+    """From the warehouse first: a place there is worth more than one in the strongbox."""
+    most = 0
+    for action in actions:
+        if isinstance(action, Pay) and action.count > most:
+            most = action.count
+    return [8.0 if isinstance(action, Pay) and action.count == most else 1.0 for action in actions]
+
+
+def _exponential(values: list[float], sharp: float) -> list[float]:
+    best = max(values)
+    return [exp(sharp * (value - best)) + LEAST for value in values]
+
+
+def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[float]:
+    """What each line of the market is worth; what there is no room for goes to the others."""
+    g = [gives[marble] for marble in table.market]
+    codes = [white, 1000, 10, 1, 100, 0]
+    c = [codes[marble] for marble in table.market]
+    values = [
+        g[0] + g[1] + g[2] + g[3],
+        g[4] + g[5] + g[6] + g[7],
+        g[8] + g[9] + g[10] + g[11],
+        g[0] + g[4] + g[8],
+        g[1] + g[5] + g[9],
+        g[2] + g[6] + g[10],
+        g[3] + g[7] + g[11],
+    ]
+    gained = [
+        c[0] + c[1] + c[2] + c[3],
+        c[4] + c[5] + c[6] + c[7],
+        c[8] + c[9] + c[10] + c[11],
+        c[0] + c[4] + c[8],
+        c[1] + c[5] + c[9],
+        c[2] + c[6] + c[10],
+        c[3] + c[7] + c[11],
+    ]
+    room = room_code(table, seat)
+    for line in range(len(LINES)):
+        code = gained[line]
+        if not FITS[room + code]:
+            keeps = KEEP_OF[code]
+            total = keeps[0].total
+            for keep in keeps:
+                if FITS[room + keep.code]:
+                    each = values[line] / float(total) + GIVEN_AWAY
+                    values[line] -= float(total - keep.total) * each
+                    break
+    return values
+
+
+def _power(table: Table, seat: Seat, power: int, goal: Goal) -> float:
+    """What a power gives for what it takes, in points."""
+    make, give = goal.make, goal.give
+    if power == BASE:
+        first = second = 9.0
+        for r in range(4):
+            have = table.stored[4 * seat + r] + table.strongbox[4 * seat + r]
+            if have and give[r] < second:
+                if give[r] < first:
+                    second = first if have == 1 else give[r]
+                    first = give[r]
+                else:
+                    second = give[r]
+        return max(make) - first - second
+    if power < FIRST_LEADER:
+        card = table.box.cards[table.slots[SLOTS * seat + power - FIRST_SLOT][-1]]
+        output = card.output
+        needs = card.input
+        value = float(output[FAITH]) * goal.faith
+        for r in range(4):
+            if output[r]:
+                value += float(output[r]) * make[r]
+            if needs[r]:
+                value -= float(needs[r]) * give[r]
+        return value
+    return max(make) + goal.faith - give[power - FIRST_LEADER]

@@ -1,0 +1,347 @@
+"""What a seat has that counts for the outcome: its traits, as a row of figures.
+
+A trait is something a player would point at: points on the board, what the powers make, how near the
+best card in sight is, a tile within reach. Only what lies open, and the leaders in hand, are looked
+at; never what a stack hides.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bottega.engine.types import Seat
+from bottega.games.masters.components import (
+    CARDS_TO_END,
+    COLOURS,
+    LAST_SPACE,
+    MOST,
+    RESOURCES_PER_POINT,
+    SECTIONS,
+    SLOTS,
+    STACKS,
+    TOKENS,
+)
+from bottega.games.masters.insight.ledger import WIDTH, Ledger
+from bottega.games.masters.insight.standing import Standing
+from bottega.games.masters.rules.solo import CARDS_A_TOKEN, CROSS_STEPS, SHUFFLE_STEPS
+from bottega.games.masters.table import TILE_KEPT, Table
+
+#: What a first look takes for the rounds that a card to come, and a step of faith, stand for.
+CARD_ROUNDS: Final = 2.86
+STEP_ROUNDS: Final = 0.88
+#: Lorenzo's marker, in steps a turn: 3 in the 4 tokens between two shuffles.
+CROSS_PACE: Final = 0.75
+#: From so many rounds on, the end is far.
+FAR: Final = 20.0
+
+#: The card to go for: what a resource that it lacks costs in points, and one for which there is no
+#: place on the shelves, so that it must go through production first.
+MISSING: Final = 1.68
+BEYOND: Final = 1.68
+
+#: How sure a tile is: half at the first space of its section, and more with each space beyond it; a
+#: space counts less, the further off the report is.
+TILE_DOUBT: Final = 0.8
+#: Turns until a leader is playable, for each card of a level, each card, each resource it asks for.
+WAIT_LEVEL: Final = 5.0
+WAIT_CARD: Final = 3.0
+WAIT_RESOURCE: Final = 1.2
+#: The turns after which a leader counts for half.
+PATIENCE: Final = 3.0
+#: From here on the end of the track comes into view.
+FAR_SPACE: Final = 18
+
+#: More in the strongbox than this serves no purchase.
+PLENTY: Final = 9
+
+#: What stands in a row, in this order; `scales` says what each of them weighs.
+TRAITS: Final = (
+    "points of cards, of leaders in play, of resources left",
+    "points on the track",
+    "points on the track, its steps smoothed",
+    "tiles kept",
+    "cards",
+    "cards of level 2",
+    "cards of level 3",
+    "resources that powers give more than they take",
+    "resources that powers give",
+    "faith that powers give",
+    "resources on the shelves",
+    "resources in the strongbox",
+    "worth of the best card in sight",
+    "resources missing for it",
+    "resources it asks for that no shelf can hold",
+    "worth of the best card that can be paid",
+    "leaders in hand, by how near they are",
+    "leaders in hand that can be played",
+    "the next tile, by how sure it is",
+    "leaders in hand",
+    "discounts",
+    "special depots",
+    "marble leaders",
+    "production leaders",
+    "the turn in this round still to come",
+    "steps towards the end of the track",
+)
+#: In a match against Lorenzo, what he has stands after that.
+LORENZO: Final = (
+    "steps of the black cross",
+    "those beyond the first half",
+    "those beyond the third quarter",
+    "cards left of the rarest colour",
+    "cards of it that six lack",
+    "cards of it that three lack",
+    "the chance that his next token ends the match",
+    "a seventh card that can be paid in this turn",
+)
+_CARDS: Final = TRAITS.index("cards")
+_READY: Final = TRAITS.index("worth of the best card that can be paid")
+_PENDING: Final = TRAITS.index("the turn in this round still to come")
+_ABILITIES: Final = TRAITS.index("discounts")
+
+
+def first_guess(table: Table) -> float:
+    """How many rounds there may still be, from the cards and markers alone."""
+    if table.ending:
+        return 0.0
+    rounds = CARD_ROUNDS * float(CARDS_TO_END - max(table.owned))
+    track = STEP_ROUNDS * float(LAST_SPACE - max(table.faith))
+    if track < rounds:
+        rounds = track
+    if table.players == 1:
+        lorenzo = float(LAST_SPACE - table.cross) / CROSS_PACE
+        if lorenzo < rounds:
+            rounds = lorenzo
+    return rounds
+
+
+def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], rounds: float) -> list[float]:
+    """The row of a seat, in the order of TRAITS."""
+    it = seats[seat]
+    box = table.box
+    perks = table.perks[seat]
+    card_points = ledger.points
+    strong = it.strong
+    boxed = strong[0] + strong[1] + strong[2] + strong[3]
+    points = float(perks.points + it.points) + (it.stored + it.extra + boxed) / RESOURCES_PER_POINT
+    net = flow = faith_power = 0.0
+    second = third = 0
+    for slot in range(SLOTS * seat, SLOTS * seat + SLOTS):
+        cards = table.slots[slot]
+        if cards:
+            height = len(cards)
+            for card in cards:
+                points += card_points[card]
+            card = cards[-1]
+            net += ledger.net[card]
+            flow += ledger.flow[card]
+            faith_power += ledger.faith[card]
+            if height > 1:
+                second += 1
+                if height > 2:
+                    third += 1
+    missing, beyond = shortfall(ledger, table, seat, it.held, strong)
+    worth, card, ready = aim(ledger, table, seat, missing, beyond, rounds)
+    kept = 0
+    for section in range(table.reports):
+        if table.tiles[SECTIONS * seat + section] == TILE_KEPT:
+            kept += box.tile_points[section]
+    lacks = float(missing[card])
+    if it.extra:
+        lacks = lacks - it.extra if lacks > it.extra else 0.0
+    near = at_hand = 0.0
+    hand = table.hands[seat]
+    count = len(hand)
+    if count:
+        near, at_hand = _hand(ledger, table, seat, hand, it.held)
+        if count > 2:
+            count = 2
+    faith = it.faith
+    row = [
+        points,
+        float(box.track_points[faith]),
+        ledger.track[faith],
+        float(kept),
+        float(it.cards),
+        float(second),
+        float(third),
+        net,
+        flow,
+        faith_power,
+        float(it.stored + it.extra),
+        float(boxed if boxed < PLENTY else PLENTY),
+        worth,
+        lacks,
+        float(beyond[card]),
+        ready,
+        near,
+        at_hand,
+        _tile(table, seats, faith) if table.reports < SECTIONS else 0.0,
+        float(count),
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        float(it.pending),
+        float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0,
+    ]
+    for leader in perks.leaders:
+        row[_ABILITIES + ledger.ability[leader]] += 1.0
+    return row
+
+
+def _tile(table: Table, seats: list[Standing], faith: int) -> float:
+    """The points of the next tile, by how sure they are."""
+    box = table.box
+    furthest = table.cross
+    for other in seats:
+        if other.faith > furthest:
+            furthest = other.faith
+    left = box.pope_spaces[table.reports] - furthest
+    doubt = 1.0 + TILE_DOUBT * float(max(0, left))
+    sure = 0.5 + float(faith - box.section_first[table.reports]) / doubt
+    if sure <= 0.0:
+        return 0.0
+    points = float(box.tile_points[table.reports])
+    return points * sure if sure < 1.0 else points
+
+
+def lorenzo(table: Table, row: list[float]) -> list[float]:
+    """How near Lorenzo is, in the order of LORENZO; `row` are the seat's own traits."""
+    cross = table.cross
+    taken = table.taken
+    left = [0, 0, 0, 0]
+    for stack in range(len(STACKS)):
+        left[stack % len(COLOURS)] += len(table.decks[stack]) - taken[stack]
+    rarest = min(left)
+    near = cross >= LAST_SPACE - CROSS_STEPS or rarest <= CARDS_A_TOKEN
+    wins = row[_CARDS] == CARDS_TO_END - 1 and row[_READY] > 0.0 and row[_PENDING] > 0.0
+    return [
+        float(cross),
+        float(cross - 12) if cross > 12 else 0.0,
+        float(cross - 18) if cross > 18 else 0.0,
+        float(rarest),
+        float(6 - rarest) if rarest < 6 else 0.0,
+        float(3 - rarest) if rarest < 3 else 0.0,
+        _next_token_ends(table, left) if near else 0.0,
+        1.0 if wins else 0.0,
+    ]
+
+
+def _next_token_ends(table: Table, left: list[int]) -> float:
+    """Which tokens are still in the pile is known to everybody, their order to nobody."""
+    revealed = table.tokens[0][: table.drawn]
+    fatal = 0
+    if table.cross >= LAST_SPACE - CROSS_STEPS:
+        fatal += TOKENS.count("cross") - revealed.count("cross")
+    if table.cross >= LAST_SPACE - SHUFFLE_STEPS:
+        fatal += 1
+    for colour in range(len(COLOURS)):
+        if left[colour] <= CARDS_A_TOKEN and COLOURS[colour] not in revealed:
+            fatal += 1
+    return fatal / (len(TOKENS) - table.drawn)
+
+
+def _hand(
+    ledger: Ledger, table: Table, seat: Seat, hand: tuple[int, ...], held: list[int]
+) -> tuple[float, float]:
+    """The points of the leaders in hand by how near they are, and of those that can be played now.
+
+    Of the four dealt, the best two count.
+    """
+    if len(hand) > 2:
+        values = sorted(
+            ledger.leader_points[leader] / (1.0 + leader_wait(ledger, table, seat, leader, held) / PATIENCE)
+            for leader in hand
+        )
+        return values[-1] + values[-2], 0.0
+    near = at_hand = 0.0
+    for leader in hand:
+        wait = leader_wait(ledger, table, seat, leader, held)
+        points = ledger.leader_points[leader]
+        near += points / (1.0 + wait / PATIENCE)
+        if wait <= 0.0:
+            at_hand += points
+    return near, at_hand
+
+
+def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: list[int]) -> float:
+    """Roughly the turns until what a leader requires is there; 0 when it is."""
+    card = ledger.leaders[leader]
+    banners = table.banners
+    n = len(COLOURS)
+    wait = 0.0
+    if not card.needs:
+        for r in range(4):
+            lacks = card.resources[r] - held[r]
+            if lacks > 0:
+                wait += WAIT_RESOURCE * float(lacks)
+        return wait
+    for need in card.needs:
+        i = len(STACKS) * seat + need.colour
+        if need.level:
+            lacks = need.count - banners[i + n * (need.level - 1)]
+            if lacks > 0:
+                wait += WAIT_LEVEL * float(lacks)
+        else:
+            lacks = need.count - banners[i] - banners[i + n] - banners[i + 2 * n]
+            if lacks > 0:
+                wait += WAIT_CARD * float(lacks)
+    return wait
+
+
+def shortfall(
+    ledger: Ledger, table: Table, seat: Seat, held: list[int], strong: list[int]
+) -> tuple[bytes, bytes]:
+    """By card: how many resources are missing, and how many of its cost the shelves cannot hold."""
+    perks = table.perks[seat]
+    discount = perks.discount
+    depots = perks.depots
+    missing = 0
+    beyond = 0
+    for r in range(4):
+        reduced = discount[r]
+        have = held[r] + reduced
+        missing += ledger.missing[r][have if have < MOST else MOST]
+        have = strong[r] + reduced + depots[r]
+        beyond += ledger.beyond[r][have if have < MOST else MOST]
+    return missing.to_bytes(WIDTH, "little"), beyond.to_bytes(WIDTH, "little")
+
+
+def aim(
+    ledger: Ledger, table: Table, seat: Seat, missing: bytes, beyond: bytes, rounds: float
+) -> tuple[float, int, float]:
+    """The card in sight most worth going for: its worth, and itself (0: none); then the worth of the
+    best that can be paid now. A card's power counts for the rounds that remain, less the least one
+    that it would cover."""
+    i = SLOTS * seat
+    slots = table.slots
+    engine = ledger.engine
+    covered = [0.0, 9.0, 9.0, 9.0]
+    heights = 0
+    for slot in range(i, i + SLOTS):
+        cards = slots[slot]
+        height = len(cards)
+        heights = 4 * heights + height
+        if height and engine[cards[-1]] < covered[height]:
+            covered[height] = engine[cards[-1]]
+    tops = table.tops
+    points = ledger.points
+    best = -99.0
+    best_card = 0
+    ready = 0.0
+    for stack in ledger.open_stacks[heights]:
+        card = tops[stack]
+        if card:
+            worth = points[card] + rounds * (engine[card] - covered[stack >> 2])
+            lacks = missing[card]
+            if lacks:
+                worth -= MISSING * lacks + BEYOND * beyond[card]
+            elif worth > ready:
+                ready = worth
+            if worth > best:
+                best = worth
+                best_card = card
+    if not best_card:
+        return 0.0, 0, 0.0
+    return best, best_card, ready

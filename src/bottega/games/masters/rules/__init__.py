@@ -1,0 +1,1 @@
+"""The rules of the game, a module for each phase; what a viewer may know; matches from plain data."""

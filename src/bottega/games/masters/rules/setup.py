@@ -1,0 +1,164 @@
+"""Set-up: the deal, and the decisions before the first turn (FR "Mise en place"; rulings 5-8)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Final
+
+from bottega.engine.chance import Stream
+from bottega.engine.events import all_but, only
+from bottega.engine.refusal import Refusal
+from bottega.engine.rows import put
+from bottega.engine.types import Deal, Json, Seat
+from bottega.games.masters.actions import KEEP_LEADERS, KeepLeaders, StartWith
+from bottega.games.masters.components import LEADER_IDS, MARBLES, RESOURCES, STACKS, TOKENS, Box
+from bottega.games.masters.rules import faith, turn
+from bottega.games.masters.table import START, Offer, Table
+
+LEADERS_DEALT: Final = 4
+#: Lorenzo's first order and one for each reshuffle: 24 of them bring the black cross to the end.
+SHUFFLES: Final = 25
+_STACK_NAMES: Final = frozenset(STACKS)
+#: Every order of Lorenzo's tokens: a match of 30 decisions has 25 of them drawn and checked.
+_TOKEN_ORDERS: Final = list(permutations(TOKENS))
+_IS_TOKEN_ORDER: Final = frozenset(_TOKEN_ORDERS)
+
+
+def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
+    """All the luck of a match."""
+    stream = Stream(seed)
+    leaders = stream.sample(LEADER_IDS, LEADERS_DEALT * players)
+    deal: Deal = {
+        "game": "masters",
+        "players": players,
+        "options": options,
+        "market": [MARBLES[marble] for marble in stream.shuffled(box.marbles)],
+        "decks": {STACKS[stack]: stream.shuffled(cards) for stack, cards in enumerate(box.stacks)},
+        "leaders": [
+            sorted(leaders[LEADERS_DEALT * s : LEADERS_DEALT * s + LEADERS_DEALT]) for s in range(players)
+        ],
+    }
+    if players == 1:
+        deal["tokens"] = [list(stream.pick(_TOKEN_ORDERS)) for _ in range(SHUFFLES)]
+    return deal
+
+
+def check(box: Box, deal: Deal) -> None:
+    """ValueError says what is wrong with a deal whose keys are already known to be there."""
+    _check_same("market", "", deal["market"], box.marble_names)
+    decks = deal["decks"]
+    if not isinstance(decks, dict) or decks.keys() != _STACK_NAMES:
+        raise ValueError(f"decks: expected the keys {', '.join(STACKS)}")
+    for stack, name in enumerate(STACKS):
+        _check_same("decks: ", name, decks[name], box.stacks[stack])
+    _check_leaders(deal["leaders"], deal["players"])
+    if deal["players"] == 1:
+        orders = deal["tokens"]
+        if not isinstance(orders, list) or not 1 <= len(orders) <= SHUFFLES:
+            raise ValueError(f"tokens: expected a list of 1 to {SHUFFLES} orders of the seven tokens")
+        if not _are_token_orders(orders):
+            for number, order in enumerate(orders, 1):
+                _check_same("tokens: order ", str(number), order, sorted(TOKENS))
+
+
+def _check_leaders(hands: Json, players: int) -> None:
+    if not isinstance(hands, list) or len(hands) != players:
+        raise ValueError(f"leaders: expected a list of four ids for each of the {players} seats")
+    dealt: set[int] = set()
+    for hand in hands:
+        if not isinstance(hand, list) or len(hand) != LEADERS_DEALT:
+            raise ValueError(f"leaders: each seat is dealt {LEADERS_DEALT}, not {hand!r}")
+        for leader in hand:
+            if type(leader) is not int or not LEADER_IDS[0] <= leader <= LEADER_IDS[-1]:
+                raise ValueError(
+                    f"leaders: there is no leader {leader!r} ({LEADER_IDS[0]} to {LEADER_IDS[-1]})"
+                )
+            if leader in dealt:
+                raise ValueError(f"leaders: leader {leader} is dealt twice")
+            dealt.add(leader)
+
+
+def _are_token_orders(orders: list[Json]) -> bool:
+    try:
+        return set(map(type, orders)) == {list} and _IS_TOKEN_ORDER.issuperset(map(tuple, orders))
+    except TypeError:
+        return False  # something in them cannot be a token
+
+
+def _check_same(what: str, number: str, given: Json, expected: list[Json]) -> None:
+    """The given list holds just what is expected (which is sorted), in any order."""
+    if not isinstance(given, list):
+        raise ValueError(f"{what}{number}: expected a list, not {given!r}")
+    for item in given:
+        if type(item) is not type(expected[0]):
+            raise ValueError(f"{what}{number}: {item!r} is nothing that belongs there")
+    if sorted(given) == expected:
+        return
+    name = what + number
+    for item in given:
+        if given.count(item) > expected.count(item):
+            raise ValueError(
+                f"{name}: {item!r} stands there {given.count(item)} times, not {expected.count(item)}"
+            )
+    for item in expected:
+        if item not in given or given.count(item) < expected.count(item):
+            raise ValueError(f"{name}: {item!r} is missing")
+
+
+def offer_pairs(table: Table, seat: Seat, offer: Offer) -> None:
+    hand = table.hands[seat]
+    for i in range(LEADERS_DEALT - 1):
+        for j in range(i + 1, LEADERS_DEALT):
+            offer.append(KEEP_LEADERS[hand[i], hand[j]])
+
+
+def refuse_pair(table: Table, seat: Seat, action: KeepLeaders) -> Refusal | None:
+    for leader in action.leaders:
+        if leader not in table.hands[seat]:
+            return Refusal("leader-not-dealt", "setup-leaders", {"leader": leader})
+    return None
+
+
+def keep_leaders(table: Table, seat: Seat, action: KeepLeaders) -> None:
+    """Each seat keeps two of its four leaders; the others are put away unseen (rulings 5)."""
+    first, second = action.leaders
+    others = tuple([leader for leader in table.hands[seat] if leader != first and leader != second])
+    table.rejected = put(table.rejected, seat, others)
+    table.hands = put(table.hands, seat, action.leaders)
+    if table.log is not None:
+        table.emit("keep-leaders", {"seat": seat, "leaders": list(action.leaders)}, only(seat))
+        table.emit("keep-two-leaders", {"seat": seat}, all_but(seat, table.players))
+    table.actors = tuple([other for other in table.actors if other != seat])
+    if not table.actors:
+        _starting_faith(table)
+        _next_start(table, 0)
+
+
+def _starting_faith(table: Table) -> None:
+    """The third and fourth seat begin with a faith (rulings 6, 7)."""
+    for seat in range(table.players):
+        if table.box.start_faith[seat]:
+            faith.advance(table, seat, table.box.start_faith[seat])
+
+
+def _next_start(table: Table, seat: Seat) -> None:
+    """Starting resources in turn order; the first player has none."""
+    while seat < table.players and not table.box.start_resources[seat]:
+        seat += 1
+    if seat == table.players:
+        turn.begin(table, 0)
+        return
+    table.current = seat
+    table.actors = turn.ALONE[seat]
+    table.gains = table.box.start_resources[seat]
+    table.stage = START
+
+
+def start_with(table: Table, seat: Seat, action: StartWith) -> None:
+    """A resource of one's choice into the warehouse, where two always fit (rulings 6)."""
+    table.stored[4 * seat + action.resource] += 1
+    table.gains -= 1
+    if table.log is not None:
+        table.emit("start", {"seat": seat, "resource": RESOURCES[action.resource]})
+    if not table.gains:
+        _next_start(table, seat + 1)

@@ -1,0 +1,26 @@
+"""What is stored of a table after an entry."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import orjson
+
+from bottega.engine.types import Json
+from bottega.server.store.base import Append, StoredEntry
+from bottega.table.brief import Brief, brief, result_rows, seat_rows
+from bottega.table.table import Table
+from bottega.table.types import OVER, Millis
+
+#: Entries after which the seats may have changed hands.
+_SEATING: Final = frozenset(("create", "sit", "leave", "arrange", "start"))
+
+
+def append_of(table: Table, at: Millis, data: dict[str, Json], done: Brief | None = None) -> Append:
+    """The last entry of a table, with all that goes with it."""
+    return Append(
+        StoredEntry(table.number, at, orjson.dumps(data).decode()),
+        (done or brief(table)).row,
+        seats=seat_rows(table) if data["kind"] in _SEATING else None,
+        results=result_rows(table) if table.status == OVER else None,
+    )

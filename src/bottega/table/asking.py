@@ -1,0 +1,173 @@
+"""Questions about a table that change nothing. Answers are plain data for one viewer."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from typing import Final
+
+from bottega.bots.bot import outlook
+from bottega.engine.action import Action
+from bottega.engine.match import Match
+from bottega.engine.refusal import Refusal
+from bottega.engine.types import Json, Seat, Viewer
+from bottega.table.commands import action_of
+from bottega.table.problem import Problem
+from bottega.table.table import Table
+from bottega.table.telling import Teller
+from bottega.table.types import ABANDONED, OVER, PLAYING
+
+#: What stands in a part of a record for a decision that the reader has not seen.
+UNSEEN: Final = "(hidden)"
+
+
+def why_not(table: Table, seat: Seat, wanted: Json, target: str | None, lang: str | None) -> dict[str, Json]:
+    """Why this seat may not do this now; or why nothing can be done with a thing on the table."""
+    _must_have_begun(table)
+    teller, state = Teller(table), table.play.state
+    if target is None:
+        refusal = state.why_not(seat, action_of(table, wanted))
+        return {"refusals": [] if refusal is None else [teller.refusal(refusal, lang)]}
+    found: dict[str, Refusal] = {}
+    touching: list[Action] = [action for action in table.game.actions if target in action.targets]
+    for action in touching:
+        refusal = state.why_not(seat, action)
+        if refusal is None:
+            return {"refusals": []}
+        found.setdefault(refusal.code, refusal)
+    return {"refusals": [teller.refusal(refusal, lang) for refusal in found.values()][:3]}
+
+
+def describe(table: Table, viewer: Viewer, lang: str) -> dict[str, Json]:
+    """The board in words, for a screen reader."""
+    _must_have_begun(table)
+    view = table.play.state.view(viewer)
+    return {"lines": table.game.describe(view, Teller(table).book(lang))}
+
+
+def scores(table: Table, lang: str | None) -> dict[str, Json]:
+    """How things stand, line by line. Running scores are told only after the match: they may count what
+    is hidden."""
+    _must_be_done(table)
+    return {"scores": Teller(table).scores(lang), "places": table.places()}
+
+
+def record(table: Table, viewer: Viewer) -> str:
+    """The whole record after the match; before, what this viewer knows of it."""
+    _must_have_begun(table)
+    if table.status in (OVER, ABANDONED):
+        return str(table.play.record())
+    return _part(table, viewer)
+
+
+def _part(table: Table, viewer: Viewer) -> str:
+    game, match = table.game, table.play
+    lines = ["Bottega record 1, a part: the match is under way", "", f"game: {game.name}"]
+    lines += [f"rules: {game.version}", f"edition: {game.edition.name}"]
+    lines += [f"seat {seat}: {chair.name}" for seat, chair in enumerate(table.chairs)]
+    if match.proof is not None:
+        lines += [f"commitment: {match.proof.commitment}", f"promise: {match.proof.promise}"]
+    lines.append("")
+    for number, entry in enumerate(match.entries, 1):
+        text = entry.notation
+        if not (entry.undo or entry.takeback) and entry.seat != viewer:
+            if game.parse(text).type in game.concealed:
+                text = UNSEEN
+        lines.append(f"{number}. {entry.seat} {text}")
+    return "\n".join(lines) + "\n"
+
+
+def question(table: Table, seat: Seat) -> dict[str, Json]:
+    """What a bot that thinks for this seat is given: an imagined world, never the true state."""
+    _must_have_begun(table)
+    if seat not in table.opened:
+        raise Problem("decision-closed", 409, decision="")
+    seen = outlook(table.play.state, seat, random.Random(secrets.randbits(64)), table.play.line)
+    return {
+        "world": seen.world.dump(),
+        "seat": seat,
+        "seen": seen.seen,
+        "decision": table.opened[seat],
+        "game": table.settings["game"],
+        "edition": table.game.edition.name,
+        "changes": dict(table.game.edition.changes),
+    }
+
+
+def texts(table: Table, seat: Seat, notations: list[str], lang: str) -> list[dict[str, Json]]:
+    """These actions in words, as this seat would read them."""
+    _must_have_begun(table)
+    teller, view = Teller(table), table.play.state.view(seat)
+    actions = [table.game.parse(notation) for notation in notations]
+    return [{"id": action.id, "text": teller.action_text(action, view, lang)} for action in actions]
+
+
+def passing(table: Table) -> dict[str, Json]:
+    """The decisions that orders answer now: seat, decision, action; and the seats whose order has come to
+    its end."""
+    answers: list[dict[str, Json]] = []
+    if table.status != PLAYING or not table.orders:
+        return {"answers": answers}
+    view = table.play.state.view(None)
+    for seat, phase in table.orders.items():
+        if seat in table.opened and table.chairs[seat].present and table.game.phase(view, seat) == phase:
+            action = table.game.passing(view, seat)
+            if action is not None:
+                decision = table.opened[seat]
+                answers.append({"seat": seat, "decision": decision, "action": action.id, "order": phase})
+    return {"answers": answers}
+
+
+def moments(table: Table, lang: str | None) -> dict[str, Json]:
+    """The decisions of a finished match, in words: what a replay steps through."""
+    _must_be_done(table)
+    teller = Teller(table)
+    match = Match(table.game, table.play.deal, table.play.names)
+    steps: list[dict[str, Json]] = []
+    for seat, action in table.play.line:
+        step: dict[str, Json] = {"seat": seat, "action": {**action.to_json(), "notation": str(action)}}
+        if lang is not None:
+            step["text"] = teller.action_text(action, match.state.view(seat), lang)
+        step["events"] = [
+            {"kind": event.kind, "values": event.values}
+            | ({"text": teller.event_text(event, lang)} if lang is not None else {})
+            for event in match.play(seat, action)
+        ]
+        steps.append(step)
+    return {"steps": steps}
+
+
+def moment(table: Table, count: int, viewers: list[Viewer]) -> dict[str, Json]:
+    """The table after so many decisions of a finished match, through these eyes."""
+    _must_be_done(table)
+    line = table.play.line
+    if not 0 <= count <= len(line):
+        raise Problem("no-such-moment", 404, count=count, last=len(line))
+    state = table.game.start(table.play.deal)
+    for seat, action in line[:count]:
+        state.apply(seat, action)
+    return {
+        "count": count,
+        "actors": list(state.actors),
+        "views": [state.view(viewer) for viewer in viewers],
+    }
+
+
+def origin(table: Table, count: int) -> dict[str, Json]:
+    """What another match needs to go on from here with the same luck."""
+    _must_be_done(table)
+    line = table.play.line
+    if not 0 <= count <= len(line):
+        raise Problem("no-such-moment", 404, count=count, last=len(line))
+    return {"deal": table.play.deal, "line": [[seat, action.id] for seat, action in line[:count]]}
+
+
+def _must_have_begun(table: Table) -> None:
+    if table.match is None:
+        raise Problem("table-not-begun", 409)
+
+
+def _must_be_done(table: Table) -> None:
+    _must_have_begun(table)
+    if table.status not in (OVER, ABANDONED):
+        raise Problem("match-not-over", 409)
