@@ -42,7 +42,7 @@ NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena"]
 MATCHES = 8
 #: How often each event and each refusal is told, with other values.
 TIMES = 12
-#: Boards are drawn at one decision in so many, besides where they show something new.
+#: Boards are drawn at one decision in this many, besides where they show something new.
 SAMPLE = 60
 #: Where a question is not new, those who have nothing to decide try one action in this many.
 SOME = 8
