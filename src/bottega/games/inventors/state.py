@@ -26,13 +26,13 @@ from bottega.games.inventors.actions import (
 from bottega.games.inventors.components import DISCIPLINES
 from bottega.games.inventors.rules import belief, laws, progress, scoring, setup, sharing, view, working
 from bottega.games.inventors.rules.refusals import wrong_moment
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, STAGES, TEAM, TURN, Table
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, STAGES, TEAM, TURN, InventorsTable
 
 if TYPE_CHECKING:
     from bottega.games.inventors.game import Inventors
 
 
-class InventorsState(Table):
+class InventorsState(InventorsTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
     __slots__ = ("_game",)

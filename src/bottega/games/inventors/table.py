@@ -31,7 +31,7 @@ NONE: Final = -1
 Age: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
 
 
-class Table(State):
+class InventorsTable(State):
     """The data of a match. Rows with several places per seat are flat. What changes at nearly every
     decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
 

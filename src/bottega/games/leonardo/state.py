@@ -59,14 +59,14 @@ from bottega.games.leonardo.table import (
     PICK,
     PUT,
     STAGES,
-    Table,
+    LeonardoTable,
 )
 
 if TYPE_CHECKING:
     from bottega.games.leonardo.game import Leonardo
 
 
-class LeonardoState(Table):
+class LeonardoState(LeonardoTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
     __slots__ = ("_game",)

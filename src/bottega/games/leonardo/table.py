@@ -66,7 +66,7 @@ Grasp: TypeAlias = tuple[bool, int, int]
 NO_GRASP: Final[Grasp] = (False, 0, 0)
 
 
-class Table(State):
+class LeonardoTable(State):
     """The data of a match. Rows with several places per seat are flat. What changes at nearly every
     decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
 

@@ -60,14 +60,14 @@ from bottega.games.masters.table import (
     START,
     TURN,
     WHITE,
-    Table,
+    MastersTable,
 )
 
 if TYPE_CHECKING:
     from bottega.games.masters.game import Masters
 
 
-class MastersState(Table):
+class MastersState(MastersTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
     __slots__ = ("_game",)

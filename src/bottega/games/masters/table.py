@@ -54,7 +54,7 @@ NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0)
 NO_OUTPUT: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 
-class Table(State):
+class MastersTable(State):
     """The data of a match. Rows with several places per seat are flat. What changes at nearly every
     decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
 

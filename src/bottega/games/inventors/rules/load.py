@@ -20,7 +20,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.rules import setup
 from bottega.games.inventors.state import InventorsState
-from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, TEAM, Table
+from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, TEAM, InventorsTable
 
 if TYPE_CHECKING:
     from bottega.games.inventors.game import Inventors
@@ -88,7 +88,7 @@ def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
     return state
 
 
-def _read_inventions(state: Table, inventions: list[Json]) -> None:
+def _read_inventions(state: InventorsTable, inventions: list[Json]) -> None:
     spaces: list[int] = []
     rewards: list[int] = []
     for data in inventions:
@@ -112,7 +112,7 @@ def _read_inventions(state: Table, inventions: list[Json]) -> None:
     setup.count_seeking(state)
 
 
-def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
+def _read_boards(state: InventorsTable, boards: list[dict[str, Json]]) -> None:
     for seat, board in enumerate(boards):
         known = [len(levels) for levels in board["levels"]]
         if known != [FIELDS] * TEAM_SIZE or len(board["busy"]) != TEAM_SIZE:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN, Table
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN, InventorsTable
 
 #: By type of action: the stages in which it can be legal.
 MOMENTS: Final[dict[str, tuple[int, ...]]] = {
@@ -36,7 +36,7 @@ _NOW: Final = {
 }
 
 
-def wrong_moment(table: Table, action: Action) -> Refusal | None:
+def wrong_moment(table: InventorsTable, action: Action) -> Refusal | None:
     """Why this type of action has no place in the present stage; None when it has."""
     if table.stage in MOMENTS[action.type]:
         return None

@@ -17,7 +17,7 @@ from bottega.games.leonardo.table import (
     NOBODY,
     STAGES,
     TO_TURN,
-    Table,
+    LeonardoTable,
     Trace,
 )
 
@@ -46,7 +46,7 @@ def from_deal(game: Leonardo, deal: Deal) -> LeonardoState:
     return state
 
 
-def _equip(state: Table) -> None:
+def _equip(state: LeonardoTable) -> None:
     box = state.box
     outfits = [box.expert if state.expert else box.sets[seat] for seat in range(state.players)]
     removed = 0 if state.expert else box.removed[state.players]
@@ -120,7 +120,7 @@ def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
     return state
 
 
-def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
+def _read_boards(state: LeonardoTable, boards: list[dict[str, Json]]) -> None:
     state.apprentices = tuple(int(board["apprentices"]) for board in boards)
     state.pool = tuple(int(board["academy"]) for board in boards)
     labs = []
@@ -148,11 +148,11 @@ def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
         state.passed |= bool(board["passed"]) << seat
 
 
-def _of_type(state: Table, cards: tuple[int, ...], kind: int) -> int:
+def _of_type(state: LeonardoTable, cards: tuple[int, ...], kind: int) -> int:
     return sum(1 for number in cards if state.box.inventions[number].type == kind)
 
 
-def _read_pending(state: Table, pending: dict[str, Json]) -> None:
+def _read_pending(state: LeonardoTable, pending: dict[str, Json]) -> None:
     state.area = int(pending["area"])
     state.price = int(pending["price"])
     state.line = tuple(int(seat) for seat in pending["line"])
@@ -173,7 +173,7 @@ def _read_trace(trace: Json) -> Trace | None:
     return int(number), int(mask), tuple(int(n) for n in most)
 
 
-def _count_inventions(state: Table) -> None:
+def _count_inventions(state: LeonardoTable) -> None:
     state.on_display = sum(1 << n for n in state.requested if n)
     state.in_deck = sum(1 << n for n in state.deck)
 

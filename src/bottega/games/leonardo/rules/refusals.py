@@ -19,7 +19,7 @@ from bottega.games.leonardo.table import (
     OFFER,
     PICK,
     PUT,
-    Table,
+    LeonardoTable,
 )
 
 #: By type of action: the stages in which it can be legal.
@@ -61,7 +61,7 @@ _NOW: Final = {
 }
 
 
-def wrong_moment(table: Table, action: Action) -> Refusal | None:
+def wrong_moment(table: LeonardoTable, action: Action) -> Refusal | None:
     """Why this type of action has no place in the present stage; None when it has."""
     if table.stage in MOMENTS[action.type]:
         return None

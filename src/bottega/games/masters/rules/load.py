@@ -16,7 +16,7 @@ from bottega.games.masters.components import (
     STACKS,
 )
 from bottega.games.masters.state import MastersState
-from bottega.games.masters.table import LEADERS, NO_OUTCOME, NO_OUTPUT, NOTHING, STAGES, TILES, Table
+from bottega.games.masters.table import LEADERS, NO_OUTCOME, NO_OUTPUT, NOTHING, STAGES, TILES, MastersTable
 
 if TYPE_CHECKING:
     from bottega.games.masters.game import Masters
@@ -78,7 +78,7 @@ def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
     return state
 
 
-def _read_pending(state: Table, pending: dict[str, Json]) -> None:
+def _read_pending(state: MastersTable, pending: dict[str, Json]) -> None:
     state.whites = int(pending["whites"])
     gained = _four(pending["gained"])
     if not all(0 <= count < 10 for count in gained):
@@ -99,14 +99,14 @@ def _four(counts: dict[str, int]) -> tuple[int, ...]:
     return tuple(int(counts[name]) for name in RESOURCES)
 
 
-def _lay_decks(state: Table, decks: Sequence[Sequence[int]]) -> None:
+def _lay_decks(state: MastersTable, decks: Sequence[Sequence[int]]) -> None:
     state.decks = tuple(tuple(deck) for deck in decks)
     state.taken = (0,) * len(STACKS)
     state.tops = tuple([deck[0] if deck else 0 for deck in state.decks])
     state.visible = sum(state.box.cards[top].mask for top in state.tops if top)
 
 
-def _count_cards(state: Table) -> None:
+def _count_cards(state: MastersTable) -> None:
     owned, banners = list(state.owned), list(state.banners)
     for place, slot in enumerate(state.slots):
         seat = place // SLOTS

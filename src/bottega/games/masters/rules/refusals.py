@@ -17,7 +17,7 @@ from bottega.games.masters.table import (
     START,
     TURN,
     WHITE,
-    Table,
+    MastersTable,
 )
 
 #: By type of action: the stages in which it can be legal.
@@ -64,7 +64,7 @@ _NOT_ASKED: Final = {
 }
 
 
-def wrong_moment(table: Table, action: Action) -> Refusal | None:
+def wrong_moment(table: MastersTable, action: Action) -> Refusal | None:
     """Why this type of action has no place in the present stage; None when it has."""
     if table.stage in MOMENTS[action.type]:
         return None
