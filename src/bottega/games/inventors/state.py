@@ -1,13 +1,12 @@
-"""A match of Legendary Inventors: which rule speaks when. The rules themselves are next door."""
+"""A match of Legendary Inventors: which rule applies when. The rules themselves are in `rules`."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.inventors.actions import (
     DONE,
@@ -25,28 +24,16 @@ from bottega.games.inventors.actions import (
 )
 from bottega.games.inventors.components import DISCIPLINES
 from bottega.games.inventors.rules import belief, laws, progress, scoring, setup, sharing, view, working
-from bottega.games.inventors.rules.refusals import wrong_moment
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, STAGES, TEAM, TURN, InventorsTable
-
-if TYPE_CHECKING:
-    from bottega.games.inventors.game import Inventors
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN, InventorsTable
 
 
 class InventorsState(InventorsTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
-    __slots__ = ("_game",)
+    __slots__ = ()
 
-    _game: Inventors
-
-    @property
-    def game(self) -> Inventors:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
+    def offer(self, seat: Seat) -> list[Action]:
         offer: list[Action] = []
-        if seat not in self.actors:
-            return offer
         stage = self.stage
         if stage == TURN:
             working.offer_works(self, seat, offer)
@@ -66,14 +53,7 @@ class InventorsState(InventorsTable):
             setup.offer_teams(self, offer)
         return offer
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if self.over:
-            return Refusal("match-over", "end", {})
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        refusal = wrong_moment(self, action)
-        if refusal is not None:
-            return refusal
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Work():
                 return working.refuse_work(self, seat, action)
@@ -172,10 +152,8 @@ class InventorsState(InventorsTable):
         belief.redraw(world, rng)
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        if seat not in self.actors:
-            return None
-        values: dict[str, Json] = {"seat": seat}
+    def prompt_values(self, seat: Seat) -> dict[str, Json]:
+        values: dict[str, Json] = {}
         if self.stage == REWARD:
             values["invention"] = self.box.inventions[self.spaces[self.space]].id
         elif self.stage == CUBE:
@@ -183,13 +161,10 @@ class InventorsState(InventorsTable):
         elif self.stage == FLIP:
             inventor = self.box.teams[self.team[seat]][self.inventor]
             values.update(inventor=inventor.id, discipline=DISCIPLINES[self.discipline])
-        return Prompt(STAGES[self.stage], values)
+        return values
 
-    def scores(self) -> list[Score]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
-
-    def ranking(self) -> list[list[Seat]]:
-        return scoring.ranking(self)
+    def score(self, seat: Seat) -> Score:
+        return scoring.score(self, seat)
 
     def audit(self) -> list[str]:
         return laws.broken(self)

@@ -6,10 +6,9 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from bottega.engine.action import Action
 from bottega.engine.rows import put
 from bottega.engine.state import State
-from bottega.engine.types import Json, Seat
+from bottega.engine.types import Seat
 from bottega.games.inventors.components import FIELDS, KINDS, TEAM_SIZE, Box
 
 # Stages: what kind of decision is open.
@@ -85,7 +84,6 @@ class InventorsTable(State):
         "space",
         "spaces",
         "spent",
-        "stage",
         "statue",
         "team",
         "tokens",
@@ -94,7 +92,6 @@ class InventorsTable(State):
 
     box: Box
     chosen_teams: bool
-    stage: i64
     age: i64
     current: i64
     statue: i64
@@ -122,11 +119,6 @@ class InventorsTable(State):
     coming: tuple[Age, ...]
     bag: tuple[i64, ...]
 
-    def ask(self, seat: Seat, stage: int) -> None:
-        """One seat decides next."""
-        self.actors = ALONE[seat]
-        self.stage = stage
-
     def level(self, seat: Seat, inventor: int, discipline: int) -> int:
         return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
 
@@ -139,15 +131,3 @@ class InventorsTable(State):
     def spend(self, kind: int) -> None:
         """A token leaves the game."""
         self.spent = put(self.spent, kind, self.spent[kind] + 1)
-
-    def emit(self, kind: str, values: dict[str, Json]) -> None:
-        """Tell the log, if there is one: everything that happens here is public."""
-        if self.log is not None:
-            self.log.add(kind, values)
-
-
-#: `actors` when one seat decides alone.
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-
-#: What `legal` appends to.
-Offer = list[Action]

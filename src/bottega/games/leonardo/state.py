@@ -1,13 +1,12 @@
-"""A match of Leonardo da Vinci: which rule speaks when. The rules themselves are next door."""
+"""A match of Leonardo da Vinci: which rule applies when. The rules themselves are in `rules`."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.leonardo.actions import (
     Accept,
@@ -43,7 +42,6 @@ from bottega.games.leonardo.rules import (
     turn,
     view,
 )
-from bottega.games.leonardo.rules.refusals import wrong_moment
 from bottega.games.leonardo.table import (
     ARRANGE,
     ASSIGN,
@@ -58,29 +56,17 @@ from bottega.games.leonardo.table import (
     OVER,
     PICK,
     PUT,
-    STAGES,
     LeonardoTable,
 )
-
-if TYPE_CHECKING:
-    from bottega.games.leonardo.game import Leonardo
 
 
 class LeonardoState(LeonardoTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
-    __slots__ = ("_game",)
+    __slots__ = ()
 
-    _game: Leonardo
-
-    @property
-    def game(self) -> Leonardo:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
+    def offer(self, seat: Seat) -> list[Action]:
         offer: list[Action] = []
-        if seat not in self.actors:
-            return offer
         stage = self.stage
         if stage == ASSIGN:
             assignment.offer_places(self, seat, offer)
@@ -108,14 +94,7 @@ class LeonardoState(LeonardoTable):
             favours.offer_pick(self, offer)
         return offer
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if self.over:
-            return Refusal("match-over", "end", {})
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        refusal = wrong_moment(self, action)
-        if refusal is not None:
-            return refusal
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Start():
                 return laboratories.refuse_start(self, seat, action)
@@ -281,10 +260,8 @@ class LeonardoState(LeonardoTable):
         belief.redraw(world, viewer, rng)
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        if seat not in self.actors:
-            return None
-        values: dict[str, Json] = {"seat": seat, "turn": self.turn}
+    def prompt_values(self, seat: Seat) -> dict[str, Json]:
+        values: dict[str, Json] = {"turn": self.turn}
         if self.stage == OFFER:
             values.update(place=PLACES[self.area], price=PRICES[self.price], florins=self.florins[seat])
         elif self.stage == BID:
@@ -300,13 +277,10 @@ class LeonardoState(LeonardoTable):
         elif self.stage == FAVOUR:
             taken = sum(self.favours[4 * seat : 4 * seat + 4])
             values["count"] = self.box.favours[self.players] - taken
-        return Prompt(STAGES[self.stage], values)
+        return values
 
-    def scores(self) -> list[Score]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
-
-    def ranking(self) -> list[list[Seat]]:
-        return scoring.ranking(self)
+    def score(self, seat: Seat) -> Score:
+        return scoring.score(self, seat)
 
     def audit(self) -> list[str]:
         return laws.broken(self)

@@ -6,9 +6,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from bottega.engine.action import Action
 from bottega.engine.state import State
-from bottega.engine.types import Json, Seat
+from bottega.engine.types import Seat
 from bottega.games.leonardo.components import KINDS, LABS, Box
 
 # Stages: what kind of decision is open.
@@ -162,7 +161,6 @@ class LeonardoTable(State):
         "shown",
         "sight",
         "small",
-        "stage",
         "started",
         "traces",
         "turn",
@@ -174,7 +172,6 @@ class LeonardoTable(State):
     box: Box
     expert: bool
     codex: bool
-    stage: i64
     turn: i64
     current: i64
     leonardo: i64
@@ -245,19 +242,5 @@ class LeonardoTable(State):
         return hand
 
     def ask(self, seat: Seat, stage: int) -> None:
-        """One seat decides next."""
         self.current = seat
-        self.actors = ALONE[seat]
-        self.stage = stage
-
-    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        """Tell the log, if there is one. Hot code asks `if self.log is not None` first."""
-        if self.log is not None:
-            self.log.add(kind, values, audience)
-
-
-#: `actors` when one seat decides alone.
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-
-#: What `legal` appends to.
-Offer = list[Action]
+        super().ask(seat, stage)

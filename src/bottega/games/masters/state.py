@@ -1,13 +1,12 @@
-"""A match of Masters of Renaissance: which rule speaks when. The rules themselves are next door."""
+"""A match of Masters of Renaissance: which rule applies when. The rules themselves are in `rules`."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.masters.actions import (
     END_TURN,
@@ -46,42 +45,30 @@ from bottega.games.masters.rules import (
     turn,
     view,
 )
-from bottega.games.masters.rules.refusals import wrong_moment
 from bottega.games.masters.table import (
     DONE,
     END,
     GAIN,
     KEEP,
     LEADERS,
+    NO_OUTCOME,
     PAY,
     PRODUCE,
     SPEND,
-    STAGES,
     START,
     TURN,
     WHITE,
     MastersTable,
 )
 
-if TYPE_CHECKING:
-    from bottega.games.masters.game import Masters
-
 
 class MastersState(MastersTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
-    __slots__ = ("_game",)
+    __slots__ = ()
 
-    _game: Masters
-
-    @property
-    def game(self) -> Masters:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
+    def offer(self, seat: Seat) -> list[Action]:
         offer: list[Action] = []
-        if seat not in self.actors:
-            return offer
         stage = self.stage
         if stage == TURN:
             offer = TAKE_LINE[:]
@@ -111,14 +98,7 @@ class MastersState(MastersTable):
             offer = START_WITH[:]
         return offer
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if self.over:
-            return Refusal("match-over", "end", {})
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        refusal = wrong_moment(self, action)
-        if refusal is not None:
-            return refusal
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Buy():
                 return buying.refuse_buy(self, seat, action)
@@ -244,10 +224,8 @@ class MastersState(MastersTable):
         belief.redraw(world, viewer, rng)
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        if seat not in self.actors:
-            return None
-        values: dict[str, Json] = {"seat": seat}
+    def prompt_values(self, seat: Seat) -> dict[str, Json]:
+        values: dict[str, Json] = {}
         if self.stage in (START, GAIN):
             values["count"] = self.gains
         elif self.stage == SPEND:
@@ -259,13 +237,15 @@ class MastersState(MastersTable):
         elif self.stage == PAY:
             due = payment.due_now(self)
             values.update(resource=RESOURCES[due], count=self.debt[due])
-        return Prompt(STAGES[self.stage], values)
+        return values
 
-    def scores(self) -> list[Score]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
+    def score(self, seat: Seat) -> Score:
+        return scoring.score(self, seat)
 
-    def ranking(self) -> list[list[Seat]]:
-        return scoring.ranking(self)
+    def places(self) -> list[list[Seat]]:
+        if self.outcome == NO_OUTCOME:
+            return super().places()
+        return scoring.solo_places(self)
 
     def audit(self) -> list[str]:
         return laws.broken(self)

@@ -6,9 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.engine.action import Action
 from bottega.engine.state import State
-from bottega.engine.types import Json, Seat
+from bottega.engine.types import Seat
 from bottega.games.masters.components import Box, Perks
 
 # Stages: what kind of decision is open.
@@ -115,7 +114,6 @@ class MastersTable(State):
         "round",
         "slots",
         "spends",
-        "stage",
         "stored",
         "strongbox",
         "taken",
@@ -128,7 +126,6 @@ class MastersTable(State):
     )
 
     box: Box
-    stage: i64
     round: i64
     current: i64
     market: list[i64]
@@ -168,12 +165,3 @@ class MastersTable(State):
         """How many of a resource the seat has, wherever they lie."""
         i: i64 = 4 * seat + resource
         return self.stored[i] + self.strongbox[i]
-
-    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        """Tell the log, if there is one. Hot code asks `if self.log is not None` first."""
-        if self.log is not None:
-            self.log.add(kind, values, audience)
-
-
-#: What `legal` appends to.
-Offer = list[Action]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.engine.game import restore
 from bottega.engine.types import Deal, Json
 from bottega.games.inventors.components import (
     AGES,
@@ -47,13 +46,8 @@ def from_deal(game: Inventors, deal: Deal, kinds: list[list[tuple[int, int]]]) -
     return state
 
 
-def from_dump(game: Inventors, dump: Json) -> InventorsState:
-    return restore(game, dump, _read)
-
-
-def _read(game: Inventors, dump: dict[str, Json]) -> InventorsState:
+def from_dump(game: Inventors, dump: dict[str, Json]) -> InventorsState:
     players = dump["players"]
-    game.check_players(players)
     options = game.complete_options(dump["options"])
     state = _empty(game, players, options["teams"] == "chosen")
     box = state.box

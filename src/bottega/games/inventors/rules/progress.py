@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Json, Seat
 from bottega.games.inventors.actions import FLIP as FLIP_ACTIONS
 from bottega.games.inventors.actions import RAISE, Flip, Raise
@@ -22,7 +23,7 @@ from bottega.games.inventors.components import (
     TOP_LEVEL,
 )
 from bottega.games.inventors.rules.knowledge import RAISABLE, STEP
-from bottega.games.inventors.table import FINAL, FLIP, NONE, TURN, InventorsTable, Offer
+from bottega.games.inventors.table import FINAL, FLIP, NONE, TURN, InventorsTable
 
 #: By inventor and by the disciplines that can be raised (a bit mask).
 _RAISES: Final = [

@@ -65,14 +65,3 @@ def score(table: InventorsTable, seat: Seat) -> Score:
         "goals": goals,
     }
     return {"total": sum(lines.values()), "lines": lines, "ties": {"inventions": len(table.cards[seat])}}
-
-
-def ranking(table: InventorsTable) -> list[list[Seat]]:
-    """Most points, then most inventions; who is still tied shares the place."""
-    if not table.over:
-        raise ValueError("the match is not over: there is no ranking yet")
-    standing: dict[tuple[int, int], list[Seat]] = {}
-    for seat in range(table.players):
-        result = score(table, seat)
-        standing.setdefault((result["total"], result["ties"]["inventions"]), []).append(seat)
-    return [standing[key] for key in sorted(standing, reverse=True)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.engine.chance import Stream
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.inventors.actions import TEAM as TEAM_ACTIONS
 from bottega.games.inventors.actions import ChooseTeam
@@ -21,7 +22,7 @@ from bottega.games.inventors.components import (
     token_json,
     token_kind,
 )
-from bottega.games.inventors.table import NO_TEAM, TEAM, TURN, InventorsTable, Offer
+from bottega.games.inventors.table import NO_TEAM, TEAM, TURN, InventorsTable
 
 
 def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.inventors.actions import CARD, TAKE, TakeReward
 from bottega.games.inventors.components import (
@@ -17,7 +18,7 @@ from bottega.games.inventors.components import (
     TOP_LEVEL,
 )
 from bottega.games.inventors.rules import setup
-from bottega.games.inventors.table import FINAL, NONE, OVER, REWARD, TURN, InventorsTable, Offer
+from bottega.games.inventors.table import FINAL, NONE, OVER, REWARD, TURN, InventorsTable
 
 
 def after_work(table: InventorsTable, seat: Seat, space: int) -> None:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.inventors.actions import (
     ENOUGH,
@@ -32,7 +33,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.rules import sharing
 from bottega.games.inventors.rules.knowledge import SKILLS
-from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, InventorsTable, Offer
+from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, InventorsTable
 
 
 def _by_spaces(actions: list[Work]) -> list[list[Action]]:

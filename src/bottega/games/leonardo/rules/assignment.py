@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import MASTER_TO, MOST_APPRENTICES, PASS, PLACE, Place, PlaceMaster
 from bottega.games.leonardo.components import (
@@ -18,7 +19,7 @@ from bottega.games.leonardo.components import (
     RESEARCH_TURN,
     SMALL,
 )
-from bottega.games.leonardo.table import ASSIGN, AT_HOME, IDLE, TO_COUNCIL, LeonardoTable, Offer
+from bottega.games.leonardo.table import ASSIGN, AT_HOME, IDLE, TO_COUNCIL, LeonardoTable
 
 
 def _city_groups() -> list[list[list[Action]]]:

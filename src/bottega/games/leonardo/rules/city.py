@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import ACCEPT, IMPROVE, WITHDRAW, Improve
 from bottega.games.leonardo.components import (
@@ -16,7 +17,7 @@ from bottega.games.leonardo.components import (
 )
 from bottega.games.leonardo.rules import assignment, improvements
 from bottega.games.leonardo.rules.favours import take_component
-from bottega.games.leonardo.table import OFFER, TO_RESEARCH, LeonardoTable, Offer
+from bottega.games.leonardo.table import OFFER, TO_RESEARCH, LeonardoTable
 
 
 def begin(table: LeonardoTable) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import (
     ARRANGE as ARRANGE_ACTIONS,
@@ -53,7 +54,6 @@ from bottega.games.leonardo.table import (
     PUT,
     TO_CITY,
     LeonardoTable,
-    Offer,
 )
 
 MOVE: Final = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import (
     FAVOUR as FAVOURS,
@@ -21,7 +22,7 @@ from bottega.games.leonardo.actions import (
 )
 from bottega.games.leonardo.components import COMPONENTS, KINDS
 from bottega.games.leonardo.rules import improvements
-from bottega.games.leonardo.table import FAVOUR, PICK, TO_TURN, LeonardoTable, Offer
+from bottega.games.leonardo.table import FAVOUR, PICK, TO_TURN, LeonardoTable
 
 #: A favour of four components gives at most two of a kind.
 MOST_OF_A_KIND = 2

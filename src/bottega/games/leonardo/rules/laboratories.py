@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import CANCEL, DONE, START, Cancel, Start
 from bottega.games.leonardo.components import (
@@ -16,7 +17,7 @@ from bottega.games.leonardo.components import (
     numbers_in,
 )
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import IDLE, LABORATORIES, TO_ASSIGN, LeonardoTable, Offer
+from bottega.games.leonardo.table import IDLE, LABORATORIES, TO_ASSIGN, LeonardoTable
 
 
 def begin(table: LeonardoTable) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bottega.engine.game import restore
 from bottega.engine.types import Deal, Json
 from bottega.games.leonardo.components import AREAS, COMPONENTS, KINDS, LABS, PLACES
 from bottega.games.leonardo.rules import favours, turn
@@ -67,13 +66,8 @@ def _equip(state: LeonardoTable) -> None:
             state.shops[c] -= outfit.components[c]
 
 
-def from_dump(game: Leonardo, dump: Json) -> LeonardoState:
-    return restore(game, dump, _read)
-
-
-def _read(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
+def from_dump(game: Leonardo, dump: dict[str, Json]) -> LeonardoState:
     players = dump["players"]
-    game.check_players(players)
     options = game.complete_options(dump["options"])
     state = _empty(game, players, options["start"] == "expert", options["codex"] == "on")
     state.stage = STAGES.index(dump["stage"])

@@ -7,12 +7,13 @@ from typing import Final
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import BID as BIDS
 from bottega.games.leonardo.actions import MOST_FLORINS, Bid
 from bottega.games.leonardo.components import DISCOUNT, KINDS, LAB_NAMES, LABS, MAN, MASTER, SMALL
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import AT_HOME, BID, IDLE, TO_AUCTIONS, TO_END, LeonardoTable, Offer
+from bottega.games.leonardo.table import AT_HOME, BID, IDLE, TO_AUCTIONS, TO_END, LeonardoTable
 
 NO_BID: Final = -1
 

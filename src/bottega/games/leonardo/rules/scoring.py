@@ -22,13 +22,3 @@ def ties(table: LeonardoTable, seat: Seat) -> dict[str, int]:
     for metal in range(len(METALS) - 1, -1, -1):
         found[METALS[metal]] = metals.count(metal)
     return found
-
-
-def ranking(table: LeonardoTable) -> list[list[Seat]]:
-    if not table.over:
-        raise ValueError("the match is not over: there is no ranking yet")
-    standing: dict[tuple[int, ...], list[Seat]] = {}
-    for seat in range(table.players):
-        result = score(table, seat)
-        standing.setdefault((result["total"], *result["ties"].values()), []).append(seat)
-    return [standing[key] for key in sorted(standing, reverse=True)]

@@ -104,7 +104,7 @@ def requirements(leader: LeaderCard, book: Book) -> str:
     return book.join(parts) if parts else book.say("resources-none")
 
 
-def named(action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
     """The card one would buy."""
     if not isinstance(action, Buy):
         return None

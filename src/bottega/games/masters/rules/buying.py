@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import BUY, Buy
 from bottega.games.masters.components import (
@@ -20,7 +21,7 @@ from bottega.games.masters.components import (
 )
 from bottega.games.masters.rules import faith, grid
 from bottega.games.masters.rules.payment import missing, pay
-from bottega.games.masters.table import DONE, MastersTable, Offer
+from bottega.games.masters.table import DONE, MastersTable
 
 
 def _slots_by_heights() -> list[list[list[Buy]]]:

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import DISCARD_LEADER, PLAY_LEADER, DiscardLeader, LeaderAction, PlayLeader
 from bottega.games.masters.components import COLOURS, FIRST_LEADER_ID, RESOURCES, STACKS, LeaderCard, Need
 from bottega.games.masters.rules import faith, solo, turn
-from bottega.games.masters.table import END, MastersTable, Offer
+from bottega.games.masters.table import END, MastersTable
 
 
 def offer_leaders(table: MastersTable, seat: Seat, offer: Offer) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from bottega.engine.game import restore
 from bottega.engine.types import Deal, Json
 from bottega.games.masters.actions import POWERS, power_name
 from bottega.games.masters.components import (
@@ -35,14 +34,9 @@ def from_deal(game: Masters, deal: Deal) -> MastersState:
     return state
 
 
-def from_dump(game: Masters, dump: Json) -> MastersState:
-    return restore(game, dump, _read)
-
-
-def _read(game: Masters, dump: dict[str, Json]) -> MastersState:
+def from_dump(game: Masters, dump: dict[str, Json]) -> MastersState:
     boards = dump["boards"]
     players = dump["players"]
-    game.check_players(players)
     for key in ("boards", "hands", "rejected", "dropped"):
         if len(dump[key]) != players:
             raise ValueError(f"{len(dump[key])} {key} for {players} players")

@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import LINES, SLIDE, TURN_WHITE, Keep, TakeLine, TurnWhite
 from bottega.games.masters.components import FAITH, GIVES, MARBLES, RESOURCES, by_name
 from bottega.games.masters.rules import faith
 from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, fits, room_code
-from bottega.games.masters.table import DONE, KEEP, WHITE, MastersTable, Offer
+from bottega.games.masters.table import DONE, KEEP, WHITE, MastersTable
 
 #: The place of a resource in a code with a decimal digit per resource.
 _DIGIT: Final[tuple[i64, ...]] = (1, 10, 100, 1000)

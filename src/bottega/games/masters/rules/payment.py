@@ -9,11 +9,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import PAY as PAY_ACTIONS
 from bottega.games.masters.actions import PAY_BY_HAND, Pay
 from bottega.games.masters.components import MOST, RESOURCES, by_name
-from bottega.games.masters.table import NOTHING, PAY, MastersTable, Offer
+from bottega.games.masters.table import NOTHING, PAY, MastersTable
 
 
 def pay(table: MastersTable, seat: Seat, cost: tuple[i64, ...]) -> bool:

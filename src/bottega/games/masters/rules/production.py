@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import (
     ACTIVATE,
@@ -27,7 +28,7 @@ from bottega.games.masters.actions import SPEND as SPEND_ACTIONS
 from bottega.games.masters.components import FAITH, MOST, RESOURCES, SLOTS, by_name
 from bottega.games.masters.rules import faith
 from bottega.games.masters.rules.payment import missing, offer_by_hand, pay
-from bottega.games.masters.table import DONE, GAIN, NO_OUTPUT, PRODUCE, SPEND, MastersTable, Offer
+from bottega.games.masters.table import DONE, GAIN, NO_OUTPUT, PRODUCE, SPEND, MastersTable
 
 #: The base power: two resources of any kind for one of any kind, no faith on either side.
 BASE_INPUT: Final = 2

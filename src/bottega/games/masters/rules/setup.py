@@ -9,11 +9,12 @@ from bottega.engine.chance import Stream
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.masters.actions import KEEP_LEADERS, KeepLeaders, StartWith
 from bottega.games.masters.components import LEADER_IDS, MARBLES, RESOURCES, STACKS, TOKENS, Box
 from bottega.games.masters.rules import faith, turn
-from bottega.games.masters.table import START, MastersTable, Offer
+from bottega.games.masters.table import START, MastersTable
 
 LEADERS_DEALT: Final = 4
 #: Lorenzo's first order and one for each reshuffle: 24 of them bring the black cross to the end.
@@ -149,9 +150,8 @@ def _next_start(table: MastersTable, seat: Seat) -> None:
         turn.begin(table, 0)
         return
     table.current = seat
-    table.actors = turn.ALONE[seat]
+    table.ask(seat, START)
     table.gains = table.box.start_resources[seat]
-    table.stage = START
 
 
 def start_with(table: MastersTable, seat: Seat, action: StartWith) -> None:

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bottega.engine.types import Seat
 from bottega.games.masters.rules import solo
 from bottega.games.masters.table import END, NO_OUTCOME, OVER, TURN, MastersTable
-
-#: `actors` when one seat decides alone.
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
 
 
 def begin(table: MastersTable, seat: Seat) -> None:
@@ -17,10 +12,9 @@ def begin(table: MastersTable, seat: Seat) -> None:
     if seat == 0:
         table.round += 1
     table.current = seat
-    table.actors = ALONE[seat]
+    table.ask(seat, TURN)
     table.used = 0
     table.by_hand = False
-    table.stage = TURN
     if table.log is not None:
         table.emit("turn", {"seat": seat, "round": table.round})
 
