@@ -206,6 +206,8 @@ def restore(game: AnyGame, dump: Json, read: Callable[[AnyGame, dict[str, Json]]
         )
     try:
         game.check_players(dump["players"])
+        if "options" in dump:
+            game.complete_options(dump["options"])
         state = read(game, dump)
         broken = state.audit()
         again = state.dump()

@@ -7,12 +7,14 @@ from importlib.resources import files
 
 from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
+from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
 from bottega.engine.insight import Insight
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.inventors import people
 from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
+from bottega.games.inventors.fields import TABLE_FIELDS
 from bottega.games.inventors.insight.insight import InventorsInsight
 from bottega.games.inventors.rules import load, passing, setup
 from bottega.games.inventors.rules.refusals import MOMENTS
@@ -31,7 +33,7 @@ class Inventors(Game):
         self.actions = ACTIONS
         self.stages = STAGES
         self.moments = MOMENTS
-        self.hidden = ("coming", "bag")
+        self.hidden = hidden_keys(TABLE_FIELDS)
         self.figures = FIGURES
         self.data = files("bottega.games.inventors").joinpath("data")
         self.edition = edition

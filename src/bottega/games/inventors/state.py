@@ -23,7 +23,17 @@ from bottega.games.inventors.actions import (
     Work,
 )
 from bottega.games.inventors.components import DISCIPLINES
-from bottega.games.inventors.rules import belief, laws, progress, scoring, setup, sharing, view, working
+from bottega.games.inventors.rules import (
+    belief,
+    laws,
+    progress,
+    saved,
+    scoring,
+    setup,
+    sharing,
+    view,
+    working,
+)
 from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN, InventorsTable
 
 
@@ -105,44 +115,11 @@ class InventorsState(InventorsTable):
 
     def clone(self) -> InventorsState:
         other = InventorsState.__new__(InventorsState)
-        other._game = self._game
-        other.box = self.box
-        other.chosen_teams = self.chosen_teams
-        other.players = self.players
-        other.over = self.over
-        other.actors = self.actors
-        other.log = None
-        other.stage = self.stage
-        other.age = self.age
-        other.current = self.current
-        other.statue = self.statue
-        other.team = self.team
-        other.levels = self.levels
-        other.knows = self.knows
-        other.busy = self.busy[:]
-        other.tokens = self.tokens[:]
-        other.cards = self.cards
-        other.spaces = self.spaces
-        other.empty = self.empty[:]
-        other.wants = self.wants[:]
-        other.seeking = self.seeking[:]
-        other.cubes = self.cubes[:]
-        other.rewards = self.rewards
-        other.inventor = self.inventor
-        other.space = self.space
-        other.extra = self.extra
-        other.discipline = self.discipline
-        other.sharing = self.sharing
-        other.card_left = self.card_left
-        other.final = self.final
-        other.boxed = self.boxed
-        other.spent = self.spent
-        other.coming = self.coming
-        other.bag = self.bag
+        self.copy_to(other)
         return other
 
     def dump(self) -> dict[str, Json]:
-        return view.dump(self)
+        return saved.dump(self)
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return view.view(self, viewer)

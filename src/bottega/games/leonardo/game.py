@@ -7,11 +7,13 @@ from importlib.resources import files
 
 from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
+from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.leonardo import people
 from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
+from bottega.games.leonardo.fields import TABLE_FIELDS
 from bottega.games.leonardo.insight.insight import LeonardoInsight
 from bottega.games.leonardo.rules import deck, load, passing
 from bottega.games.leonardo.rules.refusals import MOMENTS
@@ -30,7 +32,7 @@ class Leonardo(Game):
         self.actions = ACTIONS
         self.stages = STAGES
         self.moments = MOMENTS
-        self.hidden = ("under", "deck", "sight", "bids")
+        self.hidden = hidden_keys(TABLE_FIELDS)
         self.concealed = ("start", "arrange", "bid")
         self.figures = FIGURES
         self.data = files("bottega.games.leonardo").joinpath("data")

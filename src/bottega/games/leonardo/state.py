@@ -38,6 +38,7 @@ from bottega.games.leonardo.rules import (
     laboratories,
     laws,
     research,
+    saved,
     scoring,
     turn,
     view,
@@ -188,69 +189,11 @@ class LeonardoState(LeonardoTable):
 
     def clone(self) -> LeonardoState:
         other = LeonardoState.__new__(LeonardoState)
-        other._game = self._game
-        other.box = self.box
-        other.expert = self.expert
-        other.codex = self.codex
-        other.players = self.players
-        other.over = self.over
-        other.actors = self.actors
-        other.log = None
-        other.stage = self.stage
-        other.turn = self.turn
-        other.current = self.current
-        other.leonardo = self.leonardo
-        other.council = self.council
-        other.requested = self.requested
-        other.on_display = self.on_display
-        other.in_deck = self.in_deck
-        other.boxed = self.boxed
-        other.shops = self.shops[:]
-        other.florins = self.florins[:]
-        other.goods = self.goods[:]
-        other.apprentices = self.apprentices
-        other.free = self.free[:]
-        other.pool = self.pool
-        other.master_at = self.master_at[:]
-        other.small = self.small
-        other.large = self.large
-        other.men = self.men
-        other.weeks = self.weeks
-        other.shown = self.shown
-        other.fresh = self.fresh
-        other.cards = self.cards
-        other.types = self.types
-        other.done = self.done
-        other.crew = self.crew[:]
-        other.hired = self.hired[:]
-        other.queue = self.queue[:]
-        other.placed = self.placed[:]
-        other.passed = self.passed
-        other.favours = self.favours
-        other.picks = self.picks
-        other.picked = self.picked
-        other.area = self.area
-        other.price = self.price
-        other.line = self.line
-        other.at = self.at
-        other.chosen = self.chosen
-        other.lifted = self.lifted
-        other.lots = self.lots
-        other.bidders = self.bidders
-        other.auctions = self.auctions
-        other.looked = self.looked
-        other.arranged = self.arranged
-        other.traces = self.traces
-        other.started = self.started
-        other.grasp = self.grasp
-        other.under = self.under
-        other.deck = self.deck
-        other.sight = self.sight
-        other.bids = self.bids
+        self.copy_to(other)
         return other
 
     def dump(self) -> dict[str, Json]:
-        return view.dump(self)
+        return saved.dump(self)
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return view.view(self, viewer)

@@ -6,11 +6,13 @@ from functools import cache
 from importlib.resources import files
 
 from bottega.engine.editions import Edition, standard
+from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, restore
 from bottega.engine.types import Deal, Json
 from bottega.games.masters import people
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
+from bottega.games.masters.fields import TABLE_FIELDS
 from bottega.games.masters.insight.insight import MastersInsight
 from bottega.games.masters.rules import load, setup
 from bottega.games.masters.rules.refusals import MOMENTS
@@ -29,7 +31,7 @@ class Masters(Game):
         self.actions = ACTIONS
         self.stages = STAGES
         self.moments = MOMENTS
-        self.hidden = ("decks", "hands", "rejected", "dropped", "tokens")
+        self.hidden = hidden_keys(TABLE_FIELDS)
         self.concealed = ("keep-leaders", "discard-leader")
         self.figures = FIGURES
         self.data = files("bottega.games.masters").joinpath("data")

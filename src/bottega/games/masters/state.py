@@ -40,6 +40,7 @@ from bottega.games.masters.rules import (
     market,
     payment,
     production,
+    saved,
     scoring,
     setup,
     turn,
@@ -170,51 +171,11 @@ class MastersState(MastersTable):
 
     def clone(self) -> MastersState:
         other = MastersState.__new__(MastersState)
-        other._game = self._game
-        other.box = self.box
-        other.players = self.players
-        other.over = self.over
-        other.actors = self.actors
-        other.log = None
-        other.stage = self.stage
-        other.round = self.round
-        other.current = self.current
-        other.market = self.market[:]
-        other.tops = self.tops
-        other.visible = self.visible
-        other.faith = self.faith[:]
-        other.tiles = self.tiles
-        other.reports = self.reports
-        other.stored = self.stored[:]
-        other.strongbox = self.strongbox[:]
-        other.slots = self.slots
-        other.banners = self.banners
-        other.owned = self.owned
-        other.perks = self.perks
-        other.cross = self.cross
-        other.removed = self.removed
-        other.outcome = self.outcome
-        other.ending = self.ending
-        other.whites = self.whites
-        other.gained = self.gained
-        other.used = self.used
-        other.output = self.output
-        other.spends = self.spends
-        other.gains = self.gains
-        other.buying = self.buying
-        other.debt = self.debt
-        other.by_hand = self.by_hand
-        other.decks = self.decks
-        other.taken = self.taken
-        other.hands = self.hands
-        other.rejected = self.rejected
-        other.dropped = self.dropped
-        other.tokens = self.tokens
-        other.drawn = self.drawn
+        self.copy_to(other)
         return other
 
     def dump(self) -> dict[str, Json]:
-        return view.dump(self)
+        return saved.dump(self)
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return view.view(self, viewer)

@@ -72,20 +72,6 @@ def _board(table: InventorsTable, seat: Seat) -> Json:
     }
 
 
-def dump(table: InventorsTable) -> dict[str, Json]:
-    return {
-        **public(table),
-        "coming": [
-            {
-                "inventions": [table.box.inventions[index].id for index in inventions],
-                "tokens": [[TOKENS[kind] for kind in pair] for pair in tokens],
-            }
-            for inventions, tokens in table.coming
-        ],
-        "bag": dict(zip(TOKENS, table.bag, strict=True)),
-    }
-
-
 def view(table: InventorsTable, viewer: Viewer) -> dict[str, Json]:
     """`coming`: how many ages; `bag`: how many of each token have not been seen yet."""
     unseen = list(table.bag)

@@ -18,7 +18,6 @@ from bottega.games.leonardo.rules.assignment import can_place, ranking
 from bottega.games.leonardo.rules.city import useful
 from bottega.games.leonardo.rules.council import BUY, COMPONENT_PRICE, DECK, MOVE, liftable
 from bottega.games.leonardo.rules.favours import MOST_OF_A_KIND, pickable
-from bottega.games.leonardo.rules.research import NO_BID
 from bottega.games.leonardo.table import (
     ARRANGE,
     ASSIGN,
@@ -29,6 +28,7 @@ from bottega.games.leonardo.table import (
     LABORATORIES,
     LEONARDO,
     LIFT,
+    NO_BID,
     NOBODY,
     OFFER,
     OVER,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
@@ -13,9 +11,7 @@ from bottega.games.leonardo.actions import BID as BIDS
 from bottega.games.leonardo.actions import MOST_FLORINS, Bid
 from bottega.games.leonardo.components import DISCOUNT, KINDS, LAB_NAMES, LABS, MAN, MASTER, SMALL
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import AT_HOME, BID, IDLE, TO_AUCTIONS, TO_END, LeonardoTable
-
-NO_BID: Final = -1
+from bottega.games.leonardo.table import AT_HOME, BID, IDLE, NO_BID, TO_AUCTIONS, TO_END, LeonardoTable
 
 
 def work(table: LeonardoTable) -> None:

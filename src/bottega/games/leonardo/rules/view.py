@@ -107,16 +107,6 @@ def _trace(trace: Trace | None) -> Json:
     return [number, mask, list(most)]
 
 
-def dump(table: LeonardoTable) -> dict[str, Json]:
-    return {
-        **public(table),
-        "under": list(table.under),
-        "deck": list(table.deck),
-        "sight": [list(cards) for cards in table.sight],
-        "bids": list(table.bids),
-    }
-
-
 def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
     """`under`: one's own works, else None where a laboratory works on something unknown. `hand`: one's
     own components not under a laboratory. `possible`: what the others' laboratories may hold. `deck`:

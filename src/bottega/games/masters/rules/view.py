@@ -62,17 +62,6 @@ def _pending(table: MastersTable) -> dict[str, Json]:
     }
 
 
-def dump(table: MastersTable) -> dict[str, Json]:
-    return {
-        **public(table),
-        "decks": {STACKS[i]: list(deck[table.taken[i] :]) for i, deck in enumerate(table.decks)},
-        "hands": [list(hand) for hand in table.hands],
-        "rejected": [list(leaders) for leaders in table.rejected],
-        "dropped": [list(leaders) for leaders in table.dropped],
-        "tokens": [list(order) for order in table.tokens],
-    }
-
-
 def view(table: MastersTable, viewer: Viewer) -> dict[str, Json]:
     """`decks`: the card face up and how many lie there. Leaders: one's own, the others' number.
     `tokens`: those revealed since the last shuffle."""
