@@ -391,7 +391,7 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
     """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
     known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
     found = set()
-    for tree in modules(f"games/{name}/**/*.py"):
+    for tree in modules(f"games/{name}/**/*.py", "engine/*.py"):
         for call in first_arguments(tree, "Refusal"):
             for code in strings(call.args[0]):
                 found |= {(code, rule) for rule in strings(call.args[1])}

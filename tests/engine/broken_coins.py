@@ -275,13 +275,13 @@ class ALogDecides(CoinsState):
 
 
 class EventsThatAreNotPlain(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "actors": self.actors}, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "actors": self.actors}, audience)
 
 
 class EventsForNobody(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, (self.players,))
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, (self.players,))
 
 
 class NeverEnds(CoinsState):
@@ -397,15 +397,15 @@ class LeakInTheView(CoinsState):
 class LeakInTheEvents(CoinsState):
     """Everybody is told what was bid, face down."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, None if kind == "bid" else audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, None if kind == "bid" else audience)
 
 
 class LeakInAPublicEvent(CoinsState):
     """The throw of a coin tells what lies on the pile."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
 
 
 class LeakInARefusal(CoinsState):

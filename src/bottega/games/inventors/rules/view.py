@@ -16,10 +16,10 @@ from bottega.games.inventors.components import (
     TOKENS_EACH,
     token_json,
 )
-from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, Table
+from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, InventorsTable
 
 
-def public(table: Table) -> dict[str, Json]:
+def public(table: InventorsTable) -> dict[str, Json]:
     return {
         "game": "inventors",
         "edition": table.box.edition.id,
@@ -47,7 +47,7 @@ def public(table: Table) -> dict[str, Json]:
     }
 
 
-def _invention(table: Table, space: int) -> Json:
+def _invention(table: InventorsTable, space: int) -> Json:
     index = table.spaces[space]
     if index == NONE:
         return None
@@ -61,7 +61,7 @@ def _invention(table: Table, space: int) -> Json:
     }
 
 
-def _board(table: Table, seat: Seat) -> Json:
+def _board(table: InventorsTable, seat: Seat) -> Json:
     at = seat * TEAM_SIZE * FIELDS
     return {
         "team": None if table.team[seat] == NO_TEAM else TEAMS[table.team[seat]],
@@ -72,21 +72,7 @@ def _board(table: Table, seat: Seat) -> Json:
     }
 
 
-def dump(table: Table) -> dict[str, Json]:
-    return {
-        **public(table),
-        "coming": [
-            {
-                "inventions": [table.box.inventions[index].id for index in inventions],
-                "tokens": [[TOKENS[kind] for kind in pair] for pair in tokens],
-            }
-            for inventions, tokens in table.coming
-        ],
-        "bag": dict(zip(TOKENS, table.bag, strict=True)),
-    }
-
-
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
+def view(table: InventorsTable, viewer: Viewer) -> dict[str, Json]:
     """`coming`: how many ages; `bag`: how many of each token have not been seen yet."""
     unseen = list(table.bag)
     for _, tokens in table.coming:

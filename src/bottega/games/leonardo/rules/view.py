@@ -10,10 +10,10 @@ from __future__ import annotations
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.leonardo.components import AREAS, KINDS, LABS, PLACES, by_name
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import AT_HOME, IDLE, STAGES, Table, Trace
+from bottega.games.leonardo.table import AT_HOME, IDLE, STAGES, LeonardoTable, Trace
 
 
-def public(table: Table) -> dict[str, Json]:
+def public(table: LeonardoTable) -> dict[str, Json]:
     return {
         "game": "leonardo",
         "edition": table.box.edition.id,
@@ -43,7 +43,7 @@ def public(table: Table) -> dict[str, Json]:
     }
 
 
-def _board(table: Table, seat: Seat) -> dict[str, Json]:
+def _board(table: LeonardoTable, seat: Seat) -> dict[str, Json]:
     i = LABS * seat
     return {
         "florins": table.florins[seat],
@@ -71,7 +71,7 @@ def _board(table: Table, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _area(table: Table, area: int) -> list[Json]:
+def _area(table: LeonardoTable, area: int) -> list[Json]:
     """Who stands there in order of arrival: seat, apprentices, whether the master is there."""
     return [
         {
@@ -83,7 +83,7 @@ def _area(table: Table, area: int) -> list[Json]:
     ]
 
 
-def _pending(table: Table) -> dict[str, Json]:
+def _pending(table: LeonardoTable) -> dict[str, Json]:
     """What the phase under way still holds."""
     return {
         "area": table.area,
@@ -107,17 +107,7 @@ def _trace(trace: Trace | None) -> Json:
     return [number, mask, list(most)]
 
 
-def dump(table: Table) -> dict[str, Json]:
-    return {
-        **public(table),
-        "under": list(table.under),
-        "deck": list(table.deck),
-        "sight": [list(cards) for cards in table.sight],
-        "bids": list(table.bids),
-    }
-
-
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
+def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
     """`under`: one's own works, else None where a laboratory works on something unknown. `hand`: one's
     own components not under a laboratory. `possible`: what the others' laboratories may hold. `deck`:
     how many lie there, and which cards one knows to lie in the `looked` top places (in order or not:
@@ -140,7 +130,7 @@ def view(table: Table, viewer: Viewer) -> dict[str, Json]:
     }
 
 
-def _possible(table: Table, seat: Seat, viewer: Viewer) -> tuple[list[int], ...]:
+def _possible(table: LeonardoTable, seat: Seat, viewer: Viewer) -> tuple[list[int], ...]:
     """What each of a seat's laboratories may hold; nothing for an idle one, or for one's own."""
     if seat == viewer:
         return [], []

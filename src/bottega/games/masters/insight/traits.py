@@ -21,10 +21,10 @@ from bottega.games.masters.components import (
     STACKS,
     TOKENS,
 )
-from bottega.games.masters.insight.ledger import WIDTH, Ledger
+from bottega.games.masters.insight.card_figures import WIDTH, CardFigures
 from bottega.games.masters.insight.standing import Standing
 from bottega.games.masters.rules.solo import CARDS_A_TOKEN, CROSS_STEPS, SHUFFLE_STEPS
-from bottega.games.masters.table import TILE_KEPT, Table
+from bottega.games.masters.table import TILE_KEPT, MastersTable
 
 #: What a first look takes for the rounds that a card to come, and a step of faith, stand for.
 CARD_ROUNDS: Final = 2.86
@@ -100,7 +100,7 @@ _PENDING: Final = TRAITS.index("the turn in this round still to come")
 _ABILITIES: Final = TRAITS.index("discounts")
 
 
-def first_guess(table: Table) -> float:
+def first_guess(table: MastersTable) -> float:
     """How many rounds there may still be, from the cards and markers alone."""
     if table.ending:
         return 0.0
@@ -115,12 +115,14 @@ def first_guess(table: Table) -> float:
     return rounds
 
 
-def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], rounds: float) -> list[float]:
+def traits(
+    figures: CardFigures, table: MastersTable, seat: Seat, seats: list[Standing], rounds: float
+) -> list[float]:
     """The row of a seat, in the order of TRAITS."""
     it = seats[seat]
     box = table.box
     perks = table.perks[seat]
-    card_points = ledger.points
+    card_points = figures.points
     strong = it.strong
     boxed = strong[0] + strong[1] + strong[2] + strong[3]
     points = float(perks.points + it.points) + (it.stored + it.extra + boxed) / RESOURCES_PER_POINT
@@ -133,15 +135,15 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
             for card in cards:
                 points += card_points[card]
             card = cards[-1]
-            net += ledger.net[card]
-            flow += ledger.flow[card]
-            faith_power += ledger.faith[card]
+            net += figures.net[card]
+            flow += figures.flow[card]
+            faith_power += figures.faith[card]
             if height > 1:
                 second += 1
                 if height > 2:
                     third += 1
-    missing, beyond = shortfall(ledger, table, seat, it.held, strong)
-    worth, card, ready = aim(ledger, table, seat, missing, beyond, rounds)
+    missing, beyond = shortfall(figures, table, seat, it.held, strong)
+    worth, card, ready = aim(figures, table, seat, missing, beyond, rounds)
     kept = 0
     for section in range(table.reports):
         if table.tiles[SECTIONS * seat + section] == TILE_KEPT:
@@ -153,14 +155,14 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
     hand = table.hands[seat]
     count = len(hand)
     if count:
-        near, at_hand = _hand(ledger, table, seat, hand, it.held)
+        near, at_hand = _hand(figures, table, seat, hand, it.held)
         if count > 2:
             count = 2
     faith = it.faith
     row = [
         points,
         float(box.track_points[faith]),
-        ledger.track[faith],
+        figures.track[faith],
         float(kept),
         float(it.cards),
         float(second),
@@ -186,11 +188,11 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
         float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0,
     ]
     for leader in perks.leaders:
-        row[_ABILITIES + ledger.ability[leader]] += 1.0
+        row[_ABILITIES + figures.ability[leader]] += 1.0
     return row
 
 
-def _tile(table: Table, seats: list[Standing], faith: int) -> float:
+def _tile(table: MastersTable, seats: list[Standing], faith: int) -> float:
     """The points of the next tile, by how sure they are."""
     box = table.box
     furthest = table.cross
@@ -206,7 +208,7 @@ def _tile(table: Table, seats: list[Standing], faith: int) -> float:
     return points * sure if sure < 1.0 else points
 
 
-def lorenzo(table: Table, row: list[float]) -> list[float]:
+def lorenzo(table: MastersTable, row: list[float]) -> list[float]:
     """How near Lorenzo is, in the order of LORENZO; `row` are the seat's own traits."""
     cross = table.cross
     taken = table.taken
@@ -228,7 +230,7 @@ def lorenzo(table: Table, row: list[float]) -> list[float]:
     ]
 
 
-def _next_token_ends(table: Table, left: list[int]) -> float:
+def _next_token_ends(table: MastersTable, left: list[int]) -> float:
     """Which tokens are still in the pile is known to everybody, their order to nobody."""
     revealed = table.tokens[0][: table.drawn]
     fatal = 0
@@ -243,7 +245,7 @@ def _next_token_ends(table: Table, left: list[int]) -> float:
 
 
 def _hand(
-    ledger: Ledger, table: Table, seat: Seat, hand: tuple[int, ...], held: list[int]
+    figures: CardFigures, table: MastersTable, seat: Seat, hand: tuple[int, ...], held: list[int]
 ) -> tuple[float, float]:
     """The points of the leaders in hand by how near they are, and of those that can be played now.
 
@@ -251,23 +253,23 @@ def _hand(
     """
     if len(hand) > 2:
         values = sorted(
-            ledger.leader_points[leader] / (1.0 + leader_wait(ledger, table, seat, leader, held) / PATIENCE)
+            figures.leader_points[leader] / (1.0 + leader_wait(figures, table, seat, leader, held) / PATIENCE)
             for leader in hand
         )
         return values[-1] + values[-2], 0.0
     near = at_hand = 0.0
     for leader in hand:
-        wait = leader_wait(ledger, table, seat, leader, held)
-        points = ledger.leader_points[leader]
+        wait = leader_wait(figures, table, seat, leader, held)
+        points = figures.leader_points[leader]
         near += points / (1.0 + wait / PATIENCE)
         if wait <= 0.0:
             at_hand += points
     return near, at_hand
 
 
-def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: list[int]) -> float:
+def leader_wait(figures: CardFigures, table: MastersTable, seat: Seat, leader: int, held: list[int]) -> float:
     """Roughly the turns until what a leader requires is there; 0 when it is."""
-    card = ledger.leaders[leader]
+    card = figures.leaders[leader]
     banners = table.banners
     n = len(COLOURS)
     wait = 0.0
@@ -291,7 +293,7 @@ def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: lis
 
 
 def shortfall(
-    ledger: Ledger, table: Table, seat: Seat, held: list[int], strong: list[int]
+    figures: CardFigures, table: MastersTable, seat: Seat, held: list[int], strong: list[int]
 ) -> tuple[bytes, bytes]:
     """By card: how many resources are missing, and how many of its cost the shelves cannot hold."""
     perks = table.perks[seat]
@@ -302,21 +304,21 @@ def shortfall(
     for r in range(4):
         reduced = discount[r]
         have = held[r] + reduced
-        missing += ledger.missing[r][have if have < MOST else MOST]
+        missing += figures.missing[r][have if have < MOST else MOST]
         have = strong[r] + reduced + depots[r]
-        beyond += ledger.beyond[r][have if have < MOST else MOST]
+        beyond += figures.beyond[r][have if have < MOST else MOST]
     return missing.to_bytes(WIDTH, "little"), beyond.to_bytes(WIDTH, "little")
 
 
 def aim(
-    ledger: Ledger, table: Table, seat: Seat, missing: bytes, beyond: bytes, rounds: float
+    figures: CardFigures, table: MastersTable, seat: Seat, missing: bytes, beyond: bytes, rounds: float
 ) -> tuple[float, int, float]:
     """The card in sight most worth going for: its worth, and itself (0: none); then the worth of the
     best that can be paid now. A card's power counts for the rounds that remain, less the least one
     that it would cover."""
     i = SLOTS * seat
     slots = table.slots
-    engine = ledger.engine
+    engine = figures.engine
     covered = [0.0, 9.0, 9.0, 9.0]
     heights = 0
     for slot in range(i, i + SLOTS):
@@ -326,11 +328,11 @@ def aim(
         if height and engine[cards[-1]] < covered[height]:
             covered[height] = engine[cards[-1]]
     tops = table.tops
-    points = ledger.points
+    points = figures.points
     best = -99.0
     best_card = 0
     ready = 0.0
-    for stack in ledger.open_stacks[heights]:
+    for stack in figures.open_stacks[heights]:
         card = tops[stack]
         if card:
             worth = points[card] + rounds * (engine[card] - covered[stack >> 2])

@@ -10,10 +10,10 @@ from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.masters.actions import POWERS, power_name
 from bottega.games.masters.components import FAITH, MARBLES, SECTIONS, SLOTS, STACKS, by_name
 from bottega.games.masters.rules.market import gained_counts
-from bottega.games.masters.table import STAGES, TILES, Table
+from bottega.games.masters.table import STAGES, TILES, MastersTable
 
 
-def public(table: Table) -> dict[str, Json]:
+def public(table: MastersTable) -> dict[str, Json]:
     return {
         "game": "masters",
         "edition": table.box.edition.id,
@@ -35,7 +35,7 @@ def public(table: Table) -> dict[str, Json]:
     }
 
 
-def _board(table: Table, seat: Seat) -> dict[str, Json]:
+def _board(table: MastersTable, seat: Seat) -> dict[str, Json]:
     tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
     return {
         "faith": table.faith[seat],
@@ -47,7 +47,7 @@ def _board(table: Table, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _pending(table: Table) -> dict[str, Json]:
+def _pending(table: MastersTable) -> dict[str, Json]:
     """What the turn under way still holds."""
     return {
         "whites": table.whites,
@@ -62,18 +62,7 @@ def _pending(table: Table) -> dict[str, Json]:
     }
 
 
-def dump(table: Table) -> dict[str, Json]:
-    return {
-        **public(table),
-        "decks": {STACKS[i]: list(deck[table.taken[i] :]) for i, deck in enumerate(table.decks)},
-        "hands": [list(hand) for hand in table.hands],
-        "rejected": [list(leaders) for leaders in table.rejected],
-        "dropped": [list(leaders) for leaders in table.dropped],
-        "tokens": [list(order) for order in table.tokens],
-    }
-
-
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
+def view(table: MastersTable, viewer: Viewer) -> dict[str, Json]:
     """`decks`: the card face up and how many lie there. Leaders: one's own, the others' number.
     `tokens`: those revealed since the last shuffle."""
     return {
