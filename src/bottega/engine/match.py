@@ -200,14 +200,5 @@ class Match:
 
     def record(self) -> Record:
         """All of it as a record; with the result once the match is over."""
-        return Record(
-            game=self.game.name,
-            rules=self.game.version,
-            edition=self.game.edition.name,
-            changes=dict(self.game.edition.changes),
-            names=list(self.names),
-            deal=self.deal,
-            entries=list(self.entries),
-            result=Result.of(self.state) if self.state.over else None,
-            proof=self.proof,
-        )
+        result = Result.of(self.state) if self.state.over else None
+        return Record.of_match(self.game, self.deal, list(self.names), list(self.entries), result, self.proof)
