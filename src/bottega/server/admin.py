@@ -176,7 +176,7 @@ async def _close(store: Store, order: Order) -> int:
     table = await _folded(store, order.target)
     at = max(now(), table.changed)
     data = propose(table, {"op": "halt", "by": None}, at)
-    table.apply(table.number + 1, at, data)
+    table.apply(table.number + 1, at, data, checked=True)
     if not await store.append(append_of(table, at, data)):
         raise Problem("busy", seconds=1)
     order.tell("closed", match=order.target)

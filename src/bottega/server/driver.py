@@ -9,12 +9,11 @@ decision has one id, and the second answer comes too late.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from typing import Any, Final
 
 from bottega.engine.types import Json, Seat
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.matches import Matches
 from bottega.server.referee.process import Refused
 from bottega.server.site import Site
@@ -26,7 +25,7 @@ from bottega.table.commands import CARETAKER
 from bottega.table.problem import Problem
 from bottega.table.types import DAY, PLAYING, SECOND, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.driver")
+_LOG: Final = ServerLog("driver")
 #: Seconds between two looks at clocks, and at bots that nobody thinks for.
 _LOOK: Final = 1.0
 #: So long a bot may have waited before another process thinks for it.
@@ -108,13 +107,13 @@ class Driver:
             except (Busy, Problem, Refused) as error:
                 if isinstance(error, Problem) and error.status == 404:
                     return
-                tell(_LOG, logging.WARNING, "bot-waits", error=error, match=match)
+                _LOG.warning("bot-waits", error=error, match=match)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                tell(_LOG, logging.ERROR, "bot-failed", error=error, match=match)
+                _LOG.error("bot-failed", error=error, match=match)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
 
@@ -159,7 +158,7 @@ class Driver:
             except BotFailed as failure:
                 if failure.reason == WITHDRAWN:
                     return None
-                tell(_LOG, logging.ERROR, "bot-replaced", match=brief.id, bot=name, reason=failure.reason)
+                _LOG.error("bot-replaced", match=brief.id, bot=name, reason=failure.reason)
         raise Problem("no-bots", 503, seconds=30)
 
     async def advice(self, match: MatchId, seat: Seat, bot: str, question: dict[str, Json]) -> dict[str, Any]:
@@ -197,9 +196,9 @@ class Driver:
                     self.drive(row.id)
                 patience = _ORPHANED
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             except Exception as error:
-                tell(_LOG, logging.ERROR, "driver-failed", error=error)
+                _LOG.error("driver-failed", error=error)
             await asyncio.sleep(_LOOK)
 
     async def _command(self, match: MatchId, command: dict[str, Json]) -> None:
@@ -207,4 +206,4 @@ class Driver:
         try:
             await self._matches.command(match, command)
         except Problem as problem:
-            tell(_LOG, logging.INFO, "too-late", match=match, code=problem.code)
+            _LOG.info("too-late", match=match, code=problem.code)

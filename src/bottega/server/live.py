@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import Annotated, Any, Final, Literal
 
 import orjson
@@ -20,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.engine.types import Json
 from bottega.server.config import Rate
 from bottega.server.http.invalid import invalid
-from bottega.server.logs import request_id, tell
+from bottega.server.logs import ServerLog, request_id
 from bottega.server.matches import Matches
 from bottega.server.play import Play
 from bottega.server.referee.process import Refused
@@ -35,7 +34,7 @@ from bottega.server.words import tell as words_of
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId, MatchId
 
-_LOG: Final = logging.getLogger("bottega.live")
+_LOG: Final = ServerLog("live")
 #: Matches one socket may watch.
 _MOST_WATCHED: Final = 200
 #: Requests of one socket that are under way at once.
@@ -188,7 +187,7 @@ class Live:
             try:
                 await self._check(list(self._sockets))
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
 
     @property
     def healthy(self) -> bool:
@@ -212,7 +211,7 @@ class Live:
             await asyncio.wait([socket.over, reading], return_when=asyncio.FIRST_COMPLETED)
             error = reading.exception() if reading.done() else None
             if error is not None and not isinstance(error, WebSocketDisconnect):
-                tell(_LOG, logging.ERROR, "socket-failed", error=error)
+                _LOG.error("socket-failed", error=error)
         finally:
             reading.cancel()
             self._go(socket)
@@ -266,7 +265,7 @@ class Live:
         except ValidationError as error:
             told = _problem(_unreadable(error, asking.lang), asking.lang)
         except Refused as refused:
-            told = {"op": "refused", "refusal": refused.told}
+            told = {"op": "refused", "refusal": refused.refusal}
         except Problem as problem:
             self._site.metrics.problems.labels(problem.code).inc()
             told = _problem(problem, asking.lang)
@@ -274,7 +273,7 @@ class Live:
             told = _problem(Problem("busy", 503, seconds=2), asking.lang)
         except Exception as error:
             self._site.metrics.failures.inc()
-            tell(_LOG, logging.ERROR, "message-failed", error=error)
+            _LOG.error("message-failed", error=error, match=getattr(message, "match", None))
             told = _problem(Problem("failed", 500, reference=request_id.get()), asking.lang)
         key = _key(text) if message is None else message.key
         if key is not None:

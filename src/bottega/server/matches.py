@@ -8,7 +8,6 @@ the same number first, the table is read again and the command tried again on wh
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -16,8 +15,10 @@ from typing import Any, Final, TypeVar
 
 import bottega
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.server.logs import tell
-from bottega.server.referee.process import Eyes, Refused
+from bottega.server.logs import ServerLog
+from bottega.server.referee import travel
+from bottega.server.referee.news import Eyes
+from bottega.server.referee.process import Refused
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
 from bottega.server.rooms import Ear, Room, Rooms, Watcher
 from bottega.server.seeing import viewer
@@ -30,7 +31,7 @@ from bottega.table.types import AccountId, MatchId
 
 T = TypeVar("T")
 
-_LOG: Final = logging.getLogger("bottega.matches")
+_LOG: Final = ServerLog("matches")
 #: How often a command is tried again when other processes are quicker.
 _TRIES: Final = 20
 #: A snapshot is kept after every so many entries.
@@ -78,8 +79,8 @@ class Matches:
     def healthy(self) -> bool:
         return bool(self._referees.pids)
 
-    def spawn(self, work: Awaitable[None]) -> None:
-        """Something that goes on beside; its failure is told in the log."""
+    def spawn(self, work: Awaitable[None], match: MatchId | None = None) -> None:
+        """Run something in the background; a failure is logged, with the match it was about."""
 
         async def run() -> None:
             try:
@@ -87,7 +88,7 @@ class Matches:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                _LOG.error("task-failed", exc_info=error)
+                _LOG.error("task-failed", error=error, match=match)
 
         task = asyncio.get_running_loop().create_task(run())
         self._tasks.add(task)
@@ -95,11 +96,11 @@ class Matches:
 
     # Rooms
 
-    async def _ask(self, room: Room, op: str, *args: Any) -> Any:
-        """Ask the referee, which is given the table first where it does not have it."""
+    async def _ask(self, room: Room, request: travel.RefereeRequest) -> Any:
+        """Ask the referee; a table that it does not have is loaded first."""
         for _ in range(_TRIES):
             try:
-                return await self._referees.ask(op, room.id, *args)
+                return await self._referees.ask(room.id, request)
             except NotLoaded:
                 await self._load(room)
             except RefereeLost:
@@ -114,7 +115,7 @@ class Matches:
         if snapshot is None and not entries:
             raise Problem("no-such-match", 404)
         data = None if snapshot is None else snapshot.data
-        brief: Brief = await self._referees.ask("load", room.id, data, entries)
+        brief: Brief = await self._referees.ask(room.id, travel.Load(data, travel.wire_entries(entries)))
         # Watchers keep the number they were told; who has none takes this one.
         if room.brief is None or not room.watchers:
             room.brief = brief
@@ -122,12 +123,12 @@ class Matches:
     async def _refresh(self, room: Room) -> Brief:
         """The room with all that is stored; watchers are told what they had missed."""
         if room.brief is None:
-            room.brief, _ = await self._ask(room, "look", [])
+            room.brief, _ = await self._ask(room, travel.Look([]))
         if self.shared:
             tail = await self._store.entries(room.id, room.brief.number)
             if tail:
                 eyes = room.eyes()
-                brief, news = await self._ask(room, "feed", tail, eyes)
+                brief, news = await self._ask(room, travel.Feed(travel.wire_entries(tail), eyes))
                 await self._tell(room, brief, eyes, news)
                 self._follow(brief)
         return room.brief
@@ -143,7 +144,7 @@ class Matches:
         ):
             room.reseat(brief)
             eyes = room.eyes()
-            _, news = await self._ask(room, "look", eyes)
+            _, news = await self._ask(room, travel.Look(eyes))
         room.brief = brief
         room.tell(eyes, news)
 
@@ -218,7 +219,7 @@ class Matches:
     ) -> tuple[Append, Brief, list[bytes]]:
         append: Append
         try:
-            append, brief, news = await self._ask(room, "propose", command, self._site.now(), eyes)
+            append, brief, news = await self._ask(room, travel.Propose(command, self._site.now(), eyes))
         except asyncio.CancelledError:
             await self._forget(room)
             raise
@@ -241,14 +242,14 @@ class Matches:
     async def _forget(self, room: Room) -> None:
         """The referee is ahead of the store: it must read the table again."""
         with suppress(RefereeLost):  # one that is lost has forgotten everything
-            await self._referees.ask("forget", room.id)
+            await self._referees.ask(room.id, travel.Forget())
 
     async def _refresh_all(self, room: Room) -> None:
         """After a conflict: the table as the other process left it, and news to the watchers here."""
         assert room.brief is not None
         tail = await self._store.entries(room.id, room.brief.number)
         eyes = room.eyes()
-        brief, news = await self._ask(room, "feed", tail, eyes)
+        brief, news = await self._ask(room, travel.Feed(travel.wire_entries(tail), eyes))
         await self._tell(room, brief, eyes, news)
 
     def _written(self, brief: Brief, command: dict[str, Json]) -> None:
@@ -256,7 +257,7 @@ class Matches:
             by = "bot" if command.get("mind") else "person"
             self._site.metrics.decisions.labels(brief.game, by).inc()
         if brief.number % _SNAPSHOT == 0:
-            self.spawn(self._keep(brief.id))
+            self.spawn(self._keep(brief.id), brief.id)
         self._follow(brief)
 
     def _follow(self, brief: Brief) -> None:
@@ -265,7 +266,7 @@ class Matches:
 
     async def _keep(self, match: MatchId) -> None:
         async with self._rooms.enter(match) as room:
-            number, data = await self._ask(room, "snapshot")
+            number, data = await self._ask(room, travel.TakeSnapshot())
             if room.brief is None or room.brief.number != number:
                 return
         await self._store.save_snapshot(Snapshot(match, number, _version(), data))
@@ -280,7 +281,7 @@ class Matches:
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             eyes = viewer(brief, ear.account, wanted)
-            room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
+            room.brief, news = await self._ask(room, travel.Look([(eyes, lang, after)]))
             ear.send(news[0])
             room.watchers[ear, eyes] = Watcher(ear, eyes, lang)
 
@@ -304,7 +305,7 @@ class Matches:
         """How things stand, through the eyes of this account."""
         async with self._rooms.enter(match) as room:
             eyes = viewer(await self._refresh(room), account, wanted)
-            room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
+            room.brief, news = await self._ask(room, travel.Look([(eyes, lang, after)]))
             return bytes(news[0])
 
     async def ask(self, match: MatchId, question: str, *args: Any, seated: Brief | None = None) -> Any:
@@ -313,7 +314,7 @@ class Matches:
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             _check_seats(brief, seated)
-            return await self._ask(room, "ask", question, args)
+            return await self._ask(room, travel.Ask(question, list(args)))
 
     async def history(
         self, seated: Brief, eyes: Viewer, lang: str | None, after: int
@@ -322,9 +323,9 @@ class Matches:
         entries = await self._store.entries(seated.id)
         async with self._rooms.enter(seated.id) as room:
             _check_seats(await self._refresh(room), seated)
-            _, events = await self._ask(room, "history", entries, eyes, lang, after)
-            found: list[dict[str, Json]] = events
-            return found
+            request = travel.History(travel.wire_entries(entries), eyes, lang, after)
+            events: list[dict[str, Json]] = await self._ask(room, request)
+            return events
 
     # Other processes
 
@@ -350,7 +351,7 @@ class Matches:
                     if row is not None:
                         await self.heard(match, row.number)
                 except (Busy, Problem) as error:
-                    tell(_LOG, logging.WARNING, "catch-up", error=error)
+                    _LOG.warning("catch-up", error=error, match=match)
 
 
 def _check_seats(brief: Brief, seated: Brief | None) -> None:

@@ -46,9 +46,6 @@ class Metrics:
         self.thinking_seconds = Histogram(
             "bottega_thinking_seconds", "Bots' decisions.", ("level",), buckets=_SLOW, registry=registry
         )
-        self.thinker_restarts = Counter(
-            "bottega_thinker_restarts", "Bots' processes that were replaced.", registry=registry
-        )
         self.referee_restarts = Counter(
             "bottega_referee_restarts", "Referees' processes that were replaced.", registry=registry
         )

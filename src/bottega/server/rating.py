@@ -10,19 +10,18 @@ and reads again. A match that nobody could rate now is rated by whoever comes ne
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import Final
 
 from openskill.models import PlackettLuce
 
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.store.base import Busy, Rating, Store
 from bottega.server.timing import Now
 from bottega.table.rows import ResultRow
 from bottega.table.types import Millis
 
-_LOG: Final = logging.getLogger("bottega.ratings")
+_LOG: Final = ServerLog("ratings")
 _MODEL: Final = PlackettLuce()
 #: What people see: so much for somebody of whom nothing is known, so much more for each point of openskill.
 #: Somebody average, of whom one is sure, comes to about 1500.
@@ -125,10 +124,10 @@ class Rater:
             try:
                 rated = await rate_pending(self._store, self._now)
                 if rated:
-                    tell(_LOG, logging.INFO, "rated", matches=rated)
+                    _LOG.info("rated", matches=rated)
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             except Exception as error:
                 # A match that cannot be rated must not end the ratings of all others for good.
-                tell(_LOG, logging.ERROR, "ratings-failed", error=error)
+                _LOG.error("ratings-failed", error=error)
             await asyncio.sleep(_LOOK)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import secrets
 from contextlib import suppress
@@ -16,9 +15,10 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from bottega.server.bus import Bus, Listener
+from bottega.server.logs import ServerLog
 from bottega.table.types import MatchId
 
-_log: Final = logging.getLogger(__name__)
+_LOG: Final = ServerLog("redis")
 
 _CHANNEL: Final = "bottega"
 _EXPECTED: Final = "redis://host:6379/0"
@@ -145,9 +145,9 @@ class RedisBus:
                 continue
             try:
                 await listener(match, int(number))
-            except Exception:
-                # The next message may be for somebody else.
-                _log.exception("The news of a match could not be passed on.", extra={"match": match})
+            except Exception as error:
+                # The next message may be about another match.
+                _LOG.error("news-not-passed-on", error=error, match=match)
 
 
 async def _answer(pubsub: PubSub) -> str:
@@ -165,7 +165,7 @@ async def _answer(pubsub: PubSub) -> str:
 
 async def _wait(pause: float, what: str, problem: BaseException) -> float:
     """Wait before the next attempt; how long to wait after that one."""
-    level = logging.WARNING if pause == _FIRST_PAUSE else logging.DEBUG
-    _log.log(level, "Redis is away.", extra={"what": what, "problem": type(problem).__name__})
+    write = _LOG.warning if pause == _FIRST_PAUSE else _LOG.debug
+    write("redis-away", error=problem, what=what)
     await asyncio.sleep(pause * random.uniform(0.5, 1.0))
     return min(2 * pause, _LONGEST_PAUSE)

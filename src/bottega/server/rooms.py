@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Final, Protocol
 
 from bottega.engine.types import Viewer
-from bottega.server.referee.process import Eyes
+from bottega.server.referee.news import Eyes
 from bottega.server.seeing import may_look_on
 from bottega.table.brief import Brief
 from bottega.table.types import AccountId, MatchId

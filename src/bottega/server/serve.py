@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -37,7 +36,7 @@ from bottega.system import ENDING
 from bottega.table.problem import Problem
 from bottega.table.types import SECOND
 
-_LOG: Final = logging.getLogger("bottega.site")
+_LOG: Final = logs.ServerLog("site")
 _SOCKET: Final = 64 * 1024
 #: Seconds between two looks at whether a second Ctrl-C came while the server ends.
 _LOOK: Final = 0.1
@@ -107,7 +106,7 @@ def address_to_open(config: Config, listening: socket.socket) -> str:
 
 async def run(site: Site, listening: socket.socket, started: Callable[[], None]) -> None:
     """Open the site, serve it on a socket until a signal comes, and close it."""
-    asyncio.get_running_loop().set_exception_handler(logs.loop_trouble)
+    asyncio.get_running_loop().set_exception_handler(logs.log_loop_error)
     try:
         await site.open()
     except InUse as error:
@@ -118,7 +117,7 @@ async def run(site: Site, listening: socket.socket, started: Callable[[], None])
     try:
         server = _Server(_settings(site), started)
         await server.serve([listening])
-        logs.tell(_LOG, logging.INFO, "stopped")
+        _LOG.info("stopped")
     finally:
         await site.close()
 

@@ -7,7 +7,6 @@ added before the site opens, opened in that order, closed in the other, and aske
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import AsyncExitStack
 from typing import Final, Protocol, TypeVar
 
@@ -16,7 +15,7 @@ from fastapi import APIRouter
 from bottega.server.accounts import Accounts
 from bottega.server.bus import Bus, Listener, NoBus
 from bottega.server.config import Config
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.metrics import Metrics
 from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Buckets
@@ -25,7 +24,7 @@ from bottega.server.store.base import Busy, Store
 from bottega.server.timing import Now, now
 from bottega.table.types import DAY, HOUR, SECOND, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.site")
+_LOG: Final = ServerLog("site")
 #: How often what is over is swept out, and how many at a time.
 _SWEEP: Final[Millis] = HOUR
 _SWEPT: Final = 500
@@ -110,7 +109,7 @@ class Site:
         try:
             await self.store.check()
         except Busy as error:
-            tell(_LOG, logging.WARNING, "store-away", error=error)
+            _LOG.warning("store-away", error=error)
             told["store"] = False
         return told | {name: part.healthy for name, part in self._parts.items()}
 
@@ -126,9 +125,9 @@ class Site:
                 sessions = await self.store.delete_expired(at)
                 guests = await self.store.forget_guests(at - LIFE - 30 * DAY, _SWEPT)
                 if sessions or guests:
-                    tell(_LOG, logging.INFO, "swept", sessions=sessions, guests=guests)
+                    _LOG.info("swept", sessions=sessions, guests=guests)
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             await asyncio.sleep(_SWEEP / SECOND)
 
 

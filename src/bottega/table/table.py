@@ -1,7 +1,7 @@
 """Table: everything about one match that follows from its entries.
 
-An entry is trusted here: `commands` has checked it before it was stored. What is kept in memory can be
-thrown away at any time; the same entries give the same table, on every machine.
+`commands` checks an entry before it is stored, so the table asks for no permission. What is kept in memory
+can be thrown away at any time; the same entries give the same table, on every machine.
 """
 
 from __future__ import annotations
@@ -70,8 +70,9 @@ class Table:
         #: What happened, as far back as `since`: a table from a snapshot begins after it.
         self.happenings: list[Happening] = []
         self.since = 0
+        self._checked = False  # whether the rules have allowed the entry that is taken in
 
-    # What is asked of a table
+    # Questions
 
     @property
     def game(self) -> Game:
@@ -118,12 +119,18 @@ class Table:
 
     # Entries
 
-    def apply(self, number: int, at: Millis, data: dict[str, Json]) -> None:
-        """Take in the next entry."""
+    def apply(self, number: int, at: Millis, data: dict[str, Json], checked: bool = False) -> None:
+        """Take in the next entry. `checked`: `commands.propose` has just made it for this very table.
+
+        Every other entry comes from a store, and its move is checked against the rules once more: a build
+        whose rules differ, though their version says the same, must stop at the first illegal move instead
+        of playing on from a state that never was.
+        """
         if number != self.number + 1:
             raise ValueError(f"entry {number} cannot follow entry {self.number} of match {self.id}")
         self.number = number
         self.changed = at
+        self._checked = checked
         _APPLY[data["kind"]](self, at, data)
         if self.match is not None:
             self._collect(at)
@@ -221,7 +228,7 @@ class Table:
     def _play(self, at: Millis, data: dict[str, Json]) -> None:
         seat: Seat = data["seat"]
         match = self.play
-        match.play(seat, self.game.parse(data["action"]))
+        match.play(seat, self.game.parse(data["action"]), self._checked)
         self.opened.pop(seat, None)
         self.acted[seat] = self.number
         self.flagged.discard(seat)

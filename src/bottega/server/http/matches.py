@@ -208,8 +208,8 @@ async def _do(parts: Parts, match: str, asking: Asker, command: dict[str, Any]) 
     try:
         return models.Done(number=await parts.play.command(match, account, command, asking.lang))
     except Refused as refused:
-        reason = refused.told.get("text") or refused.told["code"]
-        raise Problem("refused", 409, reason=reason, refusal=refused.told) from refused
+        reason = refused.refusal.get("text") or refused.refusal["code"]
+        raise Problem("refused", 409, reason=reason, refusal=refused.refusal) from refused
 
 
 @router.post("/matches/{match}/answers", summary="Answer an open decision")

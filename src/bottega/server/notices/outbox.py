@@ -7,11 +7,10 @@ one that is lost with the process is made good by the reminder that follows it.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.notices.targets import load
 from bottega.server.notices.texts import Notice
 from bottega.server.notices.tokens import Claim, Signer
@@ -19,7 +18,7 @@ from bottega.server.notices.transports import Outcome, Transports
 from bottega.server.store.base import Busy, Channel, Store
 from bottega.table.types import MINUTE, SECOND, AccountId, Millis
 
-_LOG: Final = logging.getLogger("bottega.notices")
+_LOG: Final = ServerLog("notices")
 #: Attempts that are under way at once, and notices that wait to be sent; more are dropped.
 _AT_ONCE: Final = 16
 _MOST: Final = 2_000
@@ -60,7 +59,7 @@ class Outbox:
         """Send it through all channels of an account, soon."""
         if len(self._tasks) >= _MOST:
             self._count("any", "dropped")
-            tell(_LOG, logging.WARNING, "notice-dropped", waiting=len(self._tasks))
+            _LOG.warning("notice-dropped", waiting=len(self._tasks))
             return
         task = asyncio.create_task(self._deliver(account, notice), name="notice")
         self._tasks.add(task)
@@ -97,7 +96,7 @@ class Outbox:
         for end in ends:
             # One channel that breaks in a way nobody foresaw takes no other with it.
             if isinstance(end, Exception):
-                tell(_LOG, logging.ERROR, "notice-broken", error=end)
+                _LOG.error("notice-broken", error=end, match=notice.tag or None)
 
     async def _bring(self, channel: Channel, notice: Notice) -> None:
         got = await self.attempt(channel, notice)
@@ -118,7 +117,7 @@ class Outbox:
 
     async def _give_up(self, channel: Channel) -> None:
         await self._store.delete_channel(channel.account, channel.id)
-        tell(_LOG, logging.INFO, "channel-lost", kind=channel.kind)
+        _LOG.info("channel-lost", kind=channel.kind)
         await self._lost(channel)
 
     def _unsubscribe(self, channel: Channel) -> str:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from bottega.server.config import Config, Rate
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.notices import targets
 from bottega.server.notices.guard import Guard, Lookup, lookup
 from bottega.server.notices.mail import MailServer, mail_server
@@ -31,7 +30,7 @@ from bottega.table.brief import Brief
 from bottega.table.problem import Problem
 from bottega.table.types import HOUR, MINUTE, OVER, SECOND, AccountId, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.notices")
+_LOG: Final = ServerLog("notices")
 #: Where an account keeps what the notices must remember of it: an address that waits to be confirmed, and
 #: channels that were given up.
 STATE: Final = "notices_state"
@@ -147,11 +146,11 @@ class Notices:
                 self._failed = 0
             except Busy as error:
                 self._failed += 1
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             except Exception as error:
                 # One row that nobody foresaw must not end all notices for all others.
                 self._failed += 1
-                tell(_LOG, logging.ERROR, "sweep-failed", error=error)
+                _LOG.error("sweep-failed", error=error)
             await asyncio.sleep(_EVERY)
 
     def _compose(self, account: Account, wishes: Preferences, items: list[Item], waiting: int) -> None:

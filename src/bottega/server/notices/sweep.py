@@ -13,14 +13,13 @@ such a hint is lost with its process.
 from __future__ import annotations
 
 import heapq
-import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.notices import schedule
 from bottega.server.notices.preferences import (
     Kind,
@@ -37,7 +36,7 @@ from bottega.server.timing import Now
 from bottega.table.rows import MatchRow, SeatRow
 from bottega.table.types import DAY, MINUTE, OVER, PLAYING, SECOND, AccountId, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.notices")
+_LOG: Final = ServerLog("notices")
 #: Rows at a time, and matches that are looked into in one sweep.
 _PAGE: Final = 500
 _CHECKS: Final = 500
@@ -124,7 +123,7 @@ class Sweeper:
         try:
             found: defaultdict[AccountId, list[Due]] = defaultdict(list)
             for match in due:
-                with _alone():
+                with _alone(match):
                     await self._check(match, now, found)
             for account, dues in found.items():
                 with _alone():
@@ -159,7 +158,7 @@ class Sweeper:
             for row in rows:
                 looked[row.id] = row.number
                 if self._looked.get(row.id) != row.number:
-                    with _alone():
+                    with _alone(row.id):
                         self._foresee(row, now)
             if len(rows) < page:
                 break
@@ -321,7 +320,7 @@ class Sweeper:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
+def _alone(match: MatchId | None = None) -> Iterator[None]:
     """One match or account that goes wrong in a way nobody foresaw is told to the host, and takes no other
     with it."""
     try:
@@ -329,7 +328,7 @@ def _alone() -> Iterator[None]:
     except Busy:
         raise
     except Exception as error:
-        tell(_LOG, logging.ERROR, "notice-broken", error=error)
+        _LOG.error("notice-broken", error=error, match=match)
 
 
 def _by_account(seats: list[SeatRow]) -> dict[AccountId, tuple[int, ...]]:

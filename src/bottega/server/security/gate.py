@@ -8,7 +8,6 @@ the number under which the log tells more.
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Final
@@ -20,7 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.engine.types import Json
 from bottega.server.http.answers import refusal
-from bottega.server.logs import request_id, tell
+from bottega.server.logs import ServerLog, request_id
 from bottega.server.security.addresses import address_of, counted, is_secure
 from bottega.server.security.asking import asker, language, set_cookie
 from bottega.server.security.headers import headers
@@ -32,7 +31,7 @@ from bottega.table.types import SECOND
 if TYPE_CHECKING:
     from bottega.server.site import Site
 
-_LOG: Final = logging.getLogger("bottega.requests")
+_LOG: Final = ServerLog("requests")
 _METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 #: Two routes have rates of their own.
 _COMING_IN: Final = "/api/guests"
@@ -78,7 +77,7 @@ class Gate:
         except Exception as error:
             await exchange.fail(error)
         finally:
-            exchange.tell()
+            exchange.log()
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -86,11 +85,11 @@ class Gate:
             await self._app(scope, receive, send)
         except Problem as problem:
             # Before it is accepted: the server answers such a close with 403.
-            tell(_LOG, logging.INFO, "socket-refused", code=problem.code)
+            _LOG.info("socket-refused", code=problem.code)
             await send({"type": "websocket.close", "code": 1008})
         except Exception as error:
             self._site.metrics.failures.inc()
-            tell(_LOG, logging.ERROR, "socket-failed", error=error)
+            _LOG.error("socket-failed", error=error)
             raise
 
     async def _admit(self, scope: Scope, receive: Receive) -> Receive:
@@ -179,7 +178,7 @@ class _Exchange:
 
     async def fail(self, error: Exception) -> None:
         self.site.metrics.failures.inc()
-        tell(_LOG, logging.ERROR, "failed", error=error, route=self._route)
+        _LOG.error("failed", error=error, route=self._route, match=self._match)
         await self._answer(Problem("failed", 500, reference=request_id.get()))
 
     async def _answer(self, problem: Problem) -> None:
@@ -188,19 +187,25 @@ class _Exchange:
             raise ConnectionAbortedError
         await refusal(problem, language(self._connection))(self.scope, _nothing, self.send)
 
-    def tell(self) -> None:
+    def log(self) -> None:
         """For the log and the counters; a template, never a path, since a path may be an invitation."""
         took = time.perf_counter() - self._began
         method = self.scope["method"] if self.scope["method"] in _METHODS else "other"
         self.site.metrics.requests.labels(method, self._route, str(self.status)).inc()
         self.site.metrics.request_seconds.labels(self._route).observe(took)
-        level = logging.DEBUG if self._route in ("/healthz", "/readyz", "/metrics") else logging.INFO
         ms = round(1000 * took, 1)
-        tell(_LOG, level, "request", method=method, route=self._route, status=self.status, ms=ms)
+        write = _LOG.debug if self._route in ("/healthz", "/readyz", "/metrics") else _LOG.info
+        write("request", method=method, route=self._route, status=self.status, ms=ms)
 
     @property
     def _route(self) -> str:
         return str(getattr(self.scope.get("route"), "path", "other"))
+
+    @property
+    def _match(self) -> str | None:
+        """The match that the request is about."""
+        match: str | None = self.scope.get("path_params", {}).get("match")
+        return match
 
 
 def _is_api(scope: Scope) -> bool:
