@@ -18,7 +18,7 @@ from bottega.server.bus import Listener
 from bottega.server.config import Config
 from bottega.server.driver import Driver
 from bottega.server.live import Live
-from bottega.server.matches import Matches
+from bottega.server.matches import MatchService
 from bottega.server.play import Play
 from bottega.server.referee import travel
 from bottega.server.referee.process import Referee, answer
@@ -107,7 +107,7 @@ class Near:
         self.bus = NearBus()
         self.site = Site(config, store, self.bus, clock)
         self.referees = NearReferees()
-        self.matches = Matches(self.site, cast(Referees, self.referees), shared)
+        self.matches = MatchService(self.site, cast(Referees, self.referees), shared)
         self.driver = Driver(self.site, self.matches, cast("Thinkers | None", thinkers))
         self.play = Play(self.site, self.matches)
         self.talk = Talk(self.site, self.matches)

@@ -1,8 +1,8 @@
 """Matches: commands become entries, entries become news.
 
-The way of a command: a referee proposes the entry, the store writes it, and only then whoever asked is
-told that it is done, and everybody else what has happened. Where another process has written an entry of
-the same number first, the table is read again and the command tried again on what is true now.
+The path of a command: a referee proposes the entry, the store writes it, and only then the client gets its
+answer and the watchers their news. If another process has written an entry of the same number first, the
+table is read again and the command is tried again.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ from bottega.table.types import AccountId, MatchId
 T = TypeVar("T")
 
 _LOG: Final = ServerLog("matches")
-#: How often a command is tried again when other processes are quicker.
+#: Maximum attempts of a command while other processes write first.
 _TRIES: Final = 20
-#: A snapshot is kept after every so many entries.
+#: Entries between two snapshots.
 _SNAPSHOT: Final = 50
-#: Seconds between two looks at whether watched matches have entries the bus has not told of.
-_LOOK: Final = 5.0
+#: Seconds between checks for entries that the bus did not announce.
+_INTERVAL: Final = 5.0
 
-#: Called after every entry this process has written or heard of.
+#: Called after every entry that this process has written or heard of.
 Follower = Callable[[Brief], None]
 
 
 class Conflict(Exception):
-    """There is a match of this name already."""
+    """There is a match with this id already."""
 
 
-class Matches:
-    """All matches, as far as this process has to do with them."""
+class MatchService:
+    """The matches that this process plays, watches or is asked about."""
 
     def __init__(self, site: Site, referees: Referees, shared: bool) -> None:
         self._site = site
@@ -116,26 +116,26 @@ class Matches:
             raise Problem("no-such-match", 404)
         data = None if snapshot is None else snapshot.data
         brief: Brief = await self._referees.ask(room.id, travel.Load(data, travel.wire_entries(entries)))
-        # Watchers keep the number they were told; who has none takes this one.
+        # Watchers keep the number they know; a room without watchers takes this one.
         if room.brief is None or not room.watchers:
             room.brief = brief
 
     async def _refresh(self, room: Room) -> Brief:
-        """The room with all that is stored; watchers are told what they had missed."""
+        """The room with all stored entries; watchers get what they missed."""
         if room.brief is None:
-            room.brief, _ = await self._ask(room, travel.Look([]))
+            room.brief, _ = await self._ask(room, travel.LookAt([]))
         if self.shared:
             tail = await self._store.entries(room.id, room.brief.number)
             if tail:
                 eyes = room.eyes()
                 brief, news = await self._ask(room, travel.Feed(travel.wire_entries(tail), eyes))
-                await self._tell(room, brief, eyes, news)
+                await self._send(room, brief, eyes, news)
                 self._follow(brief)
         return room.brief
 
-    async def _tell(self, room: Room, brief: Brief, eyes: list[Eyes], news: list[bytes]) -> None:
-        """Tell watchers. What was made for the eyes they had is not for them once seats have changed hands or
-        the match has begun: then everybody is told anew, through his own."""
+    async def _send(self, room: Room, brief: Brief, eyes: list[Eyes], news: list[bytes]) -> None:
+        """Send news to the watchers. If seats have changed hands or the match has begun, news that was made
+        for the old seats must not reach them: it is made again for the new ones."""
         before = room.brief
         if (
             before is not None
@@ -144,9 +144,9 @@ class Matches:
         ):
             room.reseat(brief)
             eyes = room.eyes()
-            _, news = await self._ask(room, travel.Look(eyes))
+            _, news = await self._ask(room, travel.LookAt(eyes))
         room.brief = brief
-        room.tell(eyes, news)
+        room.send(eyes, news)
 
     # Commands
 
@@ -156,14 +156,14 @@ class Matches:
     async def command(
         self, match: MatchId, command: dict[str, Json], lasting: bool = False
     ) -> tuple[int, Brief]:
-        """Carry out a command; the number of its entry, and how things stand. Problem, Refused. `lasting`:
-        whoever calls this is never cancelled, so that nothing need be done to bring it to its end."""
+        """Carry out a command; the number of its entry, and the table after it. Problem, Refused. `lasting`:
+        the calling task is never cancelled, so no task of its own is needed."""
         work = self._command(match, command)
         return await (work if lasting else self._finished(work))
 
     async def _finished(self, work: Coroutine[Any, Any, T]) -> T:
-        """What was begun is brought to its end though whoever asked has gone: what is on its way to the
-        disk is told to those who look on."""
+        """Finish the work even if the caller is cancelled: an entry may be on its way to disk, and watchers
+        must get the news."""
         task = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
@@ -189,8 +189,8 @@ class Matches:
             return brief.number, brief
 
     async def _moved(self, room: Room) -> bool:
-        """Whether another process has written to this match, of which nobody here had heard: what was
-        refused by what was known here may be right."""
+        """Whether another process has written to this match without our knowledge: then a command that was
+        refused may be right."""
         if not self.shared or room.brief is None:
             return False
         before = room.brief.number
@@ -203,7 +203,7 @@ class Matches:
             start = time.perf_counter()
             if await self._append(room, append):
                 self._site.metrics.commit_seconds.observe(time.perf_counter() - start)
-                await self._tell(room, brief, eyes, news)
+                await self._send(room, brief, eyes, news)
                 self._site.bus.publish(room.id, brief.number)
                 self._written(brief, command)
                 return brief
@@ -226,7 +226,7 @@ class Matches:
         return append, brief, news
 
     async def _append(self, room: Room, append: Append) -> bool:
-        """Whether it was written. Where nobody can tell, the store is asked what it has."""
+        """Whether it was written. If the store does not say, its entries are read."""
         try:
             return await self._store.append(append)
         except Busy:
@@ -240,17 +240,17 @@ class Matches:
             raise
 
     async def _forget(self, room: Room) -> None:
-        """The referee is ahead of the store: it must read the table again."""
+        """The referee is ahead of the store: it must load the table again."""
         with suppress(RefereeLost):  # one that is lost has forgotten everything
             await self._referees.ask(room.id, travel.Forget())
 
     async def _refresh_all(self, room: Room) -> None:
-        """After a conflict: the table as the other process left it, and news to the watchers here."""
+        """After a conflict: load what the other process wrote, and send it to the watchers."""
         assert room.brief is not None
         tail = await self._store.entries(room.id, room.brief.number)
         eyes = room.eyes()
         brief, news = await self._ask(room, travel.Feed(travel.wire_entries(tail), eyes))
-        await self._tell(room, brief, eyes, news)
+        await self._send(room, brief, eyes, news)
 
     def _written(self, brief: Brief, command: dict[str, Json]) -> None:
         if command["op"] == "answer":
@@ -271,17 +271,17 @@ class Matches:
                 return
         await self._store.save_snapshot(Snapshot(match, number, _version(), data))
 
-    # Looking on
+    # Watching
 
     async def watch(
         self, match: MatchId, ear: Ear, wanted: Seat | None, lang: str | None, after: int
     ) -> None:
-        """Tell this ear what it missed since entry `after` and how things stand, and whatever comes. Whose
-        eyes it looks through is found while nobody can change seats."""
+        """Send what happened since entry `after` and how the table stands, and then all news. The seat of
+        the viewer is determined under the lock, so seats cannot change meanwhile."""
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             eyes = viewer(brief, ear.account, wanted)
-            room.brief, news = await self._ask(room, travel.Look([(eyes, lang, after)]))
+            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)]))
             ear.send(news[0])
             room.watchers[ear, eyes] = Watcher(ear, eyes, lang)
 
@@ -302,15 +302,16 @@ class Matches:
     async def news(
         self, match: MatchId, account: AccountId | None, wanted: Seat | None, lang: str | None, after: int
     ) -> bytes:
-        """How things stand, through the eyes of this account."""
+        """The news for this account."""
         async with self._rooms.enter(match) as room:
             eyes = viewer(await self._refresh(room), account, wanted)
-            room.brief, news = await self._ask(room, travel.Look([(eyes, lang, after)]))
+            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)]))
             return bytes(news[0])
 
     async def ask(self, match: MatchId, question: str, *args: Any, seated: Brief | None = None) -> Any:
-        """A question that changes nothing. Where the answer is for somebody's eyes, `seated` is the brief by
-        which they were found: if seats have changed hands since, one must look again."""
+        """A question that changes nothing. If the answer depends on a seat, `seated` is the brief from
+        which the seat was determined: if seats have changed hands since, the question is refused as
+        busy."""
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             _check_seats(brief, seated)
@@ -319,7 +320,7 @@ class Matches:
     async def history(
         self, seated: Brief, eyes: Viewer, lang: str | None, after: int
     ) -> list[dict[str, Json]]:
-        """What this viewer has seen of all that happened since an entry."""
+        """What this viewer has seen since an entry."""
         entries = await self._store.entries(seated.id)
         async with self._rooms.enter(seated.id) as room:
             _check_seats(await self._refresh(room), seated)
@@ -330,7 +331,7 @@ class Matches:
     # Other processes
 
     async def heard(self, match: MatchId, number: int) -> None:
-        """The bus says that a match has reached this number."""
+        """The bus announces that a match has reached this number."""
         room = self._rooms.get(match)
         if room is None:
             return
@@ -342,9 +343,9 @@ class Matches:
                 await self._refresh(room)
 
     async def _catch_up(self) -> None:
-        """The bus may lose a message: look at what is watched now and then."""
+        """The bus may lose a message: check the watched matches regularly."""
         while True:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_INTERVAL)
             for match in self._rooms.watched():
                 try:
                     row = await self._store.match(match)

@@ -15,12 +15,12 @@ from bottega.engine.match import Match
 from bottega.engine.records import Entry, Proof
 from bottega.engine.types import Json, Seat
 from bottega.table.chair import Chair
-from bottega.table.request import Request
+from bottega.table.request import ConsentRequest
 from bottega.table.shelf import game_of, label
 from bottega.table.tempo import Clock, Tempo
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
-#: So many answers are remembered by their keys, so that one that is sent again counts once.
+#: How many recent answer keys are kept to detect resends.
 KEYS: Final = 128
 
 
@@ -61,13 +61,13 @@ class Table:
         self.opened: dict[Seat, str] = {}
         self.choices: dict[Seat, tuple[int, ...]] = {}
         self.keys: dict[str, int] = {}
-        self.request: Request | None = None
+        self.request: ConsentRequest | None = None
         self.orders: dict[Seat, str] = {}
         self.flagged: set[Seat] = set()
         self.held: Seat | None = None
         self.left: list[Seat] = []  # seats that resigned, in that order
         self.acted: dict[Seat, int] = {}  # the entry of each seat's last decision
-        #: What happened, as far back as `since`: a table from a snapshot begins after it.
+        #: What happened after entry `since`: a table from a snapshot begins there.
         self.happenings: list[Happening] = []
         self.since = 0
         self._checked = False  # whether the rules have allowed the entry that is taken in
@@ -90,7 +90,7 @@ class Table:
 
     @property
     def device(self) -> bool:
-        """Whether all people sit around one device, the host's."""
+        """Whether all people play on one device, that of the host."""
         return bool(self.settings.get("device"))
 
     def seats_of(self, account: AccountId) -> list[Seat]:
@@ -98,12 +98,12 @@ class Table:
 
     def minds(self) -> list[tuple[Seat, str, str]]:
         """The open decisions of bots: seat, bot, decision."""
-        found = []
+        open_decisions = []
         for seat, decision in self.opened.items():
             mind = self.chairs[seat].mind
             if mind is not None:
-                found.append((seat, mind, decision))
-        return found
+                open_decisions.append((seat, mind, decision))
+        return open_decisions
 
     def people(self) -> list[Seat]:
         """The seats whose people must decide, or confirm what they decided."""
@@ -139,7 +139,7 @@ class Table:
             self.clock.run(set(self.people()), at, self.number)
 
     def say(self, kind: str, **values: Json) -> None:
-        """Something happened at the table that is no move."""
+        """Record something that happened at the table and is not a move."""
         self.happenings.append(Happening(self.number, self.changed, Event(kind, values)))
 
     def _collect(self, at: Millis) -> None:
@@ -148,7 +148,7 @@ class Table:
         log.events.clear()
 
     def _reopen(self) -> None:
-        """Which decisions are open now. Those of seats whose choice is the same keep their id."""
+        """Determine which decisions are open now. A decision with the same choices keeps its id."""
         state = self.play.state
         opened: dict[Seat, str] = {}
         choices: dict[Seat, tuple[int, ...]] = {}
@@ -261,7 +261,7 @@ class Table:
     # Agreements
 
     def _ask(self, at: Millis, data: dict[str, Json]) -> None:
-        self.request = Request(
+        self.request = ConsentRequest(
             number=self.number,
             what=data["what"],
             seat=data["seat"],
@@ -282,7 +282,7 @@ class Table:
         self.say("table-declined", seat=data["seat"])
 
     def _settle(self, at: Millis) -> None:
-        """Do what everybody who has a say has agreed to."""
+        """Carry out a request once everybody has agreed."""
         request = self.request
         if request is None or request.needed:
             return
@@ -361,8 +361,8 @@ class Table:
         self.clock.run(set(), self.changed, self.number)
 
     def places(self) -> list[int]:
-        """The place of each seat, counted from 1: those who resigned come last, the first to go last of
-        all; where the match ended by that, the others share the first place by what they have."""
+        """The place of each seat, counted from 1. Players who resigned come last, the first of them last of
+        all. If the match ended that way, the remaining players are ranked by their current score."""
         state = self.play.state
         if state.over:
             groups = state.ranking()
@@ -386,7 +386,7 @@ class Table:
     # Snapshots
 
     def snapshot(self) -> dict[str, Json]:
-        """All but what happened, as plain JSON."""
+        """The table without its happenings, as plain JSON."""
         return {
             "number": self.number,
             "status": self.status,
@@ -436,7 +436,7 @@ class Table:
         table.flagged = set(data["flagged"])
         table.acted = {int(seat): number for seat, number in data["acted"]}
         if data["request"] is not None:
-            table.request = Request.load(data["request"])
+            table.request = ConsentRequest.load(data["request"])
         if data["match"] is not None:
             words = tuple(chair.word for chair in table.chairs)
             deal = data["match"]["deal"]

@@ -405,7 +405,7 @@ async def test_the_look_at_watched_matches_goes_on_after_a_failure(near: Near) -
     near.store.match = sometimes  # type: ignore[method-assign]
     await near.another().answer(match, ADA)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "_LOOK", 0)
+        patch.setattr(module, "_INTERVAL", 0)
         await near.matches.open()
         while len(ear.of("news")) < 2:
             await asyncio.sleep(0)

@@ -87,7 +87,7 @@ async def lost_after_a_hang(referees: Referees, match: str) -> None:
     (line,) = [line for line in referees._lines if line is not None]
     assert line.answered, "a new process has a time of its own"
     os.kill(line.pid, signal.SIGSTOP)
-    asking = asyncio.create_task(referees.ask(match, travel.Look([])))
+    asking = asyncio.create_task(referees.ask(match, travel.LookAt([])))
     while not line.waiting:
         await asyncio.sleep(0)
     assert line.stuck() is None
@@ -121,7 +121,7 @@ def test_an_answer_may_be_larger_than_a_pipe() -> None:
     async def work(referees: Referees) -> None:
         await begun(referees)
         several = await asyncio.gather(
-            *(referees.ask("m", travel.Look([(0, "en", 0)] * 400)) for _ in range(3)),
+            *(referees.ask("m", travel.LookAt([(0, "en", 0)] * 400)) for _ in range(3)),
             referees.ask("m", travel.Ask("settings", [])),
         )
         for _, news in several[:3]:
@@ -134,11 +134,11 @@ def test_an_answer_may_be_larger_than_a_pipe() -> None:
 def test_what_it_does_not_know_it_must_be_given() -> None:
     async def work(referees: Referees) -> None:
         with pytest.raises(NotLoaded):
-            await referees.ask("m", travel.Look([]))
+            await referees.ask("m", travel.LookAt([]))
         (created, started), before = await begun(referees)
         await referees.ask("m", travel.Forget())
         with pytest.raises(NotLoaded):
-            await referees.ask("m", travel.Look([]))
+            await referees.ask("m", travel.LookAt([]))
         brief = await referees.ask("m", loading(created, started))
         assert brief == before
         number, snapshot = await referees.ask("m", travel.TakeSnapshot())
@@ -208,7 +208,7 @@ def test_one_that_hangs_is_ended_and_the_next_one_goes_on() -> None:
         await lost_after_a_hang(referees, "m")
         await gone(pid)
         with pytest.raises(NotLoaded):
-            await referees.ask("m", travel.Look([]))
+            await referees.ask("m", travel.LookAt([]))
         assert await referees.ask("m", loading(created, started)) == before
 
     with_referees(work, restarted)
@@ -219,10 +219,10 @@ def test_a_match_over_which_two_were_lost_is_not_tried_a_third_time() -> None:
     async def work(referees: Referees) -> None:
         for _ in range(2):
             with pytest.raises(NotLoaded):
-                await referees.ask("bad", travel.Look([]))
+                await referees.ask("bad", travel.LookAt([]))
             await lost_after_a_hang(referees, "bad")
         with pytest.raises(Problem) as problem:
-            await referees.ask("bad", travel.Look([]))
+            await referees.ask("bad", travel.LookAt([]))
         assert problem.value.code == "engine-trouble"
         await begun(referees, "good")
 
@@ -234,7 +234,7 @@ def test_one_that_dies_is_replaced() -> None:
         await begun(referees)
         os.kill(referees.pids[0], signal.SIGKILL)
         with pytest.raises((RefereeLost, NotLoaded)):
-            await referees.ask("m", travel.Look([]))
+            await referees.ask("m", travel.LookAt([]))
         await begun(referees, "again")
 
     with_referees(work)
@@ -247,7 +247,7 @@ def test_a_failure_of_the_rules_costs_one_request() -> None:
     assert how == travel.FAILED
     assert failure["error"] == ["KeyError"]
     assert "commands.py" in failure["at"][-1]
-    assert answer(referee, "m", travel.Look([]))[0] == travel.DONE
+    assert answer(referee, "m", travel.LookAt([]))[0] == travel.DONE
 
 
 def test_a_failure_of_the_rules_is_logged_with_its_match_and_its_traceback() -> None:
@@ -270,8 +270,8 @@ def test_a_referee_keeps_as_many_tables_as_it_has_room_for() -> None:
     entries = [referee.propose("x", CREATE, START, [])[0].entry]
     for match in ("a", "b", "c"):
         referee.load(match, None, entries)
-    assert answer(referee, "a", travel.Look([]))[0] == travel.NOT_LOADED
-    assert answer(referee, "c", travel.Look([]))[0] == travel.DONE
+    assert answer(referee, "a", travel.LookAt([]))[0] == travel.NOT_LOADED
+    assert answer(referee, "c", travel.LookAt([]))[0] == travel.DONE
 
 
 def test_every_field_of_a_row_travels() -> None:

@@ -120,3 +120,11 @@ def _after(desk: Desk, count: int) -> Json:
     for seat, action in desk.table.play.line[:count]:
         state.apply(seat, action)
     return state.dump()
+
+
+def test_the_encoder_of_the_server_changes_nothing() -> None:
+    desk = Desk(people=2).begin().play(8, random.Random(1))
+    for viewer in (None, 0, 1):
+        for lang in ("fr", None):
+            plain = json.loads(json.dumps(Teller(desk.table).news(viewer, lang, 0)))
+            assert desk.news(viewer, lang) == plain

@@ -62,22 +62,23 @@ class Referee:
             case travel.Propose():
                 append, after, news = self.propose(match, request.command, request.at, request.eyes)
                 return wire_append(append), wire_brief(after), news
-            case travel.Look():
-                return self._seen(match, request.eyes)
+            case travel.LookAt():
+                seen, news = self.look(match, request.eyes)
+                return wire_brief(seen), news
             case travel.Ask():
                 return _QUESTIONS[request.question](self._table(match), *request.args)
             case travel.Load():
                 return wire_brief(self.load(match, request.snapshot, stored_entries(request.entries)))
             case travel.Feed():
                 self.feed(match, stored_entries(request.entries))
-                return self._seen(match, request.eyes)
+                seen, news = self.look(match, request.eyes)
+                return wire_brief(seen), news
             case travel.History():
                 entries = stored_entries(request.entries)
                 teller = EncodingTeller(_built(match, None, entries))
                 return teller.events(request.viewer, request.lang, request.after)
             case travel.TakeSnapshot():
-                table = self._table(match)
-                return table.number, orjson.dumps(table.snapshot()).decode()
+                return self.snapshot(match)
             case travel.Forget():
                 return self.forget(match)
             case _:
@@ -100,9 +101,14 @@ class Referee:
         while len(self._tables) > self._room:
             self._tables.popitem(last=False)
 
-    def _seen(self, match: MatchId, eyes: list[Eyes]) -> tuple[Any, ...]:
+    def look(self, match: MatchId, eyes: list[Eyes]) -> tuple[Brief, list[bytes]]:
         table = self._table(match)
-        return wire_brief(brief(table)), news_for(table, eyes)
+        return brief(table), news_for(table, eyes)
+
+    def snapshot(self, match: MatchId) -> tuple[int, str]:
+        """The number of the last entry, and the snapshot after it."""
+        table = self._table(match)
+        return table.number, orjson.dumps(table.snapshot()).decode()
 
     def feed(self, match: MatchId, entries: list[StoredEntry]) -> None:
         """Take in entries that another process has stored."""

@@ -142,7 +142,7 @@ class Propose(Struct, tag=True, array_like=True, frozen=True):
     eyes: list[Eyes]
 
 
-class Look(Struct, tag=True, array_like=True, frozen=True):
+class LookAt(Struct, tag=True, array_like=True, frozen=True):
     """How a table stands. Answer: Brief, and news for these viewers."""
 
     eyes: list[Eyes]
@@ -172,7 +172,7 @@ class Forget(Struct, tag=True, array_like=True, frozen=True):
     """Drop a table. Answer: nothing."""
 
 
-RefereeRequest: TypeAlias = Load | Feed | Propose | Look | Ask | History | TakeSnapshot | Forget
+RefereeRequest: TypeAlias = Load | Feed | Propose | LookAt | Ask | History | TakeSnapshot | Forget
 
 
 class Numbered(Struct, array_like=True, frozen=True):
@@ -257,7 +257,7 @@ def read_result(request: RefereeRequest, result: Raw) -> Any:
             append, wire, news = _READ_PROPOSAL(result)
             brief = _brief(wire)
             return _append(append, brief.row), brief, news
-        case Look() | Feed():
+        case LookAt() | Feed():
             wire, news = _READ_NEWS(result)
             return _brief(wire), news
         case Load():

@@ -1,8 +1,7 @@
 """The gate: every request passes here first, and every answer last.
 
-It gives the request a number, counts it, holds it to its limits (size, depth, time, rate, origin), adds the
-headers that all answers have, and turns an error that nobody foresaw into an answer that tells nothing but
-the number under which the log tells more.
+It gives the request an id, counts it, checks its limits (size, depth, time, rate, origin), adds the headers
+that all answers have, and answers an unexpected error with the id, under which the log has the details.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "O
 #: Two routes have rates of their own.
 _COMING_IN: Final = "/api/guests"
 _LOGGING_IN: Final = "/api/login"
-#: Pages that do something although they are no part of the API; mail programs send them forms.
+#: Links in emails: not part of the API, but they change something; mail programs send forms to them.
 _LINKS: Final = "/mail/"
 
 
@@ -93,7 +92,7 @@ class Gate:
             raise
 
     async def _admit(self, scope: Scope, receive: Receive) -> Receive:
-        """Whether this may be asked at all; the body, if it is one that we read."""
+        """Check whether the request is allowed; returns what receives its body."""
         connection = HTTPConnection(scope)
         if scope["path"] in ("/healthz", "/readyz", "/metrics"):
             return receive
@@ -125,7 +124,7 @@ class Gate:
             site.rates.ask(f"{'writing' if writing else 'reading'} {account.id}", rate)
 
     async def _body(self, connection: HTTPConnection, receive: Receive) -> Receive:
-        """Read the body, hold it to its limits, and give it on as it came."""
+        """Read the body, check its limits, and pass it on."""
         limits = self._site.config.limits
         length = connection.headers.get("content-length", "")
         if not length and "transfer-encoding" not in connection.headers:
@@ -183,12 +182,13 @@ class _Exchange:
 
     async def _answer(self, problem: Problem) -> None:
         if self.status:
-            # Half an answer is on its way: all that is left is to break it off.
+            # Half of an answer was sent already: close the connection.
             raise ConnectionAbortedError
         await refusal(problem, language(self._connection))(self.scope, _nothing, self.send)
 
     def log(self) -> None:
-        """For the log and the counters; a template, never a path, since a path may be an invitation."""
+        """Log and count the request, by the template of its route: a path may be the link of a private
+        table."""
         took = time.perf_counter() - self._began
         method = self.scope["method"] if self.scope["method"] in _METHODS else "other"
         self.site.metrics.requests.labels(method, self._route, str(self.status)).inc()
@@ -227,7 +227,7 @@ async def _read(receive: Receive, most: int) -> bytes:
 
 
 def _check_json(connection: HTTPConnection, body: bytes, deepest: int) -> None:
-    """Refuse what is no JSON, or only by the indulgence of some reader, or nested to no purpose."""
+    """Refuse a body that is not strict JSON, or nested too deeply."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json" and not kind.endswith("+json"):
         raise Problem("json-wanted", 415)
@@ -250,7 +250,7 @@ def _within(value: Json) -> list[Json]:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """The body in one piece, then whatever comes after it."""
+    """The body in one piece, then the messages after it."""
     waiting = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replay() -> Message:
