@@ -72,6 +72,19 @@ class BotRating:
     high: float
 
 
+#: Bots that answer within a few milliseconds, so that nobody need think of another process for them.
+_AT_ONCE: Final = frozenset({"random", "greedy", "apprentice", "journeyman"})
+
+
+def answers_at_once(name: str) -> bool:
+    """Whether a bot of this name decides in an instant. A bot from another package never counts as such.
+
+    >>> answers_at_once("greedy"), answers_at_once("maestro")
+    (True, False)
+    """
+    return name in _AT_ONCE
+
+
 def level(name: str) -> Level:
     """
     >>> level("maestro").seconds

@@ -72,16 +72,20 @@ class Match:
         else:
             self.play(entry.seat, self.game.parse(entry.notation))
 
-    def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out an action (or raise IllegalAction); what happened."""
+    def play(self, seat: Seat, action: Action, checked: bool = False) -> list[Event]:
+        """Carry out an action (or raise IllegalAction); what happened. `checked`: the caller has asked
+        `why_not` already, so it is not asked again."""
         first = len(self.log.events)
-        self._step(seat, action)
+        self._step(seat, action, checked)
         self._enter(Entry.of_action(seat, action))
         return self.log.events[first:]
 
-    def _step(self, seat: Seat, action: Action) -> None:
+    def _step(self, seat: Seat, action: Action, checked: bool = False) -> None:
         before = self.state.clone()
-        self.state.play(seat, action)
+        if checked:
+            self.state.apply(seat, action)
+        else:
+            self.state.play(seat, action)
         if self._steps and self._steps[-1].seat != seat:
             self._steps.clear()
         self._steps.append(_Step(before, seat, action))
