@@ -159,13 +159,7 @@ def _imports(source: Sources, text: str) -> list[str]:
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
-    wanted = (
-        used
-        - bound
-        - _LOCAL
-        - set(vars(builtins))
-        - {"Json", "Seat", "check_boards", "check_count", "_board_data"}
-    )
+    wanted = used - bound - _KNOWN - set(vars(builtins))
     lines = []
     for name in _MODULES:
         path = source.folder / f"{name.replace('.', '/')}.py"
