@@ -9,7 +9,7 @@ import pytest
 from bottega.engine.events import Event, Log, all_but, only
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.types import SPECTATOR, Json
-from tests.engine.coins import BID, PASS, Coins
+from tests.coins.bottega_coins import BID, PASS, Coins
 
 # Deals
 

@@ -196,7 +196,7 @@ class Coins(Game):
         self.moments = MOMENTS
         self.hidden = ("hands", "bids", "pile")
         self.figures = (Figure("points.coin", 0, 5),)
-        self.data = Path(__file__).parent / "coins_data"
+        self.data = Path(__file__).parent / "data"
         self.kind = kind
         self.edition = edition or standard(FIGURES)
         self.options = {"length": Option(("short", "long"), "short")}
@@ -259,7 +259,17 @@ class Coins(Game):
         return [[(line[:width], "")] for line in self.describe(view, book)]
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
-        return [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
+        lines = [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
+        # Only the hand of the viewer is a list; of the others it is a number.
+        lines += [book.tell("hand", {"coins": hand}) for hand in view["hands"] if isinstance(hand, list)]
+        for seat, won in enumerate(view["won"]):
+            lines.append(book.tell("won" if won else "won-nothing", {"seat": seat, "coins": won}))
+        return lines
 
     def components(self, book: Book) -> list[Sheet]:
         return [(book.say("coins"), [book.say("worth")], [[str(coin)] for coin in COINS])]
+
+
+def coins() -> Coins:
+    """The game with its standard edition, as the entry point asks for it."""
+    return Coins()
