@@ -21,8 +21,11 @@ GAMES: Final = Path(__file__).parent.parent / "src" / "bottega" / "games"
 END: Final = "    # Up to here by `make fields`.\n"
 #: Where the names in codecs may be defined, inside a game.
 _MODULES: Final = ("components", "actions", "table", "rules.market", "rules.parts")
-#: Names that the generated functions have without an import.
-_LOCAL: Final = {"table", "data", "boards", "board", "seat", "pending", "options", "players", "self"}
+#: Names of the generated module that are not found in the game.
+_KNOWN: Final = {
+    *("table", "data", "boards", "board", "seat", "pending", "options", "players", "self"),
+    *("Json", "Seat", "check_boards", "check_count", "_board_data"),
+}
 
 
 @dataclass
@@ -156,13 +159,7 @@ def _imports(source: Sources, text: str) -> list[str]:
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
     }
-    wanted = (
-        used
-        - bound
-        - _LOCAL
-        - set(vars(builtins))
-        - {"Json", "Seat", "check_boards", "check_count", "_board_data"}
-    )
+    wanted = used - bound - _KNOWN - set(vars(builtins))
     lines = []
     for name in _MODULES:
         path = source.folder / f"{name.replace('.', '/')}.py"

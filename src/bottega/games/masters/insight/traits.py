@@ -22,6 +22,41 @@ from bottega.games.masters.components import (
     TOKENS,
 )
 from bottega.games.masters.insight.card_figures import WIDTH, CardFigures
+from bottega.games.masters.insight.scales import (
+    BEST_BEYOND,
+    BEST_CARD,
+    BEST_LACKS,
+    BEST_PAYABLE,
+    BOARD_POINTS,
+    BOXED,
+    CARDS,
+    CARDS_2,
+    CARDS_3,
+    CROSS,
+    CROSS_HALF,
+    CROSS_THIRD_QUARTER,
+    DISCOUNTS,
+    LEADERS_HELD,
+    LEADERS_NEAR,
+    LEADERS_READY,
+    NEXT_TILE,
+    OWN,
+    POWER_FAITH,
+    POWER_NET,
+    POWER_OUTPUT,
+    RAREST,
+    RAREST_BELOW_3,
+    RAREST_BELOW_6,
+    SEVENTH_CARD,
+    SHELVED,
+    TILES_KEPT,
+    TOKEN_ENDS,
+    TRACK_END,
+    TRACK_POINTS,
+    TRACK_SMOOTHED,
+    TRAITS,
+    TURN_TO_COME,
+)
 from bottega.games.masters.insight.standing import Standing
 from bottega.games.masters.rules.solo import CARDS_A_TOKEN, CROSS_STEPS, SHUFFLE_STEPS
 from bottega.games.masters.table import TILE_KEPT, MastersTable
@@ -54,51 +89,6 @@ FAR_SPACE: Final = 18
 #: More in the strongbox than this serves no purchase.
 PLENTY: Final = 9
 
-#: What stands in a row, in this order; `scales` says what each of them weighs.
-TRAITS: Final = (
-    "points of cards, of leaders in play, of resources left",
-    "points on the track",
-    "points on the track, its steps smoothed",
-    "tiles kept",
-    "cards",
-    "cards of level 2",
-    "cards of level 3",
-    "resources that powers give more than they take",
-    "resources that powers give",
-    "faith that powers give",
-    "resources on the shelves",
-    "resources in the strongbox",
-    "worth of the best card in sight",
-    "resources missing for it",
-    "resources it asks for that no shelf can hold",
-    "worth of the best card that can be paid",
-    "leaders in hand, by how near they are",
-    "leaders in hand that can be played",
-    "the next tile, by how sure it is",
-    "leaders in hand",
-    "discounts",
-    "special depots",
-    "marble leaders",
-    "production leaders",
-    "the turn in this round still to come",
-    "steps towards the end of the track",
-)
-#: In a match against Lorenzo, what he has stands after that.
-LORENZO: Final = (
-    "steps of the black cross",
-    "those beyond the first half",
-    "those beyond the third quarter",
-    "cards left of the rarest colour",
-    "cards of it that six lack",
-    "cards of it that three lack",
-    "the chance that his next token ends the match",
-    "a seventh card that can be paid in this turn",
-)
-_CARDS: Final = TRAITS.index("cards")
-_READY: Final = TRAITS.index("worth of the best card that can be paid")
-_PENDING: Final = TRAITS.index("the turn in this round still to come")
-_ABILITIES: Final = TRAITS.index("discounts")
-
 
 def first_guess(table: MastersTable) -> float:
     """How many rounds there may still be, from the cards and markers alone."""
@@ -118,7 +108,7 @@ def first_guess(table: MastersTable) -> float:
 def traits(
     figures: CardFigures, table: MastersTable, seat: Seat, seats: list[Standing], rounds: float
 ) -> list[float]:
-    """The row of a seat, in the order of TRAITS."""
+    """The row of a seat, by the places in `scales`."""
     it = seats[seat]
     box = table.box
     perks = table.perks[seat]
@@ -159,36 +149,31 @@ def traits(
         if count > 2:
             count = 2
     faith = it.faith
-    row = [
-        points,
-        float(box.track_points[faith]),
-        figures.track[faith],
-        float(kept),
-        float(it.cards),
-        float(second),
-        float(third),
-        net,
-        flow,
-        faith_power,
-        float(it.stored + it.extra),
-        float(boxed if boxed < PLENTY else PLENTY),
-        worth,
-        lacks,
-        float(beyond[card]),
-        ready,
-        near,
-        at_hand,
-        _tile(table, seats, faith) if table.reports < SECTIONS else 0.0,
-        float(count),
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        float(it.pending),
-        float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0,
-    ]
+    row = [0.0] * OWN
+    row[BOARD_POINTS] = points
+    row[TRACK_POINTS] = float(box.track_points[faith])
+    row[TRACK_SMOOTHED] = figures.track[faith]
+    row[TILES_KEPT] = float(kept)
+    row[CARDS] = float(it.cards)
+    row[CARDS_2] = float(second)
+    row[CARDS_3] = float(third)
+    row[POWER_NET] = net
+    row[POWER_OUTPUT] = flow
+    row[POWER_FAITH] = faith_power
+    row[SHELVED] = float(it.stored + it.extra)
+    row[BOXED] = float(boxed if boxed < PLENTY else PLENTY)
+    row[BEST_CARD] = worth
+    row[BEST_LACKS] = lacks
+    row[BEST_BEYOND] = float(beyond[card])
+    row[BEST_PAYABLE] = ready
+    row[LEADERS_NEAR] = near
+    row[LEADERS_READY] = at_hand
+    row[NEXT_TILE] = _tile(table, seats, faith) if table.reports < SECTIONS else 0.0
+    row[LEADERS_HELD] = float(count)
+    row[TURN_TO_COME] = float(it.pending)
+    row[TRACK_END] = float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0
     for leader in perks.leaders:
-        row[_ABILITIES + figures.ability[leader]] += 1.0
+        row[DISCOUNTS + figures.ability[leader]] += 1.0
     return row
 
 
@@ -209,7 +194,7 @@ def _tile(table: MastersTable, seats: list[Standing], faith: int) -> float:
 
 
 def lorenzo(table: MastersTable, row: list[float]) -> list[float]:
-    """How near Lorenzo is, in the order of LORENZO; `row` are the seat's own traits."""
+    """How near Lorenzo is, by the places in `scales` after the seat's own; `row` has those."""
     cross = table.cross
     taken = table.taken
     left = [0, 0, 0, 0]
@@ -217,17 +202,17 @@ def lorenzo(table: MastersTable, row: list[float]) -> list[float]:
         left[stack % len(COLOURS)] += len(table.decks[stack]) - taken[stack]
     rarest = min(left)
     near = cross >= LAST_SPACE - CROSS_STEPS or rarest <= CARDS_A_TOKEN
-    wins = row[_CARDS] == CARDS_TO_END - 1 and row[_READY] > 0.0 and row[_PENDING] > 0.0
-    return [
-        float(cross),
-        float(cross - 12) if cross > 12 else 0.0,
-        float(cross - 18) if cross > 18 else 0.0,
-        float(rarest),
-        float(6 - rarest) if rarest < 6 else 0.0,
-        float(3 - rarest) if rarest < 3 else 0.0,
-        _next_token_ends(table, left) if near else 0.0,
-        1.0 if wins else 0.0,
-    ]
+    wins = row[CARDS] == CARDS_TO_END - 1 and row[BEST_PAYABLE] > 0.0 and row[TURN_TO_COME] > 0.0
+    solo = [0.0] * (len(TRAITS) - OWN)
+    solo[CROSS - OWN] = float(cross)
+    solo[CROSS_HALF - OWN] = float(cross - 12) if cross > 12 else 0.0
+    solo[CROSS_THIRD_QUARTER - OWN] = float(cross - 18) if cross > 18 else 0.0
+    solo[RAREST - OWN] = float(rarest)
+    solo[RAREST_BELOW_6 - OWN] = float(6 - rarest) if rarest < 6 else 0.0
+    solo[RAREST_BELOW_3 - OWN] = float(3 - rarest) if rarest < 3 else 0.0
+    solo[TOKEN_ENDS - OWN] = _next_token_ends(table, left) if near else 0.0
+    solo[SEVENTH_CARD - OWN] = 1.0 if wins else 0.0
+    return solo
 
 
 def _next_token_ends(table: MastersTable, left: list[int]) -> float:
