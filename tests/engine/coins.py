@@ -19,6 +19,18 @@ from bottega.engine.events import all_but, only
 from bottega.engine.game import Game, Line, Option
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
+from bottega.engine.schema import (
+    OWNER,
+    BySeat,
+    Field,
+    Fields,
+    ListOf,
+    Nullable,
+    Number,
+    Text,
+    Truth,
+    Word,
+)
 from bottega.engine.state import Prompt, Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
@@ -31,6 +43,31 @@ FIGURES: Final[dict[str, Json]] = {
     "hand": HAND,
     "points": {"coin": 1, "pass": 0, "provenance": {"coin": "inferred"}},
 }
+
+
+_COIN: Final = Number(COINS[0], COINS[-1])
+BOARD: Final = Fields(
+    "CoinsBoard",
+    Field("hand_size", Number(), "Number of coins in hand."),
+    Field("hand", ListOf(_COIN), "The coins in hand.", OWNER),
+    Field("bid_made", Truth(), "It has bid in this round."),
+    Field("bid", Nullable(_COIN), "The coin it has bid; null before it has bid.", OWNER),
+)
+VIEW: Final = Fields(
+    "CoinsView",
+    Field("edition", Text(), "The id of the edition."),
+    Field("players", Number(1), "Number of seats."),
+    Field("seat", Nullable(Number()), "The seat that looks on; null for a spectator."),
+    Field("length", Word(tuple(ROUNDS)), "How many rounds there are."),
+    Field("stage", Word(("bid", "throw", "over")), "The kind of decision that is open."),
+    Field("round", Number(), "Rounds that are over."),
+    Field("over", Truth(), "The match is over."),
+    Field("actors", ListOf(Number()), "The seats that must decide now."),
+    Field("discard", ListOf(_COIN), "The coins that are out of the game."),
+    Field("won", BySeat(ListOf(_COIN)), "The coins that each seat has won."),
+    Field("boards", BySeat(BOARD), "What each seat has."),
+    Field("pile", Number(), "Number of coins in the pile."),
+)
 
 
 class CoinAction(Action):
@@ -156,13 +193,14 @@ class CoinsState(State):
         return {**self.public(), "hands": hands, "bids": list(self.bids), "pile": list(self.pile)}
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        seats = range(self.players)
-        return {
-            **self.public(),
-            "hands": [list(self.hands[s]) if s == viewer else len(self.hands[s]) for s in seats],
-            "bids": [self.bids[s] if s == viewer else self.bids[s] > 0 for s in seats],
-            "pile": len(self.pile),
-        }
+        boards = [self.board(seat, viewer) for seat in range(self.players)]
+        return {**self.public(), "seat": viewer, "boards": boards, "pile": len(self.pile)}
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        board: dict[str, Json] = {"hand_size": len(self.hands[seat]), "bid_made": self.bids[seat] > 0}
+        if seat == viewer:
+            board.update(hand=list(self.hands[seat]), bid=self.bids[seat] or None)
+        return board
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = self.clone()
@@ -214,6 +252,7 @@ class Coins(Game):
         self.version = 1
         self.actions = ACTIONS
         self.hidden = ("hands", "bids", "pile")
+        self.view_form = VIEW
         self.figures = (Figure("points.coin", 0, 5),)
         self.data = Path(__file__).parent / "coins_data"
         self.kind = kind

@@ -15,7 +15,7 @@ from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
 from bottega.games.inventors.insight.insight import InventorsInsight
 from bottega.games.inventors.people import wording
-from bottega.games.inventors.rules import load, passing, setup
+from bottega.games.inventors.rules import load, passing, schema, setup
 from bottega.games.inventors.state import InventorsState
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Inventors(Game):
         self.minutes = 45
         self.actions = ACTIONS
         self.hidden = ("coming", "bag")
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.inventors").joinpath("data")
         self.edition = edition
@@ -59,7 +60,7 @@ class Inventors(Game):
         return wording.noun(self.box, key, value, book)
 
     def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
-        return wording.named(self.box, action, view)
+        return wording.named(action, view)
 
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         return passing.phase(view, seat)

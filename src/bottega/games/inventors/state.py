@@ -147,6 +147,7 @@ class InventorsState(Table):
         other.wants = self.wants[:]
         other.seeking = self.seeking[:]
         other.cubes = self.cubes[:]
+        other.owners = self.owners[:]
         other.rewards = self.rewards
         other.inventor = self.inventor
         other.space = self.space

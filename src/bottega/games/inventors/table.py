@@ -48,6 +48,7 @@ class Table(State):
       empty        four per space: slots not yet filled; `wants` the same as a bit mask of disciplines
       seeking      by discipline: the spaces with an empty slot of it, as a bit mask
       cubes        per space and seat: cubes placed
+      owners       four per space: the seats whose cubes fill it, the first cube first, see `owners_of`
       rewards      two per space: tokens lying there, NONE where one is taken
       inventor     the one at work, `space` where; `extra` additional cubes still to be put
       discipline   what is being raised from nothing, with `inventor`; -1 for none
@@ -79,6 +80,7 @@ class Table(State):
         "inventor",
         "knows",
         "levels",
+        "owners",
         "rewards",
         "seeking",
         "sharing",
@@ -109,6 +111,7 @@ class Table(State):
     wants: list[i64]
     seeking: list[i64]
     cubes: list[i64]
+    owners: list[i64]
     rewards: tuple[i64, ...]
     inventor: i64
     space: i64
@@ -129,6 +132,16 @@ class Table(State):
 
     def level(self, seat: Seat, inventor: int, discipline: int) -> int:
         return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
+
+    def owners_of(self, space: int, discipline: int) -> list[Seat]:
+        """The seats whose cubes fill the slots of a discipline, the first cube first.
+
+        `owners` packs them into one number, an octal digit for each cube.
+        """
+        i = FIELDS * space + discipline
+        slots = self.box.inventions[self.spaces[space]].slots[discipline]
+        filled = slots - self.empty[i]
+        return [self.owners[i] >> 3 * (filled - 1 - cube) & 7 for cube in range(filled)]
 
     def spend_from(self, seat: Seat, kind: int) -> None:
         """A seat's token leaves the game."""

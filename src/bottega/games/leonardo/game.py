@@ -14,7 +14,7 @@ from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
 from bottega.games.leonardo.insight.insight import LeonardoInsight
 from bottega.games.leonardo.people import wording
-from bottega.games.leonardo.rules import deck, load, passing
+from bottega.games.leonardo.rules import deck, load, passing, schema
 from bottega.games.leonardo.state import LeonardoState
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Leonardo(Game):
         self.actions = ACTIONS
         self.hidden = ("under", "deck", "sight", "bids")
         self.concealed = ("start", "arrange", "bid")
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.leonardo").joinpath("data")
         self.edition = edition

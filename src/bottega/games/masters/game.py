@@ -14,7 +14,7 @@ from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
 from bottega.games.masters.insight.insight import MastersInsight
 from bottega.games.masters.people import board, description, wording
-from bottega.games.masters.rules import load, setup
+from bottega.games.masters.rules import load, schema, setup
 from bottega.games.masters.state import MastersState
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ class Masters(Game):
         self.actions = ACTIONS
         self.hidden = ("decks", "hands", "rejected", "dropped", "tokens")
         self.concealed = ("keep-leaders", "discard-leader")
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.masters").joinpath("data")
         self.edition = edition

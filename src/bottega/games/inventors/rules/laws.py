@@ -98,7 +98,16 @@ def _cubes(table: Table, space: int) -> bool:
         and min(cubes) >= 0
         and sum(cubes) + sum(empty) == sum(slots)
         and wants == table.wants[space]
+        and _owners(table, space) == cubes
     )
+
+
+def _owners(table: Table, space: int) -> list[int]:
+    """The cubes of each seat, counted slot by slot."""
+    if table.spaces[space] == NONE:
+        return [0] * table.players
+    seats = [seat for d in range(FIELDS) for seat in table.owners_of(space, d)]
+    return [seats.count(seat) for seat in range(table.players)]
 
 
 def _rewards(table: Table, space: int) -> bool:

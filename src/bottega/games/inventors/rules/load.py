@@ -97,6 +97,7 @@ def _read_inventions(state: Table, inventions: list[Json]) -> None:
             state.empty += [0] * FIELDS
             state.wants.append(0)
             state.cubes += [0] * state.players
+            state.owners += [0] * FIELDS
             rewards += [NONE] * TOKENS_EACH
             continue
         if len(data["cubes"]) != state.players or len(data["rewards"]) != TOKENS_EACH:
@@ -106,10 +107,19 @@ def _read_inventions(state: Table, inventions: list[Json]) -> None:
         state.empty += empty
         state.wants.append(sum(1 << d for d in range(FIELDS) if empty[d]))
         state.cubes += [int(n) for n in data["cubes"]]
+        state.owners += [_owners(data["owners"][name]) for name in DISCIPLINES]
         rewards += [NONE if token is None else token_kind(token) for token in data["rewards"]]
     state.spaces = tuple(spaces)
     state.rewards = tuple(rewards)
     setup.count_seeking(state)
+
+
+def _owners(seats: list[int]) -> int:
+    """The seats whose cubes fill some slots, as one number: see `Table.owners_of`."""
+    owners = 0
+    for seat in seats:
+        owners = owners * 8 + int(seat)
+    return owners
 
 
 def _read_boards(state: Table, boards: list[dict[str, Json]]) -> None:
@@ -149,6 +159,7 @@ def _empty(game: Inventors, players: int, chosen_teams: bool) -> InventorsState:
     state.wants = []
     state.seeking = [0] * FIELDS
     state.cubes = []
+    state.owners = []
     state.rewards = ()
     state.inventor = NONE
     state.space = NONE

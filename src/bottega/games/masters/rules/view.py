@@ -7,7 +7,7 @@ hidden fields, `view` what the viewer knows of them.
 from __future__ import annotations
 
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.games.masters.actions import POWERS, power_name
+from bottega.games.masters.actions import COLUMNS, POWERS, ROWS, SLIDE, power_name
 from bottega.games.masters.components import FAITH, MARBLES, SECTIONS, SLOTS, STACKS, by_name
 from bottega.games.masters.rules.market import gained_counts
 from bottega.games.masters.table import STAGES, TILES, Table
@@ -74,21 +74,82 @@ def dump(table: Table) -> dict[str, Json]:
 
 
 def view(table: Table, viewer: Viewer) -> dict[str, Json]:
-    """`decks`: the card face up and how many lie there. Leaders: one's own, the others' number.
-    `tokens`: those revealed since the last shuffle."""
+    """What this viewer may know, in the form of `schema.VIEW`."""
     return {
-        **public(table),
+        "game": "masters",
+        "edition": table.box.edition.id,
+        "options": {},
+        "players": table.players,
         "seat": viewer,
-        "decks": {
-            STACKS[i]: {"top": table.tops[i], "left": len(deck) - table.taken[i]}
+        "stage": STAGES[table.stage],
+        "actors": list(table.actors),
+        "over": table.over,
+        "round": table.round,
+        "turn": table.current,
+        "last_round": table.ending,
+        "market": _market_seen(table),
+        "stacks": {
+            STACKS[i]: {"top": table.tops[i] or None, "left": len(deck) - table.taken[i]}
             for i, deck in enumerate(table.decks)
         },
-        "hands": _known(table.hands, viewer),
-        "rejected": _known(table.rejected, viewer),
-        "dropped": _known(table.dropped, viewer),
-        "tokens": list(table.tokens[0][: table.drawn]) if table.tokens else [],
+        "reports": table.reports,
+        "boards": [_board_seen(table, seat, viewer) for seat in range(table.players)],
+        "pending": _pending_seen(table),
+        "solo": _solo_seen(table) if table.players == 1 else None,
     }
 
 
-def _known(leaders: tuple[tuple[int, ...], ...], viewer: Viewer) -> list[Json]:
-    return [list(held) if seat == viewer else len(held) for seat, held in enumerate(leaders)]
+def _market_seen(table: Table) -> dict[str, Json]:
+    marbles = [MARBLES[marble] for marble in table.market]
+    rows = [marbles[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)]
+    return {"rows": rows, "slide": marbles[SLIDE]}
+
+
+def _board_seen(table: Table, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+    tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
+    board: dict[str, Json] = {
+        "faith": table.faith[seat],
+        "tiles": [TILES[tile] for tile in tiles],
+        "warehouse": by_name(table.stored[4 * seat : 4 * seat + 4]),
+        "strongbox": by_name(table.strongbox[4 * seat : 4 * seat + 4]),
+        "slots": [list(slot) for slot in table.slots[SLOTS * seat : SLOTS * seat + SLOTS]],
+        "leaders": list(table.perks[seat].leaders),
+        "hand_size": len(table.hands[seat]),
+        "dropped_count": len(table.dropped[seat]),
+    }
+    if seat == viewer:
+        board["hand"] = list(table.hands[seat])
+        board["rejected"] = list(table.rejected[seat])
+        board["dropped"] = list(table.dropped[seat])
+    return board
+
+
+def _pending_seen(table: Table) -> dict[str, Json]:
+    return {
+        "whites": table.whites,
+        "gained": by_name(gained_counts(table)),
+        "used": [power_name(power) for power in range(POWERS) if table.used >> power & 1],
+        "output": {**by_name(table.output[:FAITH]), "faith": table.output[FAITH]},
+        "spends": table.spends,
+        "gains": table.gains,
+        "buying": _buying(table),
+        "debt": by_name(table.debt),
+        "by_hand": table.by_hand,
+    }
+
+
+def _buying(table: Table) -> dict[str, Json] | None:
+    if table.buying < 0:
+        return None
+    stack = table.buying // SLOTS
+    return {"stack": STACKS[stack], "card": table.tops[stack], "slot": table.buying % SLOTS + 1}
+
+
+def _solo_seen(table: Table) -> dict[str, Json]:
+    return {
+        "cross": table.cross,
+        "removed": list(table.removed),
+        "tokens": list(table.tokens[0][: table.drawn]),
+        "tokens_left": len(table.tokens[0]) - table.drawn,
+        "outcome": table.outcome or None,
+    }
