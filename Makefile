@@ -111,7 +111,7 @@ browser-names: web-packages
 	@cd $(WEB) && npm run --silent e2e -- --list 2>/dev/null | sed -n 's/^ *\(.* › .*\)/\1/p'
 
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
-	@for game in masters leonardo inventors; do \
+	@for game in $$($(WHEEL)/python -c "import bottega; print(*bottega.games())"); do \
 	  $(WHEEL)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
 
 differ: $(WHEEL_VENV)/.dev-installed ## Compare the compiled rules with the sources over a thousand matches of each game; MATCHES=100 for fewer

@@ -42,7 +42,7 @@ NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena"]
 MATCHES = 8
 #: How often each event and each refusal is told, with other values.
 TIMES = 12
-#: Boards are drawn at one decision in so many, besides where they show something new.
+#: Boards are drawn at one decision in this many, besides where they show something new.
 SAMPLE = 60
 #: Where a question is not new, those who have nothing to decide try one action in this many.
 SOME = 8
@@ -380,7 +380,7 @@ def first_arguments(tree: ast.AST, name: str, owner: str = "") -> Iterator[ast.C
 
 @cache
 def literal_events(name: str) -> set[str]:
-    trees = modules(f"games/{name}/*.py", "engine/*.py")
+    trees = modules(f"games/{name}/**/*.py", "engine/*.py")
     calls = [call for tree in trees for call in first_arguments(tree, "emit")]
     calls += [call for tree in trees for call in first_arguments(tree, "add", "log")]
     return {kind for call in calls for kind in strings(call.args[0])}
@@ -391,7 +391,7 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
     """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
     known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
     found = set()
-    for tree in modules(f"games/{name}/*.py"):
+    for tree in modules(f"games/{name}/**/*.py"):
         for call in first_arguments(tree, "Refusal"):
             for code in strings(call.args[0]):
                 found |= {(code, rule) for rule in strings(call.args[1])}

@@ -17,7 +17,7 @@ from bottega.engine.verify import verify
 from bottega.simulate import Crash, Plan, Tally, measure, play_match, simulate
 from bottega.simulate.run import _chunks, work
 from bottega.simulate.tally import Numbers, wilson
-from tests.engine.coins import Coins, CoinsState
+from tests.coins.bottega_coins import Coins, CoinsState
 
 PLAN = Plan("masters", players=(1, 3), matches=120, seed="s")
 

@@ -11,7 +11,7 @@ from bottega.engine.game import Game, Option
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Deal, Json, Seat, Viewer
-from tests.engine.coins import COINS, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import COINS, PASS, Coins, CoinsState
 
 # Faults of the game object
 

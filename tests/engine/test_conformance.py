@@ -12,8 +12,8 @@ from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.types import Seat
+from tests.coins.bottega_coins import PASS, Coins
 from tests.engine.broken_coins import BROKEN, LeakInTheView, MakesACoin
-from tests.engine.coins import PASS, Coins
 
 
 def failure_of(game: Game, seed: int = 0) -> ConformanceFailure:

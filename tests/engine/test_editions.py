@@ -10,7 +10,7 @@ import bottega
 from bottega.engine import editions
 from bottega.engine.editions import Edition, EditionError, Figure, changed, parse, read, standard
 from bottega.engine.types import Json
-from tests.engine.coins import FIGURES, Coins
+from tests.coins.bottega_coins import FIGURES, Coins
 
 BASE: dict[str, Json] = {
     "provenance": "printed",

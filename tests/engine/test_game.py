@@ -7,7 +7,7 @@ import pytest
 from bottega.engine.events import Event, Log, all_but, only
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.types import SPECTATOR, Json
-from tests.engine.coins import BID, Coins
+from tests.coins.bottega_coins import BID, Coins
 
 # Deals
 

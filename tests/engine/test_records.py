@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bottega.engine.match import Match
 from bottega.engine.records import Entry, Proof, Record, RecordError, Result
-from tests.engine.coins import ACTIONS, Coins
+from tests.coins.bottega_coins import ACTIONS, Coins
 
 #: Whatever people may call themselves.
 NAMES: Final = st.text(max_size=20)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import bottega
@@ -10,7 +12,7 @@ from bottega.engine.people.text import Book, Catalogue, MissingText
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt
 from bottega.engine.types import Json
-from tests.engine.coins import BID, PASS, Coins
+from tests.coins.bottega_coins import BID, PASS, Coins
 
 
 def book() -> Book:
@@ -95,4 +97,4 @@ def test_the_table_is_told_and_drawn_in_words() -> None:
 
 def _with_metals() -> Book:
     """A book with a few messages more."""
-    return Book(Coins(), "en", ["Ada", "Bruno", "Chiara"], [Coins().data / "metals"])
+    return Book(Coins(), "en", ["Ada", "Bruno", "Chiara"], [Path(__file__).parent / "metals"])

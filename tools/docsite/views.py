@@ -55,7 +55,7 @@ def page(game: Game) -> str:
         "stands for each item of a list, `*` for each key of an object.",
         "",
     ]
-    if notes := inspect.getdoc(import_module(f"bottega.games.{game.name}.view").view):
+    if notes := inspect.getdoc(import_module(f"bottega.games.{game.name}.rules.view").view):
         lines += [
             "What the source says of the fields that depend on the viewer:",
             "",

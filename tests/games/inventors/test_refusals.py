@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -172,9 +172,8 @@ def test_whoever_waits_for_his_reward_is_told_who_chooses() -> None:
 
 def test_every_refusal_in_the_code_is_tested_here() -> None:
     written = {code for code, _ in refusals._NOW.values()}
-    for file in files("bottega.games.inventors").iterdir():
-        if file.name.endswith(".py"):
-            written |= set(re.findall(r'Refusal\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
+    for file in Path(refusals.__file__).parents[1].rglob("*.py"):
+        written |= set(re.findall(r'Refusal\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert written == {case[2] for case in CASES} | {"not-your-turn"}
 
 

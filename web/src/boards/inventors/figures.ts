@@ -50,17 +50,26 @@ export class Figures {
 
   levels(levels: Levels): string {
     const known = DISCIPLINES.filter((each) => levels[each]);
-    return known.length ? this.list(known.map((each) => this.word(`levels-${each}`, { count: levels[each] }))) : '0';
+    return known.length
+      ? this.list(known.map((each) => this.word(`levels-${each}`, { count: levels[each] })))
+      : '0';
   }
 
   tokens(counts: Record<TokenName, number>): string {
-    const held = TOKENS.filter((name) => counts[name]).map((name) => this.word(`tokens-${name}`, { count: counts[name] }));
+    const held = TOKENS.filter((name) => counts[name]).map((name) =>
+      this.word(`tokens-${name}`, { count: counts[name] }),
+    );
     return held.length ? this.list(held) : this.word('tokens-none');
   }
 
   card(id: string): string {
     const { classification: number, points } = this.invention(id);
-    return this.word('about-card', { name: this.inventionName(id), number, theme: this.theme(number), points });
+    return this.word('about-card', {
+      name: this.inventionName(id),
+      number,
+      theme: this.theme(number),
+      points,
+    });
   }
 
   slot(plate: Plate, discipline: Discipline): string {

@@ -16,14 +16,23 @@ const plate = (physics: number, mechanics: number, mathematics: number, cubes: n
   cubes,
   rewards: [],
 });
-const told = (number: number, kind: string, values: Record<string, unknown>): EventTold => ({ number, at: 0, kind, values });
+const told = (number: number, kind: string, values: Record<string, unknown>): EventTold => ({
+  number,
+  at: 0,
+  kind,
+  values,
+});
 const work = (number: number, seat: number, cubes: Record<string, number>) =>
   told(number, 'work', { seat, invention: 'axe', cubes });
 
 describe('whose cube is where', () => {
   it('is read from the events', () => {
     const ledger = new Ledger();
-    ledger.follow([work(3, 1, { physics: 1, mechanics: 1 }), work(4, 0, { mechanics: 1 }), told(5, 'cube', { seat: 0, discipline: 'physics' })]);
+    ledger.follow([
+      work(3, 1, { physics: 1, mechanics: 1 }),
+      work(4, 0, { mechanics: 1 }),
+      told(5, 'cube', { seat: 0, discipline: 'physics' }),
+    ]);
     const slots = ledger.slots(plate(2, 2, 0, [2, 2]), figures);
     expect(slots.physics).toEqual([1, 0]);
     expect(slots.mechanics).toEqual([1, 0]);
@@ -48,7 +57,11 @@ describe('whose cube is where', () => {
   });
   it('follows what is taken back', () => {
     const ledger = new Ledger();
-    ledger.follow([work(3, 1, { physics: 1 }), work(4, 0, { physics: 1, mathematics: 1 }), told(5, 'undo', { seat: 0, count: 1 })]);
+    ledger.follow([
+      work(3, 1, { physics: 1 }),
+      work(4, 0, { physics: 1, mathematics: 1 }),
+      told(5, 'undo', { seat: 0, count: 1 }),
+    ]);
     expect(ledger.slots(plate(1, 0, 0, [0, 1]), figures).physics).toEqual([1]);
     ledger.follow([work(6, 0, { mechanics: 2 })]);
     expect(ledger.slots(plate(1, 2, 0, [2, 1]), figures)).toMatchObject({ physics: [1], mechanics: [0, 0] });

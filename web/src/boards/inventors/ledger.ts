@@ -39,7 +39,8 @@ export class Ledger {
     if (kind === 'work') {
       this.#last = String(values.invention);
       const cubes = values.cubes as Partial<Record<Discipline, number>>;
-      for (const discipline of DISCIPLINES) this.#put(number, Number(values.seat), discipline, cubes[discipline] ?? 0);
+      for (const discipline of DISCIPLINES)
+        this.#put(number, Number(values.seat), discipline, cubes[discipline] ?? 0);
     } else if (kind === 'cube') {
       this.#put(number, Number(values.seat), values.discipline as Discipline, 1);
     }
@@ -55,7 +56,10 @@ export class Ledger {
     const puts = this.#puts.filter((put) => put.invention === plate.id);
     const by = (discipline: Discipline) =>
       puts.flatMap((put) => (put.discipline === discipline ? [put.seat] : [])).slice(0, filled(discipline));
-    const told = Object.fromEntries(DISCIPLINES.map((each) => [each, by(each)])) as Record<Discipline, number[]>;
+    const told = Object.fromEntries(DISCIPLINES.map((each) => [each, by(each)])) as Record<
+      Discipline,
+      number[]
+    >;
     const seats = DISCIPLINES.flatMap((each) => told[each]);
     const agrees =
       DISCIPLINES.every((each) => told[each].length === filled(each)) &&

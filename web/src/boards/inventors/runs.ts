@@ -46,7 +46,11 @@ function reaching(counts: readonly number[], stars: number, number: number, want
   for (let longer = 1; longer <= wanted; longer++) {
     const further = reaching(counts, stars - used, number + 1, longer);
     if (!further) continue;
-    const found = { points: longer + further.points, used: used + further.used, reach: [wanted, ...further.reach] };
+    const found = {
+      points: longer + further.points,
+      used: used + further.used,
+      reach: [wanted, ...further.reach],
+    };
     if (better(found, best)) best = found;
   }
   return best;

@@ -12,7 +12,8 @@ export const factsOf = (board: Given): Facts => board.facts as Facts;
 export const left = (board: Given): Choice[] => remaining(board.decision?.choices ?? [], board.selected);
 
 /** An action's own values: the contract leaves them open. */
-export const valueOf = (choice: Choice, key: string): unknown => (choice.action as Record<string, unknown>)[key];
+export const valueOf = (choice: Choice, key: string): unknown =>
+  (choice.action as Record<string, unknown>)[key];
 
 export const nameOf = (board: Given, seat: number): string => board.table.seats[seat]?.name ?? '';
 

@@ -7,7 +7,14 @@ const data = new URL('../../../../src/bottega/games/leonardo/data/components.jso
 const facts = JSON.parse(readFileSync(data, 'utf8')) as Facts;
 
 function table(some: Record<string, unknown>): LeonardoView {
-  return { stage: 'assign', requested: [], boxed: [], boards: [], pending: { area: 0 }, ...some } as unknown as LeonardoView;
+  return {
+    stage: 'assign',
+    requested: [],
+    boxed: [],
+    boards: [],
+    pending: { area: 0 },
+    ...some,
+  } as unknown as LeonardoView;
 }
 
 describe('emblems', () => {
@@ -18,7 +25,8 @@ describe('emblems', () => {
   });
 
   it('is drawn with figures only', () => {
-    for (const { wash, ink, fine } of Object.values(EMBLEMS)) expect(wash + ink + fine).not.toMatch(/NaN|undefined/);
+    for (const { wash, ink, fine } of Object.values(EMBLEMS))
+      expect(wash + ink + fine).not.toMatch(/NaN|undefined/);
   });
 });
 
@@ -37,7 +45,9 @@ describe('the table', () => {
   });
 
   it('knows the phase', () => {
-    const phases = ['favour', 'laboratories', 'assign', 'offer', 'arrange', 'bid', 'over'].map((stage) => phase(table({ stage })));
+    const phases = ['favour', 'laboratories', 'assign', 'offer', 'arrange', 'bid', 'over'].map((stage) =>
+      phase(table({ stage })),
+    );
     expect(phases).toEqual(['', 'a', 'b', 'c', 'c', 'd', '']);
   });
 

@@ -130,7 +130,11 @@ export function phase(view: LeonardoView): string {
 
 /** The inventions in the deck by number: those that lie nowhere else. */
 export function inDeck(view: LeonardoView, facts: Facts): number[] {
-  const elsewhere = new Set([...view.requested, ...view.boxed, ...view.boards.flatMap((board) => board.cards)]);
+  const elsewhere = new Set([
+    ...view.requested,
+    ...view.boxed,
+    ...view.boards.flatMap((board) => board.cards),
+  ]);
   return Object.keys(facts.inventions)
     .map(Number)
     .filter((number) => !elsewhere.has(number));

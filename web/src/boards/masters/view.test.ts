@@ -17,7 +17,8 @@ const board = (warehouse: Partial<SeatBoard['warehouse']>, leaders: number[] = [
   slots: [[], [], []],
   leaders,
 });
-const told = (of: SeatBoard) => shelves(of, facts).map(({ size, resource, count }) => [size, resource, count]);
+const told = (of: SeatBoard) =>
+  shelves(of, facts).map(({ size, resource, count }) => [size, resource, count]);
 
 describe('the shelves of a warehouse', () => {
   it('hold the most on the largest', () => {

@@ -148,7 +148,11 @@ export class Names {
 
   card(id: number): string {
     const card = this.facts.cards[id]!;
-    return this.words.say(`card-${card.colour}`, { level: ROMAN[card.level], number: id, points: card.points });
+    return this.words.say(`card-${card.colour}`, {
+      level: ROMAN[card.level],
+      number: id,
+      points: card.points,
+    });
   }
 
   ability(id: number): string {

@@ -2,7 +2,7 @@
 
 Twenty coins, worth 1 to 20. Each seat is dealt five that only it knows; the rest is a pile, face
 down. Every round all seats bid a coin at once, face down. The bids are turned over and discarded, and
-the highest wins the top coin of the pile. The winner may then throw away a coin of his hand, face up.
+the highest wins the top coin of the pile. The winner may then throw away a coin of their hand, face up.
 It ends after two rounds (``length=short``) or three (``long``).
 """
 
@@ -254,7 +254,7 @@ class Coins(Game):
         self.hidden = ("hands", "bids", "pile")
         self.view_form = VIEW
         self.figures = (Figure("points.coin", 0, 5),)
-        self.data = Path(__file__).parent / "coins_data"
+        self.data = Path(__file__).parent / "data"
         self.kind = kind
         self.edition = edition or standard(FIGURES)
         self.options = {"length": Option(("short", "long"), "short")}
@@ -317,7 +317,17 @@ class Coins(Game):
         return [[(line[:width], "")] for line in self.describe(view, book)]
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
-        return [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
+        lines = [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
+        # Only the hand of the viewer is a list; of the others it is a number.
+        lines += [book.tell("hand", {"coins": hand}) for hand in view["hands"] if isinstance(hand, list)]
+        for seat, won in enumerate(view["won"]):
+            lines.append(book.tell("won" if won else "won-nothing", {"seat": seat, "coins": won}))
+        return lines
 
     def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
         return [(book.say("coins"), [book.say("worth")], [[str(coin)] for coin in COINS])]
+
+
+def coins() -> Coins:
+    """The game with its standard edition, as the entry point asks for it."""
+    return Coins()
