@@ -26,7 +26,7 @@ from bottega.engine.schema import (
 )
 from bottega.engine.types import Json, Viewer
 from bottega.games import game, games
-from tests.engine.coins import Coins
+from tests.coins.bottega_coins import Coins
 
 FORM = Fields(
     "Form",
@@ -35,7 +35,7 @@ FORM = Fields(
     Field("ready", Truth(), "A truth value."),
     Field("colour", Nullable(Word(("red", "blue"))), "A word or nothing."),
     Field("pair", ListOf(Number(), 2), "Two numbers."),
-    Field("shops", Counts(("iron", "wood"), Number()), "A number for each."),
+    Field("shops", Counts(Word(("iron", "wood")), Number()), "A number for each."),
     Field("own", Text(), "Only for the viewer.", OWNER),
     Field("seats", BySeat(Fields("Seat", Field("hand", Number(), "Only for its owner.", OWNER))), "By seat."),
 )

@@ -84,10 +84,11 @@ class Truth(Node):
 
 
 class Word(Node):
-    """One of these words."""
+    """One of these words. `name` is what generated types call it, if anything."""
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], name: str | None = None) -> None:
         self.words = tuple(words)
+        self.name = name
 
     def json_schema(self) -> dict[str, Json]:
         return {"type": "string", "enum": list(self.words)}
@@ -147,10 +148,11 @@ class BySeat(ListOf):
 
 
 class Counts(Node):
-    """An object with exactly these keys, and the same kind of value under each."""
+    """An object with exactly these words as keys, and the same kind of value under each."""
 
-    def __init__(self, keys: Sequence[str], node: Node) -> None:
-        self.keys = tuple(keys)
+    def __init__(self, key: Word, node: Node) -> None:
+        self.key = key
+        self.keys = key.words
         self.node = node
 
     def json_schema(self) -> dict[str, Json]:
@@ -233,7 +235,7 @@ def head(stages: Sequence[str], options: Sequence[Field]) -> list[Field]:
         Field("options", Fields("Options", *options), "The options chosen before the deal."),
         Field("players", Number(1), "Number of seats."),
         Field("seat", Nullable(seat()), "The seat that looks on; null for a spectator."),
-        Field("stage", Word(stages), "The kind of decision that is open."),
+        Field("stage", Word(stages, "Stage"), "The kind of decision that is open."),
         Field("actors", ListOf(seat()), "The seats that must decide now."),
         Field("over", Truth(), "The match is over."),
     ]

@@ -318,8 +318,7 @@ class Coins(Game):
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         lines = [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
-        # Only the hand of the viewer is a list; of the others it is a number.
-        lines += [book.tell("hand", {"coins": hand}) for hand in view["hands"] if isinstance(hand, list)]
+        lines += [book.tell("hand", {"coins": board["hand"]}) for board in view["boards"] if "hand" in board]
         for seat, won in enumerate(view["won"]):
             lines.append(book.tell("won" if won else "won-nothing", {"seat": seat, "coins": won}))
         return lines

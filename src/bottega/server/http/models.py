@@ -1,5 +1,5 @@
 """What a client is told about matches, as models: the API's description and the client's types are made
-from them. What a game puts into a view, an event or an action is its own affair and stays open here."""
+from them. Views are described by the games (`views`); events and actions of a game stay open here."""
 
 from __future__ import annotations
 

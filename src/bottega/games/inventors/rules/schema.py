@@ -30,7 +30,9 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.table import STAGES
 
-_TOKENS: Final = Counts(TOKENS, Number())
+_TOKEN: Final = Word(TOKENS, "TokenName")
+_TOKENS: Final = Counts(_TOKEN, Number())
+_DISCIPLINE: Final = Word(DISCIPLINES, "Discipline")
 _INVENTIONS: Final = ListOf(Text())
 
 INVENTION: Final = Fields(
@@ -38,26 +40,24 @@ INVENTION: Final = Fields(
     Field("id", Text(), "The id of the invention."),
     Field(
         "slots",
-        Counts(DISCIPLINES, ListOf(Nullable(seat()))),
+        Counts(_DISCIPLINE, ListOf(Nullable(seat()))),
         "By discipline, slot by slot: the seat whose cube fills it, in the order in which they came; null for"
         " an empty slot.",
     ),
     Field("cubes", BySeat(Number()), "Cubes that each seat has on it."),
-    Field(
-        "rewards", ListOf(Nullable(Word(TOKENS)), TOKENS_EACH), "The two tokens; null for one that is taken."
-    ),
+    Field("rewards", ListOf(Nullable(_TOKEN), TOKENS_EACH), "The two tokens; null for one that is taken."),
 )
 
 INVENTOR: Final = Fields(
     "TeamMember",
     Field("id", Text(), "The id of the inventor. Actions call them by their place in the list, from 1 to 4."),
-    Field("levels", Counts(DISCIPLINES, Number(0, TOP_LEVEL)), "What they know."),
+    Field("levels", Counts(_DISCIPLINE, Number(0, TOP_LEVEL)), "What they know."),
     Field("busy", Truth(), "They are at work until the team rests."),
 )
 
 BOARD: Final = Fields(
     "Camp",
-    Field("team", Nullable(Word(TEAMS)), "The team's colour; null before it is chosen."),
+    Field("team", Nullable(Word(TEAMS, "Team")), "The team's colour; null before it is chosen."),
     Field("inventors", ListOf(INVENTOR), f"The {TEAM_SIZE} inventors of the team; none before it is chosen."),
     Field("tokens", _TOKENS, "Reward tokens."),
     Field("cards", _INVENTIONS, "The inventions acquired."),
@@ -70,7 +70,7 @@ PENDING: Final = Fields(
     ),
     Field("space", Nullable(Number(1, MOST_SPACES)), "The space of the invention worked on or shared."),
     Field("extra", Number(), "Cubes of an additional-knowledge token that are still to be placed."),
-    Field("discipline", Nullable(Word(DISCIPLINES)), "The discipline that is being raised to level 1."),
+    Field("discipline", Nullable(_DISCIPLINE), "The discipline that is being raised to level 1."),
     Field("sharing", ListOf(seat()), "The seats that still choose a reward, the next one first."),
     Field("card_left", Truth(), "The invention that is being shared has not been taken."),
 )

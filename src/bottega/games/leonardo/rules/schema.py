@@ -31,9 +31,9 @@ from bottega.games.leonardo.table import STAGES
 
 _INVENTION: Final = Number(1, LAST_INVENTION)
 _INVENTIONS: Final = ListOf(_INVENTION)
-_COMPONENTS: Final = Counts(COMPONENTS, Number())
-_PLACE: Final = Word(PLACES)
-_AREA: Final = Word(PLACES[:AREAS])
+_COMPONENTS: Final = Counts(Word(COMPONENTS, "Component"), Number())
+_PLACE: Final = Word(PLACES, "Place")
+_AREA: Final = Word(PLACES[:AREAS], "Area")
 #: The spaces of the Council.
 BENEFIT_NAMES: Final = ("1", "2", "3", "4")
 
@@ -69,12 +69,12 @@ BOARD: Final = Fields(
     Field("free", Number(), "Apprentices that are not placed."),
     Field("academy", Number(), "New apprentices who wait in the Academy until the next turn."),
     Field("master", Nullable(_PLACE), "Where the master is; null for one who is not placed."),
-    Field("labs", Counts(LAB_NAMES, LAB), "The two laboratories."),
+    Field("labs", Counts(Word(LAB_NAMES, "LabName"), LAB), "The two laboratories."),
     Field("cards", _INVENTIONS, "Invention cards in front of the player."),
     Field("done", _INVENTIONS, "Inventions completed, with or without the card."),
     Field("placed", ListOf(_PLACE), "Where it has placed apprentices this turn."),
     Field("passed", Truth(), "It has passed in phase B."),
-    Field("favours", Counts(LETTERS, Number()), "How often it chose each letter of the favours in turn 0."),
+    Field("favours", Counts(Word(LETTERS), Number()), "How often it chose each letter in turn 0."),
     Field("bid_made", Truth(), "It has made a bid that is not yet shown."),
     Field("bid", Nullable(Number()), "Its bid in florins; null before it has made one.", OWNER),
     Field("deck_knowledge", KNOWLEDGE, "What everybody can tell about its knowledge of the deck."),
@@ -123,7 +123,7 @@ PENDING: Final = Fields(
     Field("price", Nullable(Number()), "Florins that its benefit costs now; null in the Council."),
     Field("ranking", ListOf(seat()), "The seats there in the order of their ranking; in phase A, clockwise."),
     Field("waiting", ListOf(seat()), "Those of them that can still be asked, the next one first."),
-    Field("benefits", Counts(BENEFIT_NAMES, Nullable(seat())), "The seats that took the Council's spaces."),
+    Field("benefits", Counts(Word(BENEFIT_NAMES), Nullable(seat())), "Who took each space of the Council."),
     Field("benefit", Nullable(Number(1, 4)), "The Council's space that is being carried out."),
     Field("lifted", Nullable(LIFTED), "The apprentice that is being moved."),
     Field("arranged", Number(), "Cards that were looked at and are laid back."),
@@ -149,7 +149,7 @@ VIEW: Final = Fields(
     Field("boxed", _INVENTIONS, "Inventions out of the game."),
     Field("shops", _COMPONENTS, "Components left in the shops."),
     Field("boards", BySeat(BOARD), "What each seat has."),
-    Field("city", Counts(PLACES[:AREAS], ListOf(GROUP)), "The workers in each area, in order of arrival."),
+    Field("city", Counts(_AREA, ListOf(GROUP)), "The workers in each area, in order of arrival."),
     Field("deck", DECK, "The deck of inventions."),
     Field("auctions", ListOf(AUCTION), "The auctions of the last phase D, with all bids."),
     Field("pending", PENDING, "What the phase under way still holds."),

@@ -32,18 +32,21 @@ from bottega.games.masters.table import LOST_COLOUR, LOST_CROSS, STAGES, TILES, 
 
 _CARD: Final = Number(1)
 _CARDS: Final = ListOf(_CARD)
-_RESOURCES: Final = Counts(RESOURCES, Number())
-_OUTPUT: Final = Counts((*RESOURCES, "faith"), Number())
+_RESOURCES: Final = Counts(Word(RESOURCES, "Resource"), Number())
+_OUTPUT: Final = Counts(Word((*RESOURCES, "faith"), "Output"), Number())
+_MARBLE: Final = Word(MARBLES, "MarbleName")
+_STACK: Final = Word(STACKS, "StackName")
+_POWER: Final = Word([power_name(power) for power in range(POWERS)], "Power")
 _SPACE: Final = Number(0, LAST_SPACE)
 
 MARKET: Final = Fields(
     "Market",
     Field(
         "rows",
-        ListOf(ListOf(Word(MARBLES), COLUMNS), ROWS),
+        ListOf(ListOf(_MARBLE, COLUMNS), ROWS),
         "The marbles row by row, from top to bottom, each from left to right.",
     ),
-    Field("slide", Word(MARBLES), "The marble in the slide, which the next player pushes in."),
+    Field("slide", _MARBLE, "The marble in the slide, which the next player pushes in."),
 )
 
 STACK: Final = Fields(
@@ -55,7 +58,11 @@ STACK: Final = Fields(
 BOARD: Final = Fields(
     "SeatBoard",
     Field("faith", _SPACE, "The space of the faith marker."),
-    Field("tiles", ListOf(Word(TILES), SECTIONS), "The pope's favour tiles, one for each Vatican report."),
+    Field(
+        "tiles",
+        ListOf(Word(TILES, "TileState"), SECTIONS),
+        "The pope's favour tiles, one a report.",
+    ),
     Field("warehouse", _RESOURCES, "What lies in the depots, special ones included."),
     Field("strongbox", _RESOURCES, "What lies in the strongbox."),
     Field("slots", ListOf(_CARDS, SLOTS), "By slot: the development cards, the covered ones first."),
@@ -69,7 +76,7 @@ BOARD: Final = Fields(
 
 BUYING: Final = Fields(
     "Buying",
-    Field("stack", Word(STACKS), "The stack from which it comes."),
+    Field("stack", _STACK, "The stack from which it comes."),
     Field("card", _CARD, "The number of the card."),
     Field("slot", Number(1, SLOTS), "The slot on which it will lie."),
 )
@@ -78,11 +85,7 @@ PENDING: Final = Fields(
     "Pending",
     Field("whites", Number(), "White marbles that still have to be turned into a resource."),
     Field("gained", _RESOURCES, "Resources taken from the market and not yet stored."),
-    Field(
-        "used",
-        ListOf(Word([power_name(power) for power in range(POWERS)])),
-        "Production powers activated this turn.",
-    ),
+    Field("used", ListOf(_POWER), "Production powers activated this turn."),
     Field("output", _OUTPUT, "What these powers give when production ends."),
     Field("spends", Number(), "Resources of any kind that the base power still asks for."),
     Field("gains", Number(), "Resources of any kind that powers give and that are still to be chosen."),
@@ -97,13 +100,13 @@ SOLO: Final = Fields(
     Field("removed", _CARDS, "The development cards that Lorenzo has discarded."),
     Field(
         "tokens",
-        ListOf(Word(list(dict.fromkeys(TOKENS)))),
+        ListOf(Word(list(dict.fromkeys(TOKENS)), "SoloToken")),
         "The solo action tokens revealed since the last shuffle.",
     ),
     Field("tokens_left", Number(), "Number of tokens in the pile."),
     Field(
         "outcome",
-        Nullable(Word((WON, LOST_COLOUR, LOST_CROSS))),
+        Nullable(Word((WON, LOST_COLOUR, LOST_CROSS), "Outcome")),
         "How the match ended; null before it has ended.",
     ),
 )
@@ -115,7 +118,7 @@ VIEW: Final = Fields(
     Field("turn", seat(), "The seat whose turn it is."),
     Field("last_round", Truth(), "The match ends with this round."),
     Field("market", MARKET, "The market."),
-    Field("stacks", Counts(STACKS, STACK), "The development cards, by colour and level."),
+    Field("stacks", Counts(_STACK, STACK), "The development cards, by colour and level."),
     Field("reports", Number(0, SECTIONS), "Number of Vatican reports that have taken place."),
     Field("boards", BySeat(BOARD), "What each seat has."),
     Field("pending", PENDING, "What the turn under way still holds."),
