@@ -112,17 +112,16 @@ class PassesForNoPhase(Coins):
 
 
 class PassTellsTheHand(Coins):
-    """Whoever sees his hand knows whether he will pass."""
+    """Those who see the hand know whether the seat will pass."""
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
-        hand = view["hands"][seat]
-        return None if isinstance(hand, list) else super().passing(view, seat)
+        return None if "hand" in view["boards"][seat] else super().passing(view, seat)
 
 
 class PhaseTellsTheHand(Coins):
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         phase = super().phase(view, seat)
-        return phase and f"{phase} {view['hands'][seat]}"
+        return phase and f"{phase} {view['boards'][seat]}"
 
 
 # Faults of the state: what is offered and refused
@@ -391,7 +390,7 @@ class LeakInTheView(CoinsState):
     """Everybody sees the next coin of the pile."""
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        return {**super().view(viewer), "next": self.pile[0]}
+        return {**super().view(viewer), "pile": self.pile[0]}
 
 
 class LeakInTheEvents(CoinsState):
@@ -422,6 +421,33 @@ class LeakInARefusal(CoinsState):
 class ViewWithNumbersForKeys(CoinsState):
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return {**super().view(viewer), "number": {seat: len(won) for seat, won in enumerate(self.won)}}
+
+
+class ViewWithAFieldOfItsOwn(CoinsState):
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().view(viewer), "length_of_pile": len(self.pile)}
+
+
+class ViewOfAnothersHand(CoinsState):
+    """Spectators see the first seat's hand, which only its owner may see."""
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        return super().board(seat, seat if viewer is None and seat == 0 else viewer)
+
+
+class ViewWithABidOfZero(CoinsState):
+    """A seat that has not bid sees a bid of 0 instead of null."""
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        board = super().board(seat, viewer)
+        return {**board, "bid": board["bid"] or 0} if "bid" in board else board
+
+
+class PassIsNotSeen(CoinsState):
+    """The view does not show whether the winner still has to decide."""
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().view(viewer), "round": 0, "stage": "bid", "over": False, "actors": []}
 
 
 class ViewThatLacksSomething(CoinsState):
@@ -472,7 +498,7 @@ class ImagineForgetsWhatLies(CoinsState):
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         view = super().view(viewer)
-        return view if viewer is None else {**view, "discard": len(self.discard)}
+        return view if viewer is None else {**view, "discard": sorted(self.discard)}
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = super().imagine(viewer, rng)
@@ -538,7 +564,11 @@ BROKEN: list[tuple[str, Game]] = [
     ("events_tell_no_more_than_views", Coins(LeakInAPublicEvent)),
     ("an_imagined_world_offers_the_same", Coins(LeakInARefusal)),
     ("views_are_plain", Coins(ViewWithNumbersForKeys)),
-    ("what_is_not_hidden_is_seen", Coins(ViewThatLacksSomething)),
+    ("views_fit_their_schema", Coins(ViewThatLacksSomething)),
+    ("views_fit_their_schema", Coins(ViewWithAFieldOfItsOwn)),
+    ("views_fit_their_schema", Coins(ViewOfAnothersHand)),
+    ("views_fit_their_schema", Coins(ViewWithABidOfZero)),
+    ("what_is_not_hidden_is_seen", Coins(PassIsNotSeen)),
     ("to_imagine_changes_nothing", Coins(ImagineSortsTheTruth)),
     ("an_imagined_world_is_possible", Coins(ImagineMakesCoins)),
     ("every_hidden_key_varies", Coins(ImagineKeepsThePile)),

@@ -88,7 +88,7 @@ def test_a_failure_says_what_where_and_which_law() -> None:
     text = str(failure_of(Coins(LeakInTheView)))
     assert "coins breaks an_imagined_world_looks_the_same" in text
     assert "(players=2, length=short, seed='0/0', decision 1)" in text
-    assert "next is" in text
+    assert "pile is" in text
     assert laws()["an_imagined_world_looks_the_same"] in text
 
 

@@ -13,6 +13,7 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.insight import Insight
 from bottega.engine.moments import Moments
+from bottega.engine.schema import Fields, json_schema
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
 
@@ -54,8 +55,8 @@ class People(Protocol):
 class Game(metaclass=ABCMeta):
     """The rules of one game with one edition of its components.
 
-    `hidden` names the keys of `State.dump` that hold anything a viewer may not know; every other
-    key stands in the spectator's view with the same value, and the conformance kit checks it.
+    `hidden` names the keys of `State.dump` that hold anything a viewer may not know. Whatever changes
+    under another key changes the spectator's view too, and the conformance kit checks it.
     `version` counts the rules: a change of rules is a new version that only new matches use.
     """
 
@@ -74,6 +75,8 @@ class Game(metaclass=ABCMeta):
     #: About how long a match takes people: our estimate, no rulebook prints it.
     minutes: int | None = None
     edition: Edition
+    #: The form of a view: `schema` and the types of the web client are made from it.
+    view_form: Fields
     #: The figures an edition may replace.
     figures: Sequence[Figure]
     #: The components of the edition, as tables of the game's own.
@@ -81,6 +84,14 @@ class Game(metaclass=ABCMeta):
     people: People
     #: Folder with the message catalogues (``en.ftl`` ...) and the rules (``rules.en.md`` ...).
     data: Traversable
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        """JSON Schema (draft 2020-12) of what `State.view` returns, with a description of every field.
+
+        Fields with ``"x-seen-by": "owner"`` are absent from the views of everybody else.
+        """
+        return json_schema(self.view_form, self.name)
 
     def parse(self, text: str) -> Action:
         """The action of this notation, or ValueError that says what was expected."""

@@ -20,6 +20,18 @@ from bottega.engine.game import Game, Line, Option, Sheet, restore
 from bottega.engine.moments import Moments
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
+from bottega.engine.schema import (
+    OWNER,
+    BySeat,
+    Field,
+    Fields,
+    ListOf,
+    Nullable,
+    Number,
+    Text,
+    Truth,
+    Word,
+)
 from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
@@ -32,6 +44,32 @@ FIGURES: Final[dict[str, Json]] = {
     "hand": HAND,
     "points": {"coin": 1, "pass": 0, "provenance": {"coin": "inferred"}},
 }
+
+
+_COIN: Final = Number(COINS[0], COINS[-1])
+BOARD: Final = Fields(
+    "CoinsBoard",
+    Field("hand_size", Number(), "Number of coins in hand."),
+    Field("hand", ListOf(_COIN), "The coins in hand.", OWNER),
+    Field("bid_made", Truth(), "It has bid in this round."),
+    Field("bid", Nullable(_COIN), "The coin it has bid; null before it has bid.", OWNER),
+)
+VIEW: Final = Fields(
+    "CoinsView",
+    Field("game", Text(), "The name of the game."),
+    Field("edition", Text(), "The id of the edition."),
+    Field("players", Number(1), "Number of seats."),
+    Field("seat", Nullable(Number()), "The seat that looks on; null for a spectator."),
+    Field("length", Word(tuple(ROUNDS)), "How many rounds there are."),
+    Field("stage", Word(("bid", "throw", "over")), "The kind of decision that is open."),
+    Field("round", Number(), "Rounds that are over."),
+    Field("over", Truth(), "The match is over."),
+    Field("actors", ListOf(Number()), "The seats that must decide now."),
+    Field("discard", ListOf(_COIN), "The coins that are out of the game."),
+    Field("won", BySeat(ListOf(_COIN)), "The coins that each seat has won."),
+    Field("boards", BySeat(BOARD), "What each seat has."),
+    Field("pile", Number(), "Number of coins in the pile."),
+)
 
 
 class CoinAction(Action):
@@ -150,13 +188,14 @@ class CoinsState(State):
         return {**self.public(), "hands": hands, "bids": list(self.bids), "pile": list(self.pile)}
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        seats = range(self.players)
-        return {
-            **self.public(),
-            "hands": [list(self.hands[s]) if s == viewer else len(self.hands[s]) for s in seats],
-            "bids": [self.bids[s] if s == viewer else self.bids[s] > 0 for s in seats],
-            "pile": len(self.pile),
-        }
+        boards = [self.board(seat, viewer) for seat in range(self.players)]
+        return {**self.public(), "seat": viewer, "boards": boards, "pile": len(self.pile)}
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        board: dict[str, Json] = {"hand_size": len(self.hands[seat]), "bid_made": self.bids[seat] > 0}
+        if seat == viewer:
+            board.update(hand=list(self.hands[seat]), bid=self.bids[seat] or None)
+        return board
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = self.clone()
@@ -195,6 +234,7 @@ class Coins(Game):
         self.stages = STAGES
         self.moments = MOMENTS
         self.hidden = ("hands", "bids", "pile")
+        self.view_form = VIEW
         self.figures = (Figure("points.coin", 0, 5),)
         self.data = Path(__file__).parent / "data"
         self.kind = kind
@@ -260,8 +300,7 @@ class Coins(Game):
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         lines = [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
-        # Only the hand of the viewer is a list; of the others it is a number.
-        lines += [book.tell("hand", {"coins": hand}) for hand in view["hands"] if isinstance(hand, list)]
+        lines += [book.tell("hand", {"coins": board["hand"]}) for board in view["boards"] if "hand" in board]
         for seat, won in enumerate(view["won"]):
             lines.append(book.tell("won" if won else "won-nothing", {"seat": seat, "coins": won}))
         return lines

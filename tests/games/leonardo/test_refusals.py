@@ -124,7 +124,7 @@ def with_the_shops_empty(*names: str) -> LeonardoState:
 
 def after_two_favours() -> LeonardoState:
     state = at_favour()
-    while sum(state.view(None)["boards"][0]["favours"]) < 2 or state.actors != (0,):
+    while sum(state.view(None)["boards"][0]["favours"].values()) < 2 or state.actors != (0,):
         if state.actors == (0,):
             play(state, "favour florins")
         else:

@@ -36,6 +36,13 @@ TABLE_FIELDS: Final[tuple[Field | FieldGroup, ...]] = (
     Field("empty", "list[i64]", "[]", "four per space: slots not yet filled", key=None),
     Field("cubes", "list[i64]", "[]", "per space and seat: cubes placed", key=None),
     Field(
+        "owners",
+        "list[i64]",
+        "[]",
+        "four per space: the seats whose cubes fill the slots, the first cube first, see `owners_of`",
+        key=None,
+    ),
+    Field(
         "rewards",
         "tuple[i64, ...]",
         "()",

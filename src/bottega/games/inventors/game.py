@@ -16,7 +16,7 @@ from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
 from bottega.games.inventors.fields import TABLE_FIELDS
 from bottega.games.inventors.insight.insight import InventorsInsight
-from bottega.games.inventors.rules import load, passing, setup
+from bottega.games.inventors.rules import load, passing, schema, setup
 from bottega.games.inventors.rules.refusals import MOMENTS
 from bottega.games.inventors.state import InventorsState
 from bottega.games.inventors.table import STAGES
@@ -34,6 +34,7 @@ class Inventors(Game):
         self.stages = STAGES
         self.moments = MOMENTS
         self.hidden = hidden_keys(TABLE_FIELDS)
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.inventors").joinpath("data")
         self.edition = edition

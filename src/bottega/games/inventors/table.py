@@ -55,6 +55,7 @@ class InventorsTable(State):
         "inventor",
         "knows",
         "levels",
+        "owners",
         "rewards",
         "seeking",
         "sharing",
@@ -84,6 +85,8 @@ class InventorsTable(State):
     empty: list[i64]
     #: Per space and seat: cubes placed.
     cubes: list[i64]
+    #: Four per space: the seats whose cubes fill the slots, the first cube first, see `owners_of`.
+    owners: list[i64]
     #: Two per space: tokens lying there, NONE where one is taken.
     rewards: tuple[i64, ...]
     #: By seat: the team it leads.
@@ -140,6 +143,7 @@ class InventorsTable(State):
         self.spaces = ()
         self.empty = []
         self.cubes = []
+        self.owners = []
         self.rewards = ()
         self.team = (NO_TEAM,) * players
         self.levels = (0,) * (TEAM_SIZE * FIELDS * players)
@@ -177,6 +181,7 @@ class InventorsTable(State):
         other.spaces = self.spaces
         other.empty = self.empty[:]
         other.cubes = self.cubes[:]
+        other.owners = self.owners[:]
         other.rewards = self.rewards
         other.team = self.team
         other.levels = self.levels
@@ -201,6 +206,16 @@ class InventorsTable(State):
 
     def level(self, seat: Seat, inventor: int, discipline: int) -> int:
         return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
+
+    def owners_of(self, space: int, discipline: int) -> list[Seat]:
+        """The seats whose cubes fill the slots of a discipline, the first cube first.
+
+        `owners` packs them into one number, an octal digit for each cube.
+        """
+        i = FIELDS * space + discipline
+        slots = self.box.inventions[self.spaces[space]].slots[discipline]
+        filled = slots - self.empty[i]
+        return [self.owners[i] >> 3 * (filled - 1 - cube) & 7 for cube in range(filled)]
 
     def spend_from(self, seat: Seat, kind: int) -> None:
         """A seat's token leaves the game."""

@@ -15,7 +15,7 @@ from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
 from bottega.games.leonardo.fields import TABLE_FIELDS
 from bottega.games.leonardo.insight.insight import LeonardoInsight
-from bottega.games.leonardo.rules import deck, load, passing
+from bottega.games.leonardo.rules import deck, load, passing, schema
 from bottega.games.leonardo.rules.refusals import MOMENTS
 from bottega.games.leonardo.state import LeonardoState
 from bottega.games.leonardo.table import STAGES
@@ -34,6 +34,7 @@ class Leonardo(Game):
         self.moments = MOMENTS
         self.hidden = hidden_keys(TABLE_FIELDS)
         self.concealed = ("start", "arrange", "bid")
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.leonardo").joinpath("data")
         self.edition = edition

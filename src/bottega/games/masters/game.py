@@ -14,7 +14,7 @@ from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
 from bottega.games.masters.fields import TABLE_FIELDS
 from bottega.games.masters.insight.insight import MastersInsight
-from bottega.games.masters.rules import load, setup
+from bottega.games.masters.rules import load, schema, setup
 from bottega.games.masters.rules.refusals import MOMENTS
 from bottega.games.masters.state import MastersState
 from bottega.games.masters.table import STAGES
@@ -33,6 +33,7 @@ class Masters(Game):
         self.moments = MOMENTS
         self.hidden = hidden_keys(TABLE_FIELDS)
         self.concealed = ("keep-leaders", "discard-leader")
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.masters").joinpath("data")
         self.edition = edition

@@ -2,7 +2,7 @@
 import type { EventTold } from '../../api/types';
 import { move, remember, where, type Flight } from '../../table/animate';
 import { play } from '../../table/sounds';
-import { DISCIPLINES, TOKENS, tokenName, type InventorsView } from './view';
+import { DISCIPLINES, TOKENS, type InventorsView } from './view';
 
 /** Everything that something may fly from: it is measured before the board changes. */
 export function measured(view: InventorsView): Map<string, DOMRect> {
@@ -49,7 +49,7 @@ export function show(
 ): void {
   const flights: Flight[] = [];
   let delay = 0;
-  let space = before.pending.space;
+  let space = (before.pending.space ?? 0) - 1;
   const at = (id: unknown) =>
     [before, after].map((view) => view.inventions.findIndex((each) => each?.id === id)).find((n) => n >= 0) ??
     -1;
@@ -82,8 +82,7 @@ export function show(
       flights.push({ from, to: place(`shelf:${seat}`) ?? place(`seat:${seat}`), delay, length: 650 });
       play('paper');
     } else if (kind === 'token') {
-      const gift =
-        before.inventions[space]?.rewards.findIndex((each) => each && tokenName(each) === values.token) ?? -1;
+      const gift = before.inventions[space]?.rewards.findIndex((each) => each === values.token) ?? -1;
       delay += 260;
       const to = where(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`);
       const what = drawn(`[data-place^="held:"][data-place$=":${values.token}"] .token svg`, 30);

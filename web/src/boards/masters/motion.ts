@@ -41,7 +41,7 @@ export function before(root: Element, shown: MastersView | null): Before {
     if (!places.has(name)) places.set(name, element.getBoundingClientRect());
     if (name.startsWith('stack:')) twins.set(name, element.cloneNode(true) as Element);
   }
-  return { places, twins, market: shown?.market ?? [] };
+  return { places, twins, market: shown?.market.rows.flat() ?? [] };
 }
 
 export class Motion {

@@ -109,7 +109,16 @@ def _cubes(table: InventorsTable, space: int) -> bool:
         and min(cubes) >= 0
         and sum(cubes) + sum(empty) == sum(slots)
         and wants == table.wants[space]
+        and _owners(table, space) == cubes
     )
+
+
+def _owners(table: InventorsTable, space: int) -> list[int]:
+    """The cubes of each seat, counted slot by slot."""
+    if table.spaces[space] == NONE:
+        return [0] * table.players
+    seats = [seat for d in range(FIELDS) for seat in table.owners_of(space, d)]
+    return [seats.count(seat) for seat in range(table.players)]
 
 
 def _rewards(table: InventorsTable, space: int) -> bool:

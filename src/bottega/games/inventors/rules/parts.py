@@ -34,6 +34,7 @@ def _invention_data(table: InventorsTable, space: int) -> Json:
         "id": table.box.inventions[index].id,
         "empty": dict(zip(DISCIPLINES, table.empty[i : i + FIELDS], strict=True)),
         "cubes": table.cubes[space * table.players : (space + 1) * table.players],
+        "owners": {name: table.owners_of(space, d) for d, name in enumerate(DISCIPLINES)},
         "rewards": [None if kind == NONE else token_json(kind) for kind in rewards],
     }
 
@@ -46,6 +47,7 @@ def read_inventions(table: InventorsTable, inventions: list[Json]) -> None:
             spaces.append(NONE)
             table.empty += [0] * FIELDS
             table.cubes += [0] * table.players
+            table.owners += [0] * FIELDS
             rewards += [NONE] * TOKENS_EACH
             continue
         if len(data["cubes"]) != table.players or len(data["rewards"]) != TOKENS_EACH:
@@ -53,9 +55,18 @@ def read_inventions(table: InventorsTable, inventions: list[Json]) -> None:
         spaces.append(table.box.index[data["id"]])
         table.empty += [int(data["empty"][name]) for name in DISCIPLINES]
         table.cubes += [int(n) for n in data["cubes"]]
+        table.owners += [_owners(data["owners"][name]) for name in DISCIPLINES]
         rewards += [NONE if token is None else token_kind(token) for token in data["rewards"]]
     table.spaces = tuple(spaces)
     table.rewards = tuple(rewards)
+
+
+def _owners(seats: list[int]) -> int:
+    """The seats whose cubes fill some slots, as one number: see `InventorsTable.owners_of`."""
+    owners = 0
+    for seat in seats:
+        owners = owners * 8 + int(seat)
+    return owners
 
 
 def level_rows(levels: Sequence[int]) -> list[list[int]]:

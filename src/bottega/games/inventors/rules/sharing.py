@@ -134,6 +134,7 @@ def _to_box(table: InventorsTable, space: int, with_card: bool) -> None:
     table.wants[space] = 0
     for d in range(FIELDS):
         table.empty[FIELDS * space + d] = 0
+        table.owners[FIELDS * space + d] = 0
         table.seeking[d] &= ~(1 << space)
     for seat in range(table.players):
         table.cubes[space * table.players + seat] = 0

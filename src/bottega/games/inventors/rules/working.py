@@ -157,6 +157,10 @@ def _place(table: InventorsTable, seat: Seat, space: i64, discipline: i64, count
         table.seeking[discipline] = table.seeking[discipline] ^ 1 << space
     own = space * table.players + seat
     table.cubes[own] = table.cubes[own] + count
+    owners = table.owners[i]
+    for _ in range(count):
+        owners = owners * 8 + seat
+    table.owners[i] = owners
 
 
 def play_knowledge(table: InventorsTable, seat: Seat) -> None:

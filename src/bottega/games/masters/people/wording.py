@@ -108,7 +108,7 @@ def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | 
     """The card one would buy."""
     if not isinstance(action, Buy):
         return None
-    card = view["decks"][STACKS[action.stack]]["top"]
+    card = view["stacks"][STACKS[action.stack]]["top"]
     return {"card": card, "slot": action.slot + 1} if card else None
 
 
