@@ -274,7 +274,7 @@ class _Reader:
 
     def _entry(self, line: int, number: int, seat: Seat, notation: str) -> None:
         if number != len(self.entries) + 1:
-            raise RecordError("record-decision", line=line, expected=len(self.entries) + 1, number=number)
+            raise RecordError("record-order", line=line, expected=len(self.entries) + 1, number=number)
         self.entries.append(Entry.of_text(seat, notation))
         self.lines.append(line)
 
