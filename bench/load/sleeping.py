@@ -26,7 +26,7 @@ from bench.load.wire import Http
 from bench.tables import show, table
 from bottega.server.referee.process import Referee
 from bottega.server.security.sessions import TOKEN, key_of
-from bottega.server.store.base import Account, Append, Session, Snapshot, Store
+from bottega.server.store.base import Account, Append, SessionRow, Snapshot, Store
 from bottega.server.store.opening import open_store
 from bottega.server.timing import now
 from bottega.table.problem import Problem
@@ -104,7 +104,7 @@ async def _fill(path: Path) -> str:
         for number, account in enumerate(accounts):
             await store.add_account(Account(account, f"Player {number}", now(), now()))
         token = TOKEN + secrets.token_urlsafe(32)
-        await store.add_session(Session(key_of(token), accounts[0], now(), now(), None, "trial"))
+        await store.add_session(SessionRow(key_of(token), accounts[0], now(), now(), None, "trial"))
         models = [_match(accounts, 50)[0] for _ in range(5)]
         for start in range(0, _SLEEPING, 100):
             await asyncio.gather(*(_copy(store, models[i % 5], f"sleep{start + i:06}") for i in range(100)))

@@ -27,7 +27,7 @@ from tests.terminal.running import PATIENCE
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried again at once."""
     monkeypatch.setattr(module, "_FIRST_PAUSE", 0.0)
-    monkeypatch.setattr(module, "_LOOK", 0.0)
+    monkeypatch.setattr(module, "_INTERVAL", 0.0)
 
 
 class Thinking:

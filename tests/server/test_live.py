@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from bottega.server import live as module
 from bottega.server.security.asking import Asker
-from bottega.server.store.base import Account, Busy, Session
+from bottega.server.store.base import Account, Busy, SessionRow
 from tests.server.near import ADA, BRUNO, CARLA, Near, inside
 
 
@@ -48,7 +48,7 @@ class Client:
         self._inbox.put_nowait({"type": "websocket.connect"})
         known = None
         if account is not None:
-            known = Session(session or f"key-{account.id}", account.id, 1, 1, None, None)
+            known = SessionRow(session or f"key-{account.id}", account.id, 1, 1, None, None)
         scope: dict[str, Any] = {
             "type": "websocket",
             "path": "/api/live",
@@ -537,7 +537,7 @@ async def test_logging_out_in_another_process_reaches_the_sockets_here_though_th
 
     near.store.living_sessions = sometimes  # type: ignore[method-assign]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "_LOOK", 0)
+        patch.setattr(module, "_CHECK_SESSIONS", 0)
         ada = client(near, ADA, session.key)
         await ada.ask(op="ping")
         await near.store.delete_session(session.key)

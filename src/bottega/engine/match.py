@@ -74,16 +74,20 @@ class Match:
         else:
             self.play(entry.seat, self.game.parse(entry.notation))
 
-    def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out an action (or raise IllegalAction); what happened."""
+    def play(self, seat: Seat, action: Action, checked: bool = False) -> list[Event]:
+        """Carry out an action (or raise IllegalAction); what happened. `checked`: the caller has asked
+        `why_not` already, so it is not asked again."""
         first = len(self.log.events)
-        self._step(seat, action)
+        self._step(seat, action, checked)
         self._enter(Entry.of_action(seat, action))
         return self.log.events[first:]
 
-    def _step(self, seat: Seat, action: Action) -> None:
+    def _step(self, seat: Seat, action: Action, checked: bool = False) -> None:
         before = self.state.clone()
-        self.state.play(seat, action)
+        if checked:
+            self.state.apply(seat, action)
+        else:
+            self.state.play(seat, action)
         if self._steps and self._steps[-1].seat != seat:
             self._steps.clear()
         self._steps.append(_Step(before, seat, action))
@@ -201,14 +205,5 @@ class Match:
 
     def record(self) -> Record:
         """All of it as a record; with the result once the match is over."""
-        return Record(
-            game=self.game.name,
-            rules=self.game.version,
-            edition=self.game.edition.name,
-            changes=dict(self.game.edition.changes),
-            names=list(self.names),
-            deal=self.deal,
-            entries=list(self.entries),
-            result=Result.of(self.state) if self.state.over else None,
-            proof=self.proof,
-        )
+        result = Result.of(self.state) if self.state.over else None
+        return Record.of_match(self.game, self.deal, list(self.names), list(self.entries), result, self.proof)

@@ -36,6 +36,7 @@ from typing import Final
 
 from bottega.engine.action import Action
 from bottega.engine.chance import commitment, mix, promise
+from bottega.engine.game import Game
 from bottega.engine.problem import DataError
 from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat
@@ -201,6 +202,22 @@ class Record:
             lines += ["", f"result: {json.dumps(self.result.ranking)}"]
             lines += [f"score {i}: {json.dumps(score)}" for i, score in enumerate(self.result.scores)]
         return "\n".join(lines) + "\n"
+
+    @classmethod
+    def of_match(
+        cls,
+        game: Game,
+        deal: Deal,
+        names: list[str],
+        entries: list[Entry],
+        result: Result | None = None,
+        proof: Proof | None = None,
+    ) -> Record:
+        """The record of a match of this game, with the game's rules and edition."""
+        edition = game.edition
+        return cls(
+            game.name, game.version, edition.name, dict(edition.changes), names, deal, entries, result, proof
+        )
 
     @classmethod
     def parse(cls, text: str) -> Record:

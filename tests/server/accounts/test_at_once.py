@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bottega.server.store.base import Account, Session
+from bottega.server.store.base import Account, SessionRow
 from tests.server.house import House, code, visit
 
 
@@ -64,7 +64,7 @@ async def test_whoever_is_logged_out_while_a_request_is_read_is_not_remembered(h
     house.site.sessions._known.clear()
     read = house.store.session
 
-    async def slowly(key: str) -> Session | None:
+    async def slowly(key: str) -> SessionRow | None:
         found = await read(key)
         house.store.session = read  # type: ignore[method-assign]
         assert found is not None

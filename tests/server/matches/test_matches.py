@@ -226,7 +226,7 @@ def met(
 def test_without_the_bus_a_push_comes_later_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bottega.server.matches._LOOK", 0.1)
+    monkeypatch.setattr("bottega.server.matches._INTERVAL", 0.1)
 
     async def work(found: list[Parts], wire: Wire) -> None:
         one, two = found

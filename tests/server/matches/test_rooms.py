@@ -171,7 +171,7 @@ def test_everybody_is_told_what_was_made_for_their_own_eyes_and_language() -> No
         watched(room, Ear(), None, "en"),
     )
     late = watched(room, Ear(), 1, "en")
-    room.tell(
+    room.send(
         [(0, "en", 3), (0, "it", 3), (None, "en", 3)],
         [b'{"op": "hers"}', b'{"op": "sua"}', b'{"op": "all"}'],
     )

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bottega.server.talk import LONGEST
+from bottega.server.http.models import LONGEST_LINE
 from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
 
@@ -52,7 +52,7 @@ async def test_a_line_is_one_line_of_printable_text_of_limited_length(near: Near
     for text, kept in (
         ("  two \n\n lines\t", "two lines"),
         ("a\x00b\x1b[31mred\u202e", "a b [31mred"),
-        ("x" * (LONGEST + 1), "x" * LONGEST),
+        ("x" * (LONGEST_LINE + 1), "x" * LONGEST_LINE),
         ("è 𝄞 🎲", "è 𝄞 🎲"),
     ):
         assert (await near.talk.say(match, ADA, text))["text"] == kept

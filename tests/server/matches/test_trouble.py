@@ -12,6 +12,7 @@ import pytest
 from bottega.engine.types import Json
 from bottega.server import matches as module
 from bottega.server.matches import Conflict
+from bottega.server.referee import travel
 from bottega.server.referee.process import Refused
 from bottega.server.referee.referees import RefereeLost
 from bottega.server.store.base import Append, Busy, Snapshot
@@ -223,7 +224,7 @@ async def test_a_new_referee_reads_the_table_from_the_store(near: Near) -> None:
     near.referees.referee.forget(match)
     near.referees.asked.clear()
     assert await near.answer(match, ADA) == 4
-    assert near.referees.asked.count("load") == 1
+    assert near.referees.asked.count(travel.Load) == 1
 
 
 @inside()
@@ -236,10 +237,10 @@ async def test_a_referee_is_given_the_snapshot_and_what_came_after_it(near: Near
     loaded = list[Any]()
     ask = near.referees.ask
 
-    async def listen(op: str, match: str, *args: Any) -> Any:
-        if op == "load":
-            loaded.append((args[0] is not None, [entry.number for entry in args[1]]))
-        return await ask(op, match, *args)
+    async def listen(match: str, request: travel.RefereeRequest) -> Any:
+        if isinstance(request, travel.Load):
+            loaded.append((request.snapshot is not None, [entry.number for entry in request.entries]))
+        return await ask(match, request)
 
     near.referees.ask = listen  # type: ignore[method-assign]
     assert (await near.matches.news(match, "ada", None, None, 0)) != b""
@@ -291,7 +292,7 @@ async def test_a_refusal_by_the_rules_is_counted_and_changes_nothing(near: Near)
         await near.play.command(
             match, ADA, {"op": "answer", "decision": decision["id"], "action": illegal}, "it"
         )
-    assert refused.value.told["rule"]
+    assert refused.value.refusal["rule"]
     assert near.site.metrics.registry.get_sample_value("bottega_refusals_total", {"game": "any"}) == 1
     assert await near.numbers(match) == [1, 2, 3]
 
@@ -404,7 +405,7 @@ async def test_the_look_at_watched_matches_goes_on_after_a_failure(near: Near) -
     near.store.match = sometimes  # type: ignore[method-assign]
     await near.another().answer(match, ADA)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "_LOOK", 0)
+        patch.setattr(module, "_INTERVAL", 0)
         await near.matches.open()
         while len(ear.of("news")) < 2:
             await asyncio.sleep(0)

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, Notified, Rating, Session, Snapshot, Store
+from bottega.server.store.base import Channel, ChatLine, Notified, RatingRow, SessionRow, Snapshot, Store
 from bottega.server.store.opening import open_store
 from bottega.server.store.portable import dump, restore, restore_from
 from bottega.server.store.sql import CHUNK, TABLES
@@ -28,8 +28,8 @@ async def fill(store: Store, tables: int = 3) -> None:
     await playing(store, "m", seats=[lisa, eva, None], due=50, waiting=3)
     await asyncio.gather(*(store.append(append(f"open{n}", data='"🎲"')) for n in range(tables)))
     await store.save_snapshot(Snapshot("m", 2, "1", "{}"))
-    await store.rate("over", [Rating(lisa, "Lisà", "masters", 3, 25.1, 25 / 3, 1, 1, 7)], [None])
-    await store.add_session(Session("key", lisa, 1, 1, None, "token"))
+    await store.rate("over", [RatingRow(lisa, "Lisà", "masters", 3, 25.1, 25 / 3, 1, 1, 7)], [None])
+    await store.add_session(SessionRow("key", lisa, 1, 1, None, "token"))
     await store.add_chat("m", ChatLine(0, 1, lisa, "Lisà", "ciao\n\"'"))
     await store.mute(lisa, eva, True)
     await store.save_note("m", lisa, "secret")

@@ -196,10 +196,7 @@ def test_the_same_entries_and_a_snapshot_give_the_same_table(game: str, seed: in
     restored = Table.restore("table", json.loads(told))
     assert json.dumps(restored.snapshot(), sort_keys=True) == told
     for viewer in (None, 0, 1, 2):
-        news = [
-            json.loads(Teller(table).news(viewer, "it", desk.table.number))
-            for table in (desk.table, restored)
-        ]
+        news = [Teller(table).news(viewer, "it", desk.table.number) for table in (desk.table, restored)]
         assert news[0] == news[1]
     if desk.table.status == "playing":
         seat = min(desk.table.opened)

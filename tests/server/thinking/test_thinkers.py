@@ -30,11 +30,11 @@ from bottega.server.thinking.failure import (
     BotFailed,
 )
 from bottega.server.thinking.thinkers import FLOOR, MOST_STRIKES, PATIENCE, REST, Seated, Thinkers
-from bottega.server.thinking.worker import Limits, Worker
+from bottega.server.thinking.worker import Worker, WorkerLimits
 from tests.server.thinking.odd import LIMITS, asked, is_dead, is_there, odd, plant, run, thinkers
 
 #: A bot that should answer has all the time in the world: the machine may be busy.
-PATIENT = Limits(grace=60.0, memory=LIMITS.memory)
+PATIENT = WorkerLimits(grace=60.0, memory=LIMITS.memory)
 
 
 @pytest.fixture(scope="module")
@@ -166,7 +166,7 @@ def test_a_worker_takes_first_what_it_knows_until_another_has_waited_too_long(
 def test_only_so_many_bots_are_kept() -> None:
     async def scene() -> None:
         question = asked()[1]
-        async with thinkers(1, Limits(grace=60.0, minds=2)) as them:
+        async with thinkers(1, WorkerLimits(grace=60.0, minds=2)) as them:
             times = [
                 (await them.think(odd(match=match), question))["iterations"]
                 for match in ("m", "n", "m", "o", "m", "n")
