@@ -13,7 +13,8 @@ from bottega.engine.undo import learns, reveals
 
 
 class UndoRefused(Exception):
-    """A decision that cannot be taken back: ``nothing``, ``acted`` or ``revealed``."""
+    """A decision that cannot be taken back. The reason is ``nothing`` (there is none), ``acted`` (another
+    seat has decided since) or ``revealed`` (it showed something hidden)."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -35,7 +36,7 @@ class _Step:
 class Match:
     """Plays a game from a deal and remembers everything.
 
-    The history only grows: an undo is an entry of its own, and so the record tells what happened.
+    The history only grows: an undo is an entry of its own, so that the record is complete.
     `names` are the players', by seat.
     """
 
@@ -65,7 +66,7 @@ class Match:
         return match
 
     def repeat(self, entry: Entry) -> None:
-        """Enter again what a record tells."""
+        """Enter an entry of a record again."""
         if entry.undo:
             self._take_back(entry.seat, entry.undo)
         elif entry.takeback:
@@ -136,9 +137,8 @@ class Match:
         self._enter(Entry.of_undo(seat, count))
 
     def take_back(self, seat: Seat, count: int) -> None:
-        """Go back before the last `count` decisions that stand, of any seat, and whatever they have shown:
-        what a whole table may agree to when this seat asks for it. UndoRefused when there are
-        fewer."""
+        """Take back the last `count` decisions that stand, of any seat, even if they revealed something. The
+        whole table has agreed to what this seat asked for. UndoRefused when there are fewer."""
         if not 1 <= count <= len(self.line):
             raise UndoRefused("nothing")
         line = self.line[: len(self.line) - count]
@@ -152,8 +152,8 @@ class Match:
         self._enter(Entry.of_takeback(seat, count))
 
     def affected(self, seat: Seat, count: int) -> set[Seat]:
-        """The other seats that have acted in the last `count` decisions that stand, or have learnt
-        something from them: those who have a say when this seat wants them taken back."""
+        """The other seats that have acted in the last `count` decisions that stand, or have learnt something
+        from them. They must agree when this seat wants to take these decisions back."""
         if not 1 <= count <= len(self.line):
             raise UndoRefused("nothing")
         first = len(self.line) - count
@@ -182,7 +182,7 @@ class Match:
 
     @classmethod
     def restore(cls, game: Game, data: dict[str, Json], proof: Proof | None = None) -> Match:
-        """The match of a snapshot. Its log begins there: it tells nothing of what happened before."""
+        """The match of a snapshot. Its log begins there, without the events before."""
         match = cls(game, data["deal"], list(data["names"]), proof)
         match.entries = [Entry.of_text(seat, text) for seat, text in data["entries"]]
         match.marks = [0] * len(match.entries)

@@ -164,7 +164,7 @@ def test_a_seat_whose_turn_it_is_not_is_told_whose_it_is() -> None:
         assert state.legal(seat) == []
 
 
-def test_whoever_waits_for_his_reward_is_told_who_chooses() -> None:
+def test_the_refusal_of_a_waiting_seat_names_the_seat_that_chooses() -> None:
     state = at_reward()
     assert refusal(state, "take invention", 0) == Refusal("not-your-turn", "turn", {"seats": [1]})
 

@@ -89,7 +89,7 @@ class Card:
 
 
 class Need:
-    """Development cards a leader asks for: so many of a colour, of one level or (0) of any."""
+    """Development cards a leader asks for: a number of a colour, of one level or (0) of any."""
 
     __slots__ = ("colour", "count", "level")
 
@@ -122,7 +122,7 @@ class LeaderCard:
 
 
 class Perks:
-    """What the leaders somebody has played do for him, all together.
+    """What the played leaders of a seat do for it, all together.
 
     There is one object for each set of played leaders; `after` leads to the one with a leader more.
     `discount` and `depots` are vectors by resource, `marbles` the resources a white marble may

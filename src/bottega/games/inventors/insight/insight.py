@@ -27,7 +27,7 @@ _LATER: Final = [0.0, 0.0, 1.2, 1.05, 0.85, 0.7]
 _AGE: Final = [0.0, 0.6, 0.8, 1.0]
 #: How much of that follows the strength of a team.
 _STRENGTH: Final = 0.2
-#: A busy inventor costs a part of the turn in which he rests.
+#: A busy inventor costs a part of the turn in which the team rests.
 _TIRED: Final = 0.04
 #: The score one may expect before anything is known, by number of players.
 _EXPECTED: Final = [0.0, 0.0, 21.0, 20.0, 18.0, 17.0]

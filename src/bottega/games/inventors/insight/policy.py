@@ -44,7 +44,7 @@ from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NONE, REWARD,
 _TOKEN_WORTH: Final = [2.5, 1.6, 1.0, 1.2, 1.3, 1.8, 0.0, 0.0, 0.0]
 #: What a card is worth above its points.
 _RUN_WORTH: Final = 0.75
-#: With so many tokens missing, what of a goal a token is worth that brings it nearer.
+#: By the number of tokens missing: the part of a goal's points that the next token is worth.
 _NEARER: Final = [0.0, 0.9, 0.4, 0.33, 0.07, 0.03, 0.01, 0.01, 0.01, 0.01]
 #: No action is impossible.
 _LEAST: Final = 0.02
@@ -54,7 +54,7 @@ _AT_ONCE: Final = 400.0
 _STRENGTHEN: Final = 20.0
 _UNUSED: Final = 2.0
 #: What counts in a work, per point of the best reward: a cube; one that is not needed to be first; to be
-#: first for sure; to be there at all. Against it: to leave so few slots to somebody who is ahead.
+#: first for sure; to be there at all. Against it: to leave few slots to a seat that is ahead.
 _CUBE: Final = [0.0, 0.0, 0.08, 0.2, 0.25, 0.25]
 _SPARE_CUBE: Final = 0.12
 _FIRST: Final = 0.75
@@ -75,7 +75,7 @@ _TEAM: Final = [3.0, 0.9, 2.0, 1.3, 0.8]
 
 
 class _Aim:
-    """What an inventor still needs for his goal."""
+    """What an inventor still needs for their goal."""
 
     __slots__ = ("disciplines", "flips", "kinds", "missing", "points", "tokens", "worth")
 
@@ -136,13 +136,13 @@ class Policy:
     def _aim(self, table: InventorsTable, seat: Seat, inventor: int) -> _Aim:
         code = table.knows[seat * TEAM_SIZE + inventor]
         key = (table.team[seat] * TEAM_SIZE + inventor) * 1024 + code
-        found = self._aims.get(key)
-        if found is None:
+        aim = self._aims.get(key)
+        if aim is None:
             at = (seat * TEAM_SIZE + inventor) * FIELDS
             levels = table.levels[at : at + FIELDS]
-            found = _Aim(self._box.teams[table.team[seat]][inventor], levels)
-            self._aims[key] = found
-        return found
+            aim = _Aim(self._box.teams[table.team[seat]][inventor], levels)
+            self._aims[key] = aim
+        return aim
 
     def _turn(self, table: InventorsTable, seat: Seat, actions: list[Action]) -> list[float]:
         players = table.players

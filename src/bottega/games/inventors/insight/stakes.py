@@ -1,6 +1,6 @@
 """What the inventions on the table will bring to whom: cubes there, cubes to come, and the rewards.
 
-All but one invention of an age are completed. Of each, whoever has most cubes probably chooses first;
+All but one invention of an age are completed. Of each, the seat with most cubes probably chooses first;
 the cubes to come are expected of those whose inventors fit.
 """
 
@@ -41,10 +41,10 @@ _DOUBT_EACH: Final = 0.25
 _FAR: Final = 12.0
 #: By number of players: not all that is hoped for comes true.
 _HOPE: Final = [0.0, 0.0, 0.58, 0.62, 0.65, 0.65]
-#: Tokens of which the second is worth less, and how much less each is where there are so many.
+#: Tokens of which the second is worth less, and how much less each is worth, by their number.
 _ONCE: Final = [PROGRESSION_2, PROGRESSION_2 + 1, PROGRESSION_4, CLASSIFICATION]
 _REPEATED: Final = [1.0 if n < 2 else (1.0 - 0.5**n) / (0.5 * n) for n in range(2 * MOST_SPACES + 1)]
-#: How readily somebody who has no cube there yet comes.
+#: How likely a seat without a cube there places one, relative to the others.
 _COMES: Final = 0.8
 
 
@@ -115,7 +115,7 @@ def _wishes(table: InventorsTable, spaces: list[int], holdings: list[Holding]) -
 
 
 def _reach(table: InventorsTable, space: int, turn: Seat, reach: list[float]) -> float:
-    """By seat how many of the cubes to come are his, on any scale; returns their sum."""
+    """By seat, its share of the cubes to come, on any scale; returns the sum."""
     at = FIELDS * space
     empty, knows = table.empty, table.knows
     low = LOW[empty[at]][empty[at + 1]]
@@ -199,7 +199,7 @@ def _share(
 
 
 def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -> int:
-    """Which of the three rewards he would choose: the card, the first token, the second."""
+    """Which of the three rewards the seat would choose: the card, the first token, the second."""
     a = points + holding.cards[number]
     b = holding.tokens[one]
     c = holding.tokens[two]
@@ -209,7 +209,7 @@ def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -
 
 
 def add_shared(box: Box, table: InventorsTable, holdings: list[Holding], result: list[float]) -> None:
-    """Rewards being chosen: everybody takes what is best for him, one after the other."""
+    """Rewards being chosen: each seat takes what is best for it, one after the other."""
     if not table.sharing:
         return
     space = table.space

@@ -1,4 +1,4 @@
-"""What nobody can tell: the coming ages and their tokens, drawn anew from what has not been seen."""
+"""What nobody can know: the coming ages and their tokens, drawn anew from what has not been seen."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def _left(table: InventorsTable, space: int) -> int:
 
 
 def _asked(table: InventorsTable) -> bool:
-    """A contributor chooses his reward; all else is decided by the seat whose turn it is."""
+    """A contributor chooses their reward; all else is decided by the seat whose turn it is."""
     seats = range(table.players)
     if table.current not in seats or table.statue not in seats or table.over != (table.stage == OVER):
         return False

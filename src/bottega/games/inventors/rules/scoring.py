@@ -14,7 +14,7 @@ NUMBERS = 6
 
 @cache
 def runs(counts: tuple[int, ...], stars: int) -> int:
-    """The most points from runs with so many cards of each number (0 to 5) and classification tokens.
+    """The most points from runs, given the cards of each number (0 to 5) and the classification tokens.
 
     A run starts at 0, has no gap and is worth its highest number; several runs may be made; a token
     stands for any number, 0 and numbers above 5 included. If r(j) runs reach number j, they are worth

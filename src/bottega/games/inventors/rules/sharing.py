@@ -29,7 +29,7 @@ def after_work(table: InventorsTable, seat: Seat, space: int) -> None:
 
 
 def complete(table: InventorsTable, seat: Seat, space: int) -> None:
-    """Whoever fills the last slot takes the statue; then the contributors choose, at most three."""
+    """The player who fills the last slot takes the statue; then the contributors choose, at most three."""
     table.statue = seat
     if table.log is not None:
         table.emit("complete", {"seat": seat, "invention": table.box.inventions[table.spaces[space]].id})
@@ -74,7 +74,7 @@ def refuse_reward(table: InventorsTable, action: TakeReward) -> Refusal | None:
 
 
 def _next_choice(table: InventorsTable) -> None:
-    """The next contributor chooses; a single reward left is his without asking."""
+    """The next contributor chooses; a single reward left is theirs without asking."""
     while table.sharing:
         left: Offer = []
         offer_rewards(table, left)
@@ -161,8 +161,8 @@ def next_turn(table: InventorsTable, seat: Seat) -> None:
 
 
 def next_final(table: InventorsTable, step: int) -> None:
-    """Tokens may be placed once more before the count, from the left of the statue on; whoever can
-    place none is not asked."""
+    """Tokens may be placed once more before the count, from the left of the statue on. A
+    player who can place none is not asked."""
     players = table.players
     for i in range(step, players):
         seat = (table.statue + 1 + i) % players
@@ -192,6 +192,6 @@ def final_done(table: InventorsTable, seat: Seat) -> None:
 
 
 def after_raise(table: InventorsTable, seat: Seat) -> None:
-    """In the final round, whoever can place no more is done."""
+    """In the final round, a player who can place no more is done."""
     if table.final and table.stage == FINAL and not _can_raise(table, seat):
         final_done(table, seat)

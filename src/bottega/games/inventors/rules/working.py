@@ -41,12 +41,12 @@ def _by_spaces(actions: list[Work]) -> list[list[Action]]:
     return [[a for a in actions if spaces >> a.space & 1] for spaces in range(1 << MOST_SPACES)]
 
 
-#: By inventor and by the spaces he can work on: the most frequent list, made once.
+#: By inventor and by the spaces where they can work: the most frequent list, made once.
 _WORKS: Final = [_by_spaces(actions) for actions in WORK]
 
 
 def offer_works(table: InventorsTable, seat: Seat, offer: Offer) -> None:
-    """Every available inventor, on every invention that has an empty slot for what he knows."""
+    """Every available inventor, on every invention that has an empty slot for what they know."""
     busy: i64 = table.busy[seat]
     wants = table.wants
     knows = table.knows
@@ -78,13 +78,13 @@ def offer_works(table: InventorsTable, seat: Seat, offer: Offer) -> None:
 
 
 def own_cubes(table: InventorsTable, seat: Seat, inventor: int, space: int) -> list[int]:
-    """What an inventor places: as much as his levels and the empty slots allow, in every discipline."""
+    """What an inventor places: as much as their levels and the empty slots allow, in every discipline."""
     at = (seat * TEAM_SIZE + inventor) * FIELDS
     return [min(table.levels[at + d], table.empty[FIELDS * space + d]) for d in range(FIELDS)]
 
 
 def _left_over(table: InventorsTable, seat: Seat, inventor: int, space: int) -> int:
-    """Empty slots he would leave: where additional cubes can go (one at least)."""
+    """Empty slots the inventor would leave: where additional cubes can go (one at least)."""
     levels, empty = table.levels, table.empty
     at: i64 = (seat * TEAM_SIZE + inventor) * FIELDS
     slot: i64 = FIELDS * space
@@ -117,7 +117,7 @@ def refuse_work(table: InventorsTable, seat: Seat, action: Work) -> Refusal | No
 
 
 def work(table: InventorsTable, seat: Seat, action: Work) -> None:
-    """All the cubes his knowledge and the empty slots allow; then he is busy."""
+    """All the cubes the inventor's knowledge and the empty slots allow; then the inventor is busy."""
     space = action.space
     table.busy[seat] = table.busy[seat] | 1 << action.inventor
     if table.log is not None:
@@ -172,7 +172,7 @@ def play_knowledge(table: InventorsTable, seat: Seat) -> None:
 
 
 def _next_cube(table: InventorsTable, seat: Seat) -> None:
-    """Ask for the next additional cube; where one discipline is left there is nothing to ask."""
+    """Ask for the next additional cube; with one discipline left there is no choice."""
     space = table.space
     while table.extra and table.wants[space]:
         wants: int = table.wants[space]

@@ -110,7 +110,7 @@ class PositionEstimate:
         plan: WorkPlan,
         taken: int,
     ) -> tuple[float, int]:
-        """A laboratory that will be free for so many rounds: what is gained by starting what the hand
+        """A laboratory that will be free for `left` rounds: what is gained by starting what the hand
         allows or will allow, and which of the plan's inventions that is."""
         worth = self.worth
         wait = worth.free[left - 1]
@@ -213,7 +213,7 @@ class PositionEstimate:
     def _reward(
         self, table: LeonardoTable, seat: int, place: int, number: int, rounds: int
     ) -> tuple[float, float]:
-        """What completing it in so many rounds brings, and how likely the card comes with it."""
+        """What completing it in `rounds` rounds brings, and how likely the card comes with it."""
         worth = self.worth
         if table.shown[place]:
             return worth.later[number], 0.0
@@ -221,7 +221,7 @@ class PositionEstimate:
         if not table.on_display >> number & 1:
             seen = self._turned_up(table, seat, number)
             return first * seen, 0.85 * seen
-        # Others at the same work: who is earlier, who comes at the same time?
+        # Others at the same work: how many are earlier, how many come at the same time?
         if table.under.count(number) < 2:
             risk = 0.04 * (rounds - 1)
             return first - risk * (first - later), 1.0 - risk

@@ -1,4 +1,4 @@
-"""How likely a sensible player places his workers here or there: the most frequent decision of all."""
+"""How likely a sensible player places their workers here or there: the most frequent decision of all."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bottega.games.leonardo.rules import improvements
 from bottega.games.leonardo.rules.assignment import strength
 from bottega.games.leonardo.table import AT_HOME, IDLE, LeonardoTable
 
-#: A difference of so many florins makes an action e times as likely.
+#: The difference in florins that makes an action e times as likely.
 KEEN: Final = 0.3
 #: exp(gain / KEEN) for gains in tenths of a florin from -3 to 12: beyond that, more is the same.
 _LOWEST: Final = -30
@@ -23,7 +23,8 @@ _EXP: Final[list[float]] = [math.exp(i / 10.0 / KEEN) for i in range(_LOWEST, _H
 
 #: What passing weighs while there is somebody to place.
 PASSING: Final = 0.02
-#: How much of its benefit so many workers may hope for who are first in an area, or who come later.
+#: By the number of workers: the part of an area's benefit they may expect when they are first there; and what
+#: remains of that when others were there before.
 SAFE: Final[list[float]] = [0.0, 0.65, 0.85, 0.93, 0.96, 0.97, 0.98, 0.99, 1.0, 1.0]
 CONTESTED: Final = 0.85
 #: The Council beside its florins.

@@ -1,4 +1,4 @@
-"""A cheap policy: how likely a sensible player would choose each of his legal actions.
+"""A cheap policy: how likely a sensible player would choose each of their legal actions.
 
 Each kind of decision has a rough gain in florins; a weight is the exponential of it. It is asked at
 every decision of a rollout, so it looks at masks and counts, and never at a second move.
@@ -194,7 +194,7 @@ class Policy:
         return max(self.placing.wants(table, seat, rounds_left(table))) - 1.0 if table.florins[seat] else -1.0
 
     def _lift(self, table: LeonardoTable, seat: Seat, action: Action) -> float:
-        """Who stands in the Council has done his work; elsewhere he is missed, unless he is another's."""
+        """An apprentice in the Council is no longer needed there; one elsewhere is, unless another seat's."""
         if not isinstance(action, Lift):
             return 0.0
         if action.owner != seat:
@@ -236,7 +236,7 @@ class Policy:
         return (6.0, 3.0, 1.5, 1.0, 0.8)[lack if lack < 4 else 4]
 
 
-#: Who has sent workers pays more readily, most of all for his laboratories.
+#: A seat that has sent workers pays more readily, most of all for its laboratories.
 READILY: Final = 0.6
 EAGER: Final = 1.2
 #: The part of a card's worth that is bid for it.

@@ -109,7 +109,7 @@ class Prospects:
             if taken[space]:
                 values[chosen[space]] += self._benefit(table, chosen[space], space, left, plans)
         if line and table.stage != BENEFIT:
-            # He will take Leonardo himself.
+            # The first in the line will take Leonardo.
             values[table.leonardo] -= self.worth.lead
             values[line[0]] += self.worth.lead
         for seat in line[at:]:

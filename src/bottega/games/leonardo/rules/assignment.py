@@ -45,8 +45,8 @@ def begin(table: LeonardoTable) -> None:
 
 
 def _next(table: LeonardoTable, seat: Seat) -> None:
-    """The first seat from here on that has not passed. Whoever can place nothing passes: everybody
-    can see that he has to."""
+    """The first seat from here on that has not passed. A seat that can place nothing passes without being
+    asked: all of that is public."""
     players = table.players
     for i in range(players):
         other = (seat + i) % players

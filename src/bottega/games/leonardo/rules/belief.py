@@ -1,4 +1,4 @@
-"""What a viewer cannot tell apart: full tables drawn from everything he may believe."""
+"""What a viewer cannot tell apart: full tables drawn from everything they may believe."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _mask(cards: Sequence[int]) -> int:
 
 
 def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> list[int]:
-    """So many cards that can be (the rest of) the middle part, in random order."""
+    """Cards that can be (the rest of) the middle part, in random order."""
     if count == sum(box.middle) + len(box.middle_gold):
         middle = list(box.middle_gold)
         for metal, of_metal in enumerate(box.middle):
@@ -85,10 +85,10 @@ def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> 
 
 
 def _redraw_sight(table: LeonardoTable, seat: Seat, rng: random.Random) -> None:
-    """What somebody else may know of the top of this deck.
+    """What another seat may know of the top of this deck.
 
-    Who looked after him could tell exactly what he still knows there; that much is not followed up,
-    and the draw is wider. It never excludes the truth, and nothing but his own view depends on it.
+    A seat that looked later could work out exactly what this one still knows. We do not follow that up, so
+    the draw is wider than it need be. It never excludes the truth, and only this seat's view depends on it.
     """
     in_order, fewest, most = table.grasp[seat]
     top = table.deck[: table.looked]

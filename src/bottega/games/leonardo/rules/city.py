@@ -41,9 +41,9 @@ def _open_area(table: LeonardoTable) -> None:
 
 
 def _next_offer(table: LeonardoTable) -> None:
-    """Down the ranking, then again from the top with those still there (rulings 20), until somebody
-    has paid the last price or nobody is left. Whoever cannot pay or use it has to pass (21, 24):
-    all of that is public, so he is not asked."""
+    """Down the ranking, then again from the top with those still there (rulings 20), until a seat
+    has paid the last price or no seat is left. A seat that cannot pay or use it passes without being asked
+    (21, 24): all of that is public."""
     while table.line and table.price < len(PRICES):
         table.at %= len(table.line)
         seat = table.line[table.at]

@@ -97,7 +97,7 @@ def refuse_leonardo(table: LeonardoTable, action: GiveLeonardo) -> Refusal | Non
 
 
 def give_leonardo(table: LeonardoTable, seat: Seat, action: GiveLeonardo) -> None:
-    """Whoever is first names a player, himself and the present holder included; it counts at once."""
+    """The first in the ranking names a player, themselves and the holder included; it counts at once."""
     table.leonardo = action.owner
     if table.log is not None:
         table.emit("leonardo", {"seat": seat, "to_seat": action.owner})
@@ -148,7 +148,8 @@ def _next_choice(table: LeonardoTable) -> None:
 
 
 def carry_out(table: LeonardoTable) -> None:
-    """After all have chosen: benefit 1, then 2, 3 and 4. `price` counts them here."""
+    """After all have chosen: benefit 1, then 2, 3 and 4. In the Council, `price` is the number of
+    benefits already carried out."""
     while table.price < BENEFITS_COUNT:
         space = table.price
         seat = table.chosen[space]
@@ -188,20 +189,20 @@ def liftable(table: LeonardoTable, seat: Seat) -> list[tuple[Seat, int]]:
     included (rulings 16). By Codex I only those in B to H, but anybody's (rulings 33).
     """
     players = table.players
-    found = []
+    places = []
     if table.codex:
         for owner in range(players):
             for place in range(1, AREAS):
                 if table.crew[place * players + owner] and _targets(table, seat, owner, place):
-                    found.append((owner, place))
-        return found
+                    places.append((owner, place))
+        return places
     for place in range(AREAS):
         if table.crew[place * players + seat]:
-            found.append((seat, place))
+            places.append((seat, place))
     for lab in range(LABS):
         if table.hired[LABS * seat + lab]:
-            found.append((seat, SMALL + lab))
-    return found
+            places.append((seat, SMALL + lab))
+    return places
 
 
 def _targets(table: LeonardoTable, seat: Seat, owner: Seat, source: int) -> list[int]:
@@ -256,7 +257,7 @@ def refuse_put(table: LeonardoTable, seat: Seat, action: Put) -> Refusal | None:
 
 
 def put(table: LeonardoTable, seat: Seat, action: Put) -> None:
-    """He joins his owner's workers there, or stands to the right of all (rulings 17)."""
+    """The apprentice joins their owner's workers there, or stands to the right of all (rulings 17)."""
     owner, source = table.lifted
     table.lifted = ()
     players = table.players

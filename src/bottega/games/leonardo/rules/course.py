@@ -157,7 +157,7 @@ def _fresh(table: LeonardoTable) -> bool:
 
 
 def _placing(table: LeonardoTable) -> bool:
-    """Apprentices stand where they were placed, and whoever is asked can place somebody."""
+    """Apprentices stand where they were placed, and the seat that is asked can place a worker."""
     for seat in range(table.players):
         placed = sum(1 << area for area in range(AREAS) if table.crew[area * table.players + seat])
         for lab in range(LABS):
@@ -221,7 +221,7 @@ def _offered(table: LeonardoTable) -> bool:
 
 
 def _bidding(table: LeonardoTable) -> bool:
-    """Those who have completed it bid what they have; whoever has nothing is not asked."""
+    """The seats that have completed it bid; a seat without florins is not asked."""
     lots = table.lots
     if len(set(lots)) != len(lots) or len(lots) != len(table.bidders):
         return False

@@ -75,9 +75,9 @@ def _check_parts(box: Box, order: list[int]) -> None:
     size = sum(box.middle) + len(box.middle_gold)
     middle = order[-len(box.bottom) - size : -len(box.bottom)]
     for metal, count in enumerate(box.middle):
-        found = sum(box.inventions[n].metal == metal for n in middle)
-        if found != count:
-            raise ValueError(f"deck: the middle part holds {count} of {METALS[metal]}, not {found}")
+        held = sum(box.inventions[n].metal == metal for n in middle)
+        if held != count:
+            raise ValueError(f"deck: the middle part holds {count} of {METALS[metal]}, not {held}")
     if not set(box.middle_gold) <= set(middle):
         raise ValueError(f"deck: the middle part holds {box.middle_gold}")
 
@@ -105,7 +105,7 @@ def draw(table: LeonardoTable) -> int:
 
 
 def _forget(table: LeonardoTable, seat: Seat, card: int) -> None:
-    """The top card is gone. Whoever knew the order knew it; of the others nobody can say."""
+    """The top card is gone. A seat that knew the order knew this card; another seat may or may not have."""
     in_order, fewest, most = table.grasp[seat]
     if not most:
         return

@@ -30,7 +30,7 @@ NOTHING = (0,) * KINDS
 
 
 def next_favour(table: LeonardoTable) -> None:
-    """Round after round from Leonardo, until everybody has his number of favours."""
+    """Round after round from Leonardo, until every player has their number of favours."""
     due = table.box.favours[table.players]
     order = table.clockwise()
     for count in range(due):

@@ -1,4 +1,4 @@
-"""Phase A: start of works (§6; rulings 5-9). One pass round from Leonardo; each settles all his labs."""
+"""Phase A: start of works (§6; rulings 5-9). One round from Leonardo; each settles all their labs."""
 
 from __future__ import annotations
 

@@ -95,8 +95,8 @@ def _reward(table: LeonardoTable, place: int, number: int) -> None:
 
 
 def _still_working(table: LeonardoTable, place: int, finished: dict[int, list[Seat]]) -> None:
-    """Whoever works on what was just completed must show it (rulings 27). Whoever shows nothing does
-    not work on it, nor on anything requested for which he has the weeks."""
+    """A seat that works on what was just completed must show it (rulings 27). A laboratory that shows nothing
+    does not work on it, nor on anything requested for which it has the weeks."""
     number = table.under[place]
     if number in finished:
         table.shown = put(table.shown, place, number)
@@ -147,8 +147,8 @@ def _off_display(table: LeonardoTable, number: int) -> None:
 
 
 def next_auction(table: LeonardoTable) -> None:
-    """All who completed the invention bid at once, blindly (rulings 29). Whoever has no florin bids
-    nothing, as everybody knows."""
+    """All who completed the invention bid at once, blindly (rulings 29). A seat without florins bids nothing
+    and is not asked: florins are public."""
     while table.lots:
         table.bids = (NO_BID,) * table.players
         for seat in table.bidders[0]:

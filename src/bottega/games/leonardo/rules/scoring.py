@@ -18,7 +18,7 @@ def score(table: LeonardoTable, seat: Seat) -> Score:
 def ties(table: LeonardoTable, seat: Seat) -> dict[str, int]:
     """Most cards, then most of gold, silver, copper, bronze."""
     metals = [table.box.inventions[number].metal for number in table.cards[seat]]
-    found = {"cards": len(metals)}
+    counts = {"cards": len(metals)}
     for metal in range(len(METALS) - 1, -1, -1):
-        found[METALS[metal]] = metals.count(metal)
-    return found
+        counts[METALS[metal]] = metals.count(metal)
+    return counts

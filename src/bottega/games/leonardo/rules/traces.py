@@ -1,4 +1,4 @@
-"""What everybody can infer about work in a laboratory with a perfect memory.
+"""What any viewer with a perfect memory can infer about work in a laboratory.
 
 Which components a seat owns is public: they are taken from the shops and returned to them in the
 open. Only what lies under a working laboratory is secret. A trace keeps what limits it: what could
@@ -18,7 +18,7 @@ Pair = tuple[int, int]
 
 
 def begin(table: LeonardoTable, seat: Seat, lab: int, startable: int) -> None:
-    """A laboratory has started one of these inventions (a bit mask), its owner having his goods."""
+    """A laboratory has started one of these inventions (a bit mask), with what its owner has now."""
     goods = table.goods[KINDS * seat : KINDS * seat + KINDS]
     table.started += 1
     table.traces = put(table.traces, LABS * seat + lab, (table.started, startable, tuple(goods)))
@@ -76,11 +76,11 @@ def pairs(box: Box, small: Trace | None, large: Trace | None) -> list[Pair]:
     firsts, seconds = alone(box, small), alone(box, large)
     if small is None or large is None:
         return [(a, b) for a in firsts for b in seconds]
-    found: list[Pair] = []
+    pairs_left: list[Pair] = []
     for a in firsts:
         beside = _beside(box, a, small, large)
-        found += [(a, b) for b in seconds if beside >> b & 1]
-    return found
+        pairs_left += [(a, b) for b in seconds if beside >> b & 1]
+    return pairs_left
 
 
 def _beside(box: Box, work: int, trace: Trace | None, other: Trace) -> int:

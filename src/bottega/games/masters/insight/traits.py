@@ -66,7 +66,7 @@ CARD_ROUNDS: Final = 2.86
 STEP_ROUNDS: Final = 0.88
 #: Lorenzo's marker, in steps a turn: 3 in the 4 tokens between two shuffles.
 CROSS_PACE: Final = 0.75
-#: From so many rounds on, the end is far.
+#: The number of rounds from which on the end is far.
 FAR: Final = 20.0
 
 #: The card to go for: what a resource that it lacks costs in points, and one for which there is no
@@ -216,7 +216,7 @@ def lorenzo(table: MastersTable, row: list[float]) -> list[float]:
 
 
 def _next_token_ends(table: MastersTable, left: list[int]) -> float:
-    """Which tokens are still in the pile is known to everybody, their order to nobody."""
+    """Which tokens are still in the pile is public; their order is not."""
     revealed = table.tokens[0][: table.drawn]
     fatal = 0
     if table.cross >= LAST_SPACE - CROSS_STEPS:

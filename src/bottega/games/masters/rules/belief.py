@@ -1,4 +1,4 @@
-"""What a viewer cannot tell apart: full tables drawn from everything he may believe."""
+"""What a viewer cannot tell apart: full tables drawn from everything they may believe."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bottega.games.masters.table import MastersTable
 def redraw(table: MastersTable, viewer: Viewer, rng: random.Random) -> None:
     """Replace everything this viewer does not know by a draw from what is possible.
 
-    Everybody knows which cards are in a stack and which tokens are in the pile, not their order;
+    Which cards are in a stack and which tokens are in the pile is public, their order is not;
     leaders are unknown unless they are played or one's own.
     """
     _redraw_decks(table, rng)

@@ -49,7 +49,7 @@ def _move_cross(table: MastersTable, count: i64) -> i64:
 def vatican_report(table: MastersTable, furthest: i64) -> None:
     """A marker on or beyond a pope space: all check at once; a section takes place once (rulings 26).
 
-    `furthest` is where the foremost of the markers that have just moved stands. Whoever stands on or
+    `furthest` is where the foremost of the markers that have just moved stands. A player on or
     beyond the section's first space keeps its tile, the others lose it.
     """
     box = table.box

@@ -112,7 +112,7 @@ def _tokens(table: MastersTable) -> bool:
 
 
 def _actors_agree(table: MastersTable) -> bool:
-    """Whoever still has four leaders chooses among them; later, the seat whose turn it is decides."""
+    """A seat that still has four leaders chooses among them; later, the seat whose turn it is decides."""
     seats = range(table.players)
     hands = [len(hand) for hand in table.hands]
     kept = [len(rejected) == 2 for rejected in table.rejected]

@@ -65,8 +65,8 @@ def _tell_line(table: MastersTable, seat: Seat, action: TakeLine) -> None:
 
 
 def _turn_whites(table: MastersTable, seat: Seat, whites: i64) -> None:
-    """Nothing without a marble leader; his resource with one, like it or not; a choice for each
-    marble with two (rulings 10)."""
+    """Nothing without a marble leader; the leader's resource with one, which cannot be refused; a choice for
+    each marble with two (rulings 10)."""
     marbles = table.perks[seat].marbles
     if len(marbles) == 2:
         table.whites = whites

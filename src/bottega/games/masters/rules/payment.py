@@ -1,7 +1,7 @@
 """Paying (FR "Acheter une carte Développement": from any shelf and/or the strongbox; rulings 17).
 
-The warehouse pays first, since a place there is worth more than one in the strongbox. Whoever wants
-it otherwise pays by hand for the rest of his turn, and is asked wherever there is a choice.
+The warehouse pays first, since a place there is worth more than one in the strongbox. A player
+who wants it otherwise pays by hand for the rest of their turn, and is asked wherever there is a choice.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ from bottega.games.masters.table import DONE, GAIN, NO_OUTPUT, PRODUCE, SPEND, M
 
 #: The base power: two resources of any kind for one of any kind, no faith on either side.
 BASE_INPUT: Final = 2
-#: A leader's power: one of his resource for one of any kind and one faith.
+#: A leader's power: one of the leader's resource for one of any kind and one faith.
 LEADER_FAITH: Final = 1
 #: One of a resource, as a cost.
 _ONE: Final[tuple[tuple[i64, ...], ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))

@@ -20,7 +20,7 @@ def begin(table: MastersTable, seat: Seat) -> None:
 
 
 def main_action_done(table: MastersTable, seat: Seat) -> None:
-    """Leader actions may follow; whoever has no leader in hand is not asked."""
+    """Leader actions may follow; a seat without leaders in hand is not asked."""
     if table.players == 1 and solo.decided(table):
         finish(table)
     elif table.hands[seat]:
