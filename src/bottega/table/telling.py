@@ -41,7 +41,7 @@ def _book(game: str, lang: str) -> Book:
 def _said(game: str, lang: str, id: str, values: bytes) -> str:
     """A message with marks for names, so that it is the same at every table. To put a message into words
     takes longer than a decision of the game, and most are said again and again."""
-    return _book(game, lang).tell(id, orjson.loads(values))
+    return _book(game, lang).sentence(id, orjson.loads(values))
 
 
 @lru_cache(maxsize=20_000)
