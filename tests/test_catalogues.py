@@ -49,6 +49,7 @@ SOME = 8
 
 ENGINE = files("bottega.engine").joinpath("data")
 TERMINAL = files("bottega.terminal").joinpath("data")
+GAME_FOLDERS = [bottega.game(name).data for name in bottega.games()]
 FOLDERS: dict[str, Traversable] = {
     "engine": ENGINE,
     "terminal": TERMINAL,
@@ -475,3 +476,36 @@ def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
     named |= {id for id in known if any(re.fullmatch(form, id) for form in forms)}
     idle = set(known) - with_references(named, known)
     assert not idle
+
+
+# Typography. Files of the games and of the engine: catalogues and rules.
+
+PROSE = [
+    *(folder.joinpath(f"{lang}.ftl") for folder in (ENGINE, *GAME_FOLDERS) for lang in LANGUAGES),
+    *(folder.joinpath(f"rules.{lang}.md") for folder in GAME_FOLDERS for lang in LANGUAGES),
+]
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
+
+def prose(file: Traversable) -> str:
+    """A catalogue or the rules without comments."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return "\n".join(line for line in lines if file.name.endswith(".md") or not line.startswith("#"))
+
+
+@pytest.mark.parametrize("file", PROSE, ids=str)
+def test_apostrophes_are_typographic(file: Traversable) -> None:
+    assert re.findall(r".{0,20}'.{0,20}", prose(file)) == []
+
+
+@pytest.mark.parametrize("file", [file for file in PROSE if "fr" in file.name.split(".")], ids=str)
+def test_french_punctuation_has_its_narrow_space(file: Traversable) -> None:
+    text = re.sub(r"\]\([^)]*\)|^symbol-.*$", "", prose(file), flags=re.M)
+    assert re.findall(rf".{{0,20}}[^{NARROW}][:;!?»](?=[\s\"]|$)", text, re.M) == []
+    assert re.findall(rf"«[^{NARROW}].{{0,20}}", text) == []
+
+
+@pytest.mark.parametrize("file", [file for file in PROSE if "fr" not in file.name.split(".")], ids=str)
+def test_other_languages_have_no_space_before_punctuation(file: Traversable) -> None:
+    text = re.sub(r"^symbol-.*$", "", prose(file), flags=re.M)
+    assert re.findall(r".{0,20}\w\s[:;!?](?:\s|$)", text, re.M) == []

@@ -57,10 +57,10 @@ def test_a_value_is_what_people_call_it(key: str, value: Json, word: str | int) 
 
 def test_a_message_may_select_by_what_stands_behind_a_word() -> None:
     metals = _with_metals()
-    assert metals.tell("melted", {"alloy": "electrum"}) == "It glows: gold and silver."
-    assert metals.tell("melted", {"alloy": "bronze"}) == "It melts: bronze."
-    assert metals.tell("paid", {"metal": {"gold": 1, "silver": 2}}) == "3: a gold coin and 2 silver coins"
-    assert metals.tell("paid", {"metal": {"gold": 0}}) == "nothing"
+    assert metals.sentence("melted", {"alloy": "electrum"}) == "It glows: gold and silver."
+    assert metals.sentence("melted", {"alloy": "bronze"}) == "It melts: bronze."
+    assert metals.sentence("paid", {"metal": {"gold": 1, "silver": 2}}) == "3: a gold coin and 2 silver coins"
+    assert metals.sentence("paid", {"metal": {"gold": 0}}) == "nothing"
 
 
 def test_a_missing_message_is_never_passed_over() -> None:

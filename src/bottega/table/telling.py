@@ -39,7 +39,7 @@ def _book(game: str, lang: str) -> Book:
 def _sentence(game: str, lang: str, id: str, values: str | bytes) -> str:
     """A sentence with a mark for each name, the same at every table. Putting a message into words takes
     longer than a decision of the game, and most messages come again and again."""
-    return _book(game, lang).tell(id, json.loads(values))
+    return _book(game, lang).sentence(id, json.loads(values))
 
 
 @lru_cache(maxsize=20_000)

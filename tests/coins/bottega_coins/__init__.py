@@ -300,9 +300,11 @@ class Coins(Game):
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         lines = [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
-        lines += [book.tell("hand", {"coins": board["hand"]}) for board in view["boards"] if "hand" in board]
+        lines += [
+            book.sentence("hand", {"coins": board["hand"]}) for board in view["boards"] if "hand" in board
+        ]
         for seat, won in enumerate(view["won"]):
-            lines.append(book.tell("won" if won else "won-nothing", {"seat": seat, "coins": won}))
+            lines.append(book.sentence("won" if won else "won-nothing", {"seat": seat, "coins": won}))
         return lines
 
     def components(self, book: Book) -> list[Sheet]:

@@ -9,8 +9,8 @@ event-takeback = { $count ->
    *[other] D’un commun accord, les { $count } dernières décisions sont annulées, à la demande de { $seat }.
 }
 
-refusal-match-over = La partie est terminée : il n’y a plus rien à décider.
-refusal-not-your-turn = Vous n’avez rien à décider pour le moment : c’est à { $seats } de choisir.
+refusal-match-over = La partie est terminée : il n’y a plus rien à décider.
+refusal-not-your-turn = Vous n’avez rien à décider pour le moment : c’est à { $seats } de choisir.
 
 score-total = Total
 
@@ -21,7 +21,7 @@ provenance-found = donné par des sources publiées
 provenance-inferred = déduit de faits publiés
 provenance-reconstructed = reconstitué
 provenance-edition = fixé par cette édition
-provenance-except = { $most } ; { $figures } : { $provenance }
+provenance-except = { $most } ; { $figures } : { $provenance }
 
 ## Ce qui ne va pas dans un enregistrement ou une édition.
 

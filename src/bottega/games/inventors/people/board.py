@@ -147,8 +147,8 @@ def _gone(box: Box, view: View, book: Book, width: int) -> list[Line]:
     lines: list[Line] = []
     if view["boxed"]:
         names = [invention(box, id).name[book.lang] for id in view["boxed"]]
-        told = book.say("board-boxed", {"inventions": ", ".join(names)})
-        lines += flow(words(told, "dim"), width, 0, 2)
+        text = book.say("board-boxed", {"inventions": ", ".join(names)})
+        lines += flow(words(text, "dim"), width, 0, 2)
     if any(view["spent"].values()):
         label = words(book.say("board-spent"), "dim")
         lines += flow([*label, *symbols.tokens(view["spent"], book)], width, 0, 2)

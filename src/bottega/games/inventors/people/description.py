@@ -62,13 +62,13 @@ def status(box: Box, view: View, book: Book) -> list[str]:
     if view["over"]:
         lines.append(book.say("about-over"))
     elif view["final"]:
-        lines.append(book.tell("about-final", {"seat": view["turn"]}))
+        lines.append(book.sentence("about-final", {"seat": view["turn"]}))
     elif view["stage"] == "team":
-        lines.append(book.tell("about-choosing", {"seat": view["turn"]}))
+        lines.append(book.sentence("about-choosing", {"seat": view["turn"]}))
     else:
-        lines.append(book.tell("about-turn", {"age": view["age"], "seat": view["turn"]}))
+        lines.append(book.sentence("about-turn", {"age": view["age"], "seat": view["turn"]}))
         lines.append(book.say("about-age", {"count": _left(view)}))
-    lines.append(book.tell("about-statue", {"seat": view["statue"]}))
+    lines.append(book.sentence("about-statue", {"seat": view["statue"]}))
     if box.edition.changes:
         lines.append(book.say("about-edition", {"name": box.edition.name}))
     return lines
@@ -90,11 +90,11 @@ def pending(box: Box, view: View, book: Book) -> list[str]:
         values["invention"] = view["inventions"][held["space"] - 1]["id"]
     match view["stage"]:
         case "flip":
-            return [book.tell("about-flip", {**values, "discipline": held["discipline"]})]
+            return [book.sentence("about-flip", {**values, "discipline": held["discipline"]})]
         case "cube":
-            return [book.tell("about-cubes", {**values, "count": held["extra"]})]
+            return [book.sentence("about-cubes", {**values, "count": held["extra"]})]
         case "more":
-            return [book.tell("about-more", values)]
+            return [book.sentence("about-more", values)]
         case "reward":
             return [_sharing(view, values["invention"], book)]
         case _:
@@ -106,12 +106,12 @@ def _sharing(view: View, shared: str, book: Book) -> str:
     held = view["pending"]
     item = view["inventions"][held["space"] - 1]
     left = [book.say("reward-invention")] if held["card_left"] else []
-    left += [book.tell("token-a", {"token": token}) for token in item["rewards"] if token is not None]
+    left += [book.sentence("token-a", {"token": token}) for token in item["rewards"] if token is not None]
     first, *after = held["sharing"]
     values = {"invention": shared, "seat": first, "rewards": book.join(left)}
     if not after:
-        return book.tell("about-sharing-last", values)
-    return book.tell("about-sharing", {**values, "seats": after})
+        return book.sentence("about-sharing-last", values)
+    return book.sentence("about-sharing", {**values, "seats": after})
 
 
 def _free_team(box: Box, colour: str, book: Book) -> list[str]:
@@ -120,7 +120,7 @@ def _free_team(box: Box, colour: str, book: Book) -> list[str]:
     for number, member in enumerate(members(box, colour), 1):
         start = dict(zip(DISCIPLINES, member.start, strict=True))
         values = {"number": number, **_knowledge(member, start)}
-        lines.append(book.tell("about-free-inventor", values))
+        lines.append(book.sentence("about-free-inventor", values))
     return lines
 
 
@@ -138,42 +138,42 @@ def _team(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
     """A seat's points, inventors, tokens, inventions and runs."""
     board = view["boards"][seat]
     if not board["team"]:
-        return [book.tell("about-no-team", {"seat": seat})]
+        return [book.sentence("about-no-team", {"seat": seat})]
     scored = tally.points(box, board)
     name = book.say(f"team-{board['team']}")
     values = {"seat": seat, "name": name, "points": sum(scored.values()), **scored}
-    lines = [book.tell("about-team", values)]
+    lines = [book.sentence("about-team", values)]
     for number, shown in enumerate(board["inventors"], 1):
         member, levels = inventor(box, shown["id"]), shown["levels"]
         values = {"seat": seat, "number": number, **_knowledge(member, levels)}
         values["busy"] = shown["busy"]
         reached = tally.reached(member, levels)
-        lines.append(book.tell("about-inventor-done" if reached else "about-inventor", values))
-    lines.append(book.tell("about-tokens", {"seat": seat, "tokens": board["tokens"]}))
+        lines.append(book.sentence("about-inventor-done" if reached else "about-inventor", values))
+    lines.append(book.sentence("about-tokens", {"seat": seat, "tokens": board["tokens"]}))
     return [*lines, *_cards(box, board, seat, book)]
 
 
 def _cards(box: Box, board: View, seat: Seat, book: Book) -> list[str]:
     cards = [_card(box, id, book) for id in board["cards"]]
     if not cards:
-        return [book.tell("about-no-cards", {"seat": seat})]
-    lines = [book.tell("about-acquired", {"seat": seat, "cards": _list(cards, book)})]
+        return [book.sentence("about-no-cards", {"seat": seat})]
+    lines = [book.sentence("about-acquired", {"seat": seat, "cards": _list(cards, book)})]
     token = book.say("about-run-token")
     runs = []
     for run in tally.runs_of(box, board):
         numbers = [token if starred else str(number) for number, starred in enumerate(run)]
         runs.append(book.say("about-run", {"numbers": ", ".join(numbers), "points": len(run) - 1}))
     if runs:
-        lines.append(book.tell("about-runs", {"seat": seat, "runs": _list(runs, book)}))
+        lines.append(book.sentence("about-runs", {"seat": seat, "runs": _list(runs, book)}))
     return lines
 
 
 def _list(parts: Sequence[str], book: Book) -> str:
     """Parts that have commas of their own."""
-    told = parts[0]
+    text = parts[0]
     for part in parts[1:]:
-        told = book.say("about-list", {"list": told, "next": part})
-    return told
+        text = book.say("about-list", {"list": text, "next": part})
+    return text
 
 
 def _card(box: Box, id: str, book: Book) -> str:
@@ -190,7 +190,7 @@ def _invention(box: Box, view: View, space: int, book: Book) -> str:
     if not item:
         return book.say("about-completed", {"space": space + 1})
     slots = [
-        book.tell(
+        book.sentence(
             "about-slots",
             {"discipline": name, "filled": len(owners) - owners.count(None), "total": len(owners)},
         )
@@ -202,7 +202,7 @@ def _invention(box: Box, view: View, space: int, book: Book) -> str:
         for seat, count in enumerate(item["cubes"])
         if count
     ]
-    tokens = [book.tell("token-a", {"token": token}) for token in item["rewards"] if token is not None]
+    tokens = [book.sentence("token-a", {"token": token}) for token in item["rewards"] if token is not None]
     return book.say(
         "about-invention",
         {
@@ -217,9 +217,9 @@ def _invention(box: Box, view: View, space: int, book: Book) -> str:
 
 def _out_of_sight(view: View, book: Book) -> list[str]:
     """The tokens nobody has seen, and what has left the game."""
-    lines = [book.tell("about-unseen", {"tokens": view["bag"], "coming": still_to_come(view)})]
+    lines = [book.sentence("about-unseen", {"tokens": view["bag"], "coming": still_to_come(view)})]
     if view["boxed"]:
-        lines.append(book.tell("about-boxed", {"inventions": view["boxed"]}))
+        lines.append(book.sentence("about-boxed", {"inventions": view["boxed"]}))
     if any(view["spent"].values()):
-        lines.append(book.tell("about-spent", {"tokens": view["spent"]}))
+        lines.append(book.sentence("about-spent", {"tokens": view["spent"]}))
     return lines

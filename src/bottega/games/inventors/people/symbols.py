@@ -1,7 +1,7 @@
 """Tokens, levels and slots as short coloured text: what the drawn table is made of.
 
-A `Line` here is a chunk that `lines.flow` keeps together. Colours only help: nothing is told by a
-colour alone.
+A `Line` here is a chunk that `lines.flow` keeps together. Nothing is shown by colour
+alone.
 """
 
 from __future__ import annotations
@@ -107,14 +107,14 @@ def dotted(chunks: list[Line]) -> list[Line]:
     return [*(glued([chunk, DOT]) for chunk in chunks[:-1]), *chunks[-1:]] or [NOTHING]
 
 
-def rule(who: str, facts: Sequence[Line], width: int) -> Line:
-    """A line across with a name and facts in it; the name gives way."""
-    told: Line = [piece for fact in facts for piece in ((" · ", "dim"), *fact)]
-    name = clip(who, width - length(told) - len(_DASHES) - 2)
-    line: Line = [(_DASHES, "dim"), (name, "bold"), *told, (" ", "")]
+def rule(title: str, facts: Sequence[Line], width: int) -> Line:
+    """A line across with a name and facts in it; the name is cut if there is no room."""
+    details: Line = [piece for fact in facts for piece in ((" · ", "dim"), *fact)]
+    name = clip(title, width - length(details) - len(_DASHES) - 2)
+    line: Line = [(_DASHES, "dim"), (name, "bold"), *details, (" ", "")]
     return [*line, ("─" * (width - length(line)), "dim")]
 
 
-def rule_length(who: str, facts: Sequence[Line]) -> int:
+def rule_length(title: str, facts: Sequence[Line]) -> int:
     """How wide a rule must be to show all of it."""
-    return len(_DASHES) + cells(who) + sum(3 + length(fact) for fact in facts) + 2
+    return len(_DASHES) + cells(title) + sum(3 + length(fact) for fact in facts) + 2

@@ -48,8 +48,8 @@ def best_runs(counts: tuple[int, ...], stars: int) -> tuple[Run, ...]:
     ((False, False, True, False),)
     """
     most = max(*counts, stars) + stars
-    found = [_reach(counts, stars, 0, wanted) for wanted in range(most + 1)]
-    _, _, reach = max(best for best in found if best is not None)
+    candidates = [_reach(counts, stars, 0, wanted) for wanted in range(most + 1)]
+    _, _, reach = max(best for best in candidates if best is not None)
     runs = []
     for run in range(reach[0]):
         length = sum(number > run for number in reach)

@@ -94,5 +94,5 @@ def _provenance(box: Box, path: str, figures: Sequence[str], book: Book) -> str:
             named.append((name, paths[DISCIPLINES[0]]))
             continue
         for discipline, part in paths.items():
-            named.append((book.tell("figure-of", {"figure": name, "discipline": discipline}), part))
+            named.append((book.sentence("figure-of", {"figure": name, "discipline": discipline}), part))
     return book.provenance(named)

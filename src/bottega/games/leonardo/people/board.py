@@ -1,6 +1,6 @@
 """The table drawn for a terminal: turns, requested inventions, the city, then every board.
 
-Components, metals and workers are letters, and colours only help: nothing is told by a colour alone.
+Components, metals and workers are letters, and nothing is shown by colour alone.
 """
 
 from __future__ import annotations
@@ -153,7 +153,9 @@ def _deck(box: Box, view: View, book: Book, width: int) -> list[Line]:
             id = "about-deck-other" if knows["in_order"] else "about-deck-other-some"
             limits = {"looked": looked, "fewest": knows["fewest"]}
             count = looked if knows["in_order"] else knows["most"]
-            lines += flow(words(book.tell(id, {"seat": other, "count": count, **limits}), "dim"), width, 3, 5)
+            lines += flow(
+                words(book.sentence(id, {"seat": other, "count": count, **limits}), "dim"), width, 3, 5
+            )
     if view["boxed"]:
         text = book.say("board-boxed", {"cards": ", ".join(map(str, view["boxed"]))})
         lines += flow(words(text, "dim"), width, 3, 5)

@@ -54,9 +54,9 @@ def status(box: Box, view: View, book: Book) -> list[str]:
     """Where the match stands."""
     place = view["pending"]["area"] or PLACES[COUNCIL]
     values = {"turn": view["turn"], "seats": view["actors"], "place": place}
-    lines = [book.tell(f"stage-{view['stage']}", values)]
+    lines = [book.sentence(f"stage-{view['stage']}", values)]
     if not view["over"]:
-        lines.append(book.tell("about-leonardo", {"seat": view["leonardo"]}))
+        lines.append(book.sentence("about-leonardo", {"seat": view["leonardo"]}))
     if view["options"]["codex"] == "on":
         lines.append(book.say("about-codex"))
     if box.edition.changes:
@@ -70,27 +70,27 @@ def pending(view: View, book: Book) -> list[str]:
     lines = []
     if stage == "pick":
         values = {"count": held["picks"], "components": held["picked"]}
-        lines.append(book.tell("about-picks", values))
+        lines.append(book.sentence("about-picks", values))
     if held["area"] is not None:
         there = [group["seat"] for group in view["city"][held["area"]]]
         order = [seat for seat in held["ranking"] if seat in there]
         if order:
-            lines.append(book.tell("about-ranking", {"place": held["area"], "seats": order}))
+            lines.append(book.sentence("about-ranking", {"place": held["area"], "seats": order}))
     if held["price"] is not None:
-        lines.append(book.tell("about-price", {"florins": held["price"]}))
+        lines.append(book.sentence("about-price", {"florins": held["price"]}))
     for benefit, seat in held["benefits"].items():
         if seat is not None:
-            lines.append(book.tell("about-chosen", {"benefit": benefit, "seat": seat}))
+            lines.append(book.sentence("about-chosen", {"benefit": benefit, "seat": seat}))
     if held["lifted"] is not None:
         lifted = {"of_seat": held["lifted"]["seat"], "place": held["lifted"]["place"]}
-        lines.append(book.tell("about-lifted", lifted))
+        lines.append(book.sentence("about-lifted", lifted))
     if stage == "arrange":
         counts = {"count": held["arranged"], "looked": view["deck"]["looked"]}
         lines.append(book.say("about-arranged", counts))
     for auction in view["auctions"]:
         offers = [f"{book.names[seat]} {bid}" for seat, bid in enumerate(auction["bids"]) if bid is not None]
         values = {"invention": auction["invention"], "bids": ", ".join(offers)}
-        lines.append(book.tell("about-auctioned", values))
+        lines.append(book.sentence("about-auctioned", values))
     if stage == "bid":
         lines += _auctions(view, book)
     return lines
@@ -99,15 +99,15 @@ def pending(view: View, book: Book) -> list[str]:
 def _auctions(view: View, book: Book) -> list[str]:
     """The card being auctioned, who has bid, and what is auctioned next."""
     lot, *later = view["pending"]["lots"]
-    lines = [book.tell("about-auction", {"invention": lot["invention"], "seats": lot["bidders"]})]
+    lines = [book.sentence("about-auction", {"invention": lot["invention"], "seats": lot["bidders"]})]
     for seat in lot["bidders"]:
         board = view["boards"][seat]
         own = board.get("bid")
         kind = "own" if own is not None else "made" if board["bid_made"] else "open"
-        lines.append(book.tell("about-bid", {"seat": seat, "bid": kind, "florins": own or 0}))
+        lines.append(book.sentence("about-bid", {"seat": seat, "bid": kind, "florins": own or 0}))
     for lot in later:
         lines.append(
-            book.tell("about-auction-next", {"invention": lot["invention"], "seats": lot["bidders"]})
+            book.sentence("about-auction-next", {"invention": lot["invention"], "seats": lot["bidders"]})
         )
     return lines
 
@@ -145,18 +145,18 @@ def _board(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
     board = view["boards"][seat]
     workers = {"count": board["apprentices"], "free": board["free"], "academy": board["academy"]}
     lines = [
-        book.tell("about-florins", {"seat": seat, "florins": board["florins"]}),
+        book.sentence("about-florins", {"seat": seat, "florins": board["florins"]}),
         _components(view, seat, book),
-        book.tell("about-workers", {"seat": seat, **workers}),
+        book.sentence("about-workers", {"seat": seat, **workers}),
     ]
     if board["master"] is None:
-        lines.append(book.tell("about-master-home", {"seat": seat}))
+        lines.append(book.sentence("about-master-home", {"seat": seat}))
     else:
-        lines.append(book.tell("about-master-at", {"seat": seat, "place": board["master"]}))
+        lines.append(book.sentence("about-master-at", {"seat": seat, "place": board["master"]}))
     if board["passed"] and view["stage"] == "assign":
-        lines.append(book.tell("about-passed", {"seat": seat}))
+        lines.append(book.sentence("about-passed", {"seat": seat}))
     if view["turn"] == 0 and any(board["favours"].values()):
-        lines.append(book.tell("about-favours", {"seat": seat, "letters": favour_letters(board)}))
+        lines.append(book.sentence("about-favours", {"seat": seat, "letters": favour_letters(board)}))
     lines += [_lab(box, view, seat, lab, book) for lab in LAB_NAMES]
     return [*lines, *_cards(box, view, seat, book)]
 
@@ -165,8 +165,8 @@ def _components(view: View, seat: Seat, book: Book) -> str:
     board = view["boards"][seat]
     values = {"seat": seat, "components": board["components"]}
     if "hand" not in board:
-        return book.tell("about-components-all", values)
-    return book.tell("about-components", {**values, "hand": board["hand"]})
+        return book.sentence("about-components-all", values)
+    return book.sentence("about-components", {**values, "hand": board["hand"]})
 
 
 def _lab(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
@@ -174,7 +174,7 @@ def _lab(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
     data = board["labs"][lab]
     values: dict[str, Json] = {"seat": seat, "lab": lab}
     if data["spaces"] is None:
-        return book.tell("about-lab-unbuilt", values)
+        return book.sentence("about-lab-unbuilt", values)
     crew = [book.say("crew-man", {"count": data["men"]})] if data["men"] else []
     if data["apprentices"]:
         crew.append(book.say("apprentices", {"count": data["apprentices"]}))
@@ -182,7 +182,7 @@ def _lab(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
         crew.append(book.say("crew-master"))
     people = book.join(crew) if crew else book.say("crew-nobody")
     values.update(spaces=data["spaces"], crew=people, work=_work(box, view, seat, lab, book))
-    return book.tell("about-lab", values)
+    return book.sentence("about-lab", values)
 
 
 def known_work(lab: View) -> int | None:
@@ -202,10 +202,10 @@ def _work(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
     if invention is None:
         possible = data["possible"]
         names = str(book.word("inventions", possible)) if len(possible) <= FEW else _numbers(possible)
-        work = book.tell("work-secret", {**values, "count": len(possible), "names": names})
+        work = book.sentence("work-secret", {**values, "count": len(possible), "names": names})
     else:
         values.update(invention=invention, needed=box.inventions[invention].weeks)
-        work = book.tell("work-shown" if data["shown"] else "work-own", values)
+        work = book.sentence("work-shown" if data["shown"] else "work-own", values)
         count = saved(box, board["cards"], invention)
         if count:
             work = book.say("work-saving", {"work": work, "count": count})
@@ -223,14 +223,14 @@ def _cards(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
     if board["cards"]:
         types, florins = variety(box, board["cards"])
         lines = [
-            book.tell("about-front", {"seat": seat, "inventions": board["cards"]}),
-            book.tell("about-types", {"seat": seat, "count": types, "florins": florins}),
+            book.sentence("about-front", {"seat": seat, "inventions": board["cards"]}),
+            book.sentence("about-types", {"seat": seat, "count": types, "florins": florins}),
         ]
     else:
-        lines = [book.tell("about-front-empty", {"seat": seat})]
+        lines = [book.sentence("about-front-empty", {"seat": seat})]
     done = without_card(view, seat)
     if done:
-        lines.append(book.tell("about-done", {"seat": seat, "inventions": done}))
+        lines.append(book.sentence("about-done", {"seat": seat, "inventions": done}))
     return lines
 
 
@@ -246,7 +246,7 @@ def _requested(box: Box, view: View, book: Book) -> list[str]:
             "first": invention.first,
             "later": invention.later,
         }
-        lines.append(book.tell("about-invention", values))
+        lines.append(book.sentence("about-invention", values))
     empty = view["requested"].count(None)
     if empty:
         lines.append(book.say("about-spaces", {"count": empty}))
@@ -260,7 +260,7 @@ def _deck(box: Box, view: View, book: Book) -> list[str]:
     for metal, name in enumerate(METALS):
         of_metal = [n for n in cards if box.inventions[n].metal == metal]
         if of_metal:
-            lines.append(book.tell("about-deck-metal", {"metal": name, "numbers": _numbers(of_metal)}))
+            lines.append(book.sentence("about-deck-metal", {"metal": name, "numbers": _numbers(of_metal)}))
     looked = view["deck"]["looked"]
     for seat, board in enumerate(view["boards"]):
         knows = board["deck_knowledge"]
@@ -269,21 +269,21 @@ def _deck(box: Box, view: View, book: Book) -> list[str]:
             known = view["deck"]["known"]
             if known:
                 id = "about-deck-known" if knows["in_order"] else "about-deck-some"
-                lines.append(book.tell(id, {**values, "inventions": known}))
+                lines.append(book.sentence(id, {**values, "inventions": known}))
         elif knows["most"] and knows["in_order"]:
-            lines.append(book.tell("about-deck-other", values))
+            lines.append(book.sentence("about-deck-other", values))
         elif knows["most"]:
             limits = {"seat": seat, "looked": looked, "fewest": knows["fewest"], "count": knows["most"]}
-            lines.append(book.tell("about-deck-other-some", limits))
+            lines.append(book.sentence("about-deck-other-some", limits))
     if view["boxed"]:
-        lines.append(book.tell("about-boxed", {"inventions": view["boxed"]}))
+        lines.append(book.sentence("about-boxed", {"inventions": view["boxed"]}))
     return lines
 
 
 def _city(view: View, book: Book) -> list[str]:
     """The areas with their queues, while they are open."""
     if view["turn"] >= RESEARCH_TURN:
-        return [book.tell("about-closed", {"components": view["shops"], "florins": view["council"]})]
+        return [book.sentence("about-closed", {"components": view["shops"], "florins": view["council"]})]
     lines = []
     for place in range(AREAS):
         workers = [_workers(there, book) for there in view["city"][PLACES[place]]]
@@ -293,21 +293,21 @@ def _city(view: View, book: Book) -> list[str]:
             "stock": _stock(view, place, book),
             "workers": ", ".join(workers) or book.say("workers-nobody"),
         }
-        lines.append(book.tell("about-area", values))
+        lines.append(book.sentence("about-area", values))
     return lines
 
 
 def _stock(view: View, place: int, book: Book) -> str:
     if place == COUNCIL:
-        return book.tell("stock-florins", {"florins": view["council"]})
+        return book.sentence("stock-florins", {"florins": view["council"]})
     if place < FIRST_SHOP:
         return ""
     component = COMPONENTS[place - FIRST_SHOP]
-    return book.tell("stock-components", {"components": {component: view["shops"][component]}})
+    return book.sentence("stock-components", {"components": {component: view["shops"][component]}})
 
 
 def _workers(there: View, book: Book) -> str:
     id = (
         "both" if there["apprentices"] and there["master"] else "master" if there["master"] else "apprentices"
     )
-    return book.tell(f"workers-{id}", {"seat": there["seat"], "count": there["apprentices"]})
+    return book.sentence(f"workers-{id}", {"seat": there["seat"], "count": there["apprentices"]})

@@ -98,7 +98,7 @@ def _workers(view: View, seat: Seat, book: Book) -> list[Line]:
     if board["master"] is None:
         chunks.append([(book.say("board-master-home"), "")])
     else:
-        chunks.append([(book.tell("board-master-at", {"place": board["master"]}), "")])
+        chunks.append([(book.sentence("board-master-at", {"place": board["master"]}), "")])
     return chunks
 
 
@@ -116,7 +116,7 @@ def _lab_title(board: View, lab: str, book: Book) -> str:
     count = board["labs"][lab]["spaces"]
     if count is None:
         return book.say(f"lab-{lab}")
-    return book.tell("board-lab", {"lab": lab, "spaces": count})
+    return book.sentence("board-lab", {"lab": lab, "spaces": count})
 
 
 def _lab(box: Box, view: View, seat: Seat, lab: str, book: Book) -> list[list[Line]]:

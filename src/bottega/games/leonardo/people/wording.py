@@ -129,10 +129,12 @@ def _set(box: Box, letter: str, outfit: Outfit, book: Book) -> list[str]:
 def _component_figures(box: Box, path: str, book: Book) -> list[tuple[str, str]]:
     """The components of an invention or a set: one figure, unless an edition has replaced some."""
     paths = {name: f"{path}.components.{name}" for name in COMPONENTS}
-    sources = {box.edition.provenance(found) for found in paths.values()}
+    sources = {box.edition.provenance(figure) for figure in paths.values()}
     if len(sources) == 1:
         return [(book.say("figure-components"), paths[COMPONENTS[0]])]
-    return [(book.tell("figure-component", {"component": name}), found) for name, found in paths.items()]
+    return [
+        (book.sentence("figure-component", {"component": name}), figure) for name, figure in paths.items()
+    ]
 
 
 def _players(box: Box, players: int, book: Book) -> list[str]:

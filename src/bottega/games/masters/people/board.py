@@ -1,6 +1,6 @@
 """The table drawn for a terminal: market, development cards and faith track, then every board.
 
-Resources are symbols, and colours only help: nothing is told by a colour alone.
+Resources are symbols, and nothing is shown by colour alone.
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ def leader_name(id: str, leader: LeaderCard, book: Book) -> str:
 
 def ability(leader: LeaderCard, book: Book) -> str:
     """``discount: servant``"""
-    return book.tell(f"ability-{leader.ability}", {"resource": RESOURCES[leader.resource]})
+    return book.sentence(f"ability-{leader.ability}", {"resource": RESOURCES[leader.resource]})
 
 
 def stack_name(stack: str, book: Book) -> str:
@@ -81,7 +81,7 @@ def _power(power: str, book: Book) -> str:
         case "slot":
             return book.say("power-slot", {"slot": int(which)})
         case "leader":
-            return book.tell("power-leader", {"resource": which})
+            return book.sentence("power-leader", {"resource": which})
         case _:
             return book.say("power-base")
 
@@ -139,7 +139,7 @@ def _cards(box: Box, book: Book) -> list[list[str]]:
     rows = []
     for card in (box.cards[id] for id in CARD_IDS):
         figures = [
-            (book.tell("figure-of", {"figure": part, "resource": name}), f"cards.{card.id}.{part}.{name}")
+            (book.sentence("figure-of", {"figure": part, "resource": name}), f"cards.{card.id}.{part}.{name}")
             for part in ("cost", "input", "output")
             for name in (*RESOURCES, "faith")
             if part == "output" or name != "faith"
@@ -165,7 +165,7 @@ def _leaders(box: Box, book: Book) -> list[list[str]]:
     for leader in (box.leaders[id] for id in LEADER_IDS):
         figures = [
             (
-                book.tell("figure-of", {"figure": "requires", "resource": name}),
+                book.sentence("figure-of", {"figure": "requires", "resource": name}),
                 f"leaders.{leader.id}.resources.{name}",
             )
             for name in RESOURCES
