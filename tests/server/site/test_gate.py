@@ -143,7 +143,7 @@ async def test_other_names_are_not_answered(house: House) -> None:
     for path in ("/", "/api/me"):
         answer = await stranger.get(path)
         assert (answer.status_code, code(answer)) == (421, "host")
-    # Whoever watches over the server asks by its address.
+    # Monitoring asks by the address.
     assert (await stranger.get("/healthz")).status_code == 200
 
 
@@ -159,11 +159,11 @@ async def test_bodies_have_a_size(house: House) -> None:
         for start in range(0, len(big), 1000):
             yield big[start : start + 1000]
 
-    told = await browser.post("/api/guests", content=big, headers=JSON)
-    untold = await browser.post("/api/guests", content=pieces(), headers=JSON)
-    for answer in (told, untold):
+    declared = await browser.post("/api/guests", content=big, headers=JSON)
+    undeclared = await browser.post("/api/guests", content=pieces(), headers=JSON)
+    for answer in (declared, undeclared):
         assert (answer.status_code, code(answer)) == (413, "body-size")
-    assert "65,536" in told.json()["text"]
+    assert "65,536" in declared.json()["text"]
 
 
 @visit(limits=replace(CHEAP, receiving=20))

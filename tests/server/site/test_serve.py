@@ -121,8 +121,8 @@ def test_the_address_to_open(tmp_path: Path, given: dict[str, str], opened: str)
     chosen = config(tmp_path, **{**given, "host": "127.0.0.1"})
     with serving.listen(chosen) as listening:
         port = listening.getsockname()[1]
-        told = serving.address_to_open(config(tmp_path, **given), listening)
-    assert told == opened.format(port=port)
+        address = serving.address_to_open(config(tmp_path, **given), listening)
+    assert address == opened.format(port=port)
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_closes_the_t
     assert desk.table.status == "abandoned"
 
 
-def test_the_host_may_free_a_seat_but_not_his_own() -> None:
+def test_the_host_may_free_any_seat_but_their_own() -> None:
     desk = Desk(people=2).sit("Bruno")
     assert refused(desk, "arrange", "Ada", seat=0, bot=None) == "host-needs-seat"
     desk("arrange", "Ada", seat=1, bot=None)
@@ -191,10 +191,10 @@ def test_the_same_entries_and_a_snapshot_give_the_same_table(game: str, seed: in
             if request is not None:
                 other = min(request.needed)
                 desk(rng.choice(["agree", "decline"]), desk.who(other), request=request.number)
-    told = json.dumps(desk.table.snapshot(), sort_keys=True)
-    assert json.dumps(desk.again().snapshot(), sort_keys=True) == told
-    restored = Table.restore("table", json.loads(told))
-    assert json.dumps(restored.snapshot(), sort_keys=True) == told
+    text = json.dumps(desk.table.snapshot(), sort_keys=True)
+    assert json.dumps(desk.again().snapshot(), sort_keys=True) == text
+    restored = Table.restore("table", json.loads(text))
+    assert json.dumps(restored.snapshot(), sort_keys=True) == text
     for viewer in (None, 0, 1, 2):
         news = [Teller(table).news(viewer, "it", desk.table.number) for table in (desk.table, restored)]
         assert news[0] == news[1]
