@@ -87,7 +87,7 @@ def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
             env=environment(tmp_path),
         )
     assert second.returncode == 2
-    assert second.stderr.startswith("bottega: Another server is using this database.")
+    assert second.stderr.startswith("bottega: Another server uses this database.")
     assert second.stdout == ""
 
 
