@@ -42,7 +42,7 @@ NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena"]
 MATCHES = 8
 #: How often each event and each refusal is told, with other values.
 TIMES = 12
-#: Boards are drawn at one decision in so many, besides where they show something new.
+#: Boards are drawn at one decision in this many, besides where they show something new.
 SAMPLE = 60
 #: Where a question is not new, those who have nothing to decide try one action in this many.
 SOME = 8
@@ -342,8 +342,9 @@ def teller_of(name: str) -> Teller:
 
 
 def spared(name: str) -> set[str]:
-    """Messages for words that the game's data may use, whether or not they do."""
-    return {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
+    """Messages for words that the game's data may use, whether or not they do, and for errors in data."""
+    errors = {id for id in messages("engine", "en") if id.startswith("error-")}
+    return errors | {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
 
 
 # What the source can say.
@@ -380,7 +381,7 @@ def first_arguments(tree: ast.AST, name: str, owner: str = "") -> Iterator[ast.C
 
 @cache
 def literal_events(name: str) -> set[str]:
-    trees = modules(f"games/{name}/*.py", "engine/*.py")
+    trees = modules(f"games/{name}/**/*.py", "engine/*.py")
     calls = [call for tree in trees for call in first_arguments(tree, "emit")]
     calls += [call for tree in trees for call in first_arguments(tree, "add", "log")]
     return {kind for call in calls for kind in strings(call.args[0])}
@@ -391,7 +392,7 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
     """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
     known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
     found = set()
-    for tree in modules(f"games/{name}/*.py"):
+    for tree in modules(f"games/{name}/**/*.py", "engine/state.py"):
         for call in first_arguments(tree, "Refusal"):
             for code in strings(call.args[0]):
                 found |= {(code, rule) for rule in strings(call.args[1])}
@@ -443,6 +444,19 @@ def test_no_catalogue_of_a_game_holds_a_message_nobody_needs(game: str) -> None:
     known = {**messages("engine", "en"), **messages(game, "en")}
     idle = set(known) - with_references(teller_of(game).told, known) - spared(game)
     assert not idle
+
+
+def test_every_error_in_data_has_its_message_and_every_message_its_error() -> None:
+    raised = {
+        code
+        for tree in modules("engine/*.py", "games/__init__.py")
+        for kind in ("DataError", "RecordError", "EditionError")
+        for call in first_arguments(tree, kind)
+        for code in strings(call.args[0])
+    }
+    known = {id.removeprefix("error-") for id in messages("engine", "en") if id.startswith("error-")}
+    assert len(raised) > 30
+    assert known == raised | {"in-line", "in-file", "in-edition"}
 
 
 def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:

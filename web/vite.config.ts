@@ -75,7 +75,11 @@ export default defineConfig({
         // Few files: on a slow line each is a journey. What every page needs, what every table needs.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /node_modules|src\/((ui|lib|api)\/|pages\/tempo|table\/sounds)/, priority: 2 },
+            {
+              name: 'shell',
+              test: /node_modules|src\/((ui|lib|api)\/|pages\/tempo|table\/sounds)/,
+              priority: 2,
+            },
             { name: 'table', test: /src\/(table\/|pages\/RulesView)/, priority: 1 },
           ],
         },
@@ -90,7 +94,13 @@ export default defineConfig({
     testTimeout: 15_000,
     coverage: {
       include: ['src/**/*.{ts,svelte}'],
-      exclude: ['src/**/*.test.ts', 'src/testing/**', 'src/api/schema.d.ts', 'src/worker/**', 'src/pages/Kitchen.svelte'],
+      exclude: [
+        'src/**/*.test.ts',
+        'src/testing/**',
+        'src/api/schema.d.ts',
+        'src/worker/**',
+        'src/pages/Kitchen.svelte',
+      ],
       reporter: ['text-summary', 'html'],
       reportsDirectory: 'coverage',
     },

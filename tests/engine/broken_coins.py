@@ -11,7 +11,7 @@ from bottega.engine.game import Game, Option
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Deal, Json, Seat, Viewer
-from tests.engine.coins import COINS, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import COINS, PASS, Coins, CoinsState
 
 # Faults of the game object
 
@@ -112,17 +112,16 @@ class PassesForNoPhase(Coins):
 
 
 class PassTellsTheHand(Coins):
-    """Whoever sees his hand knows whether he will pass."""
+    """Those who see the hand know whether the seat will pass."""
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
-        hand = view["hands"][seat]
-        return None if isinstance(hand, list) else super().passing(view, seat)
+        return None if "hand" in view["boards"][seat] else super().passing(view, seat)
 
 
 class PhaseTellsTheHand(Coins):
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         phase = super().phase(view, seat)
-        return phase and f"{phase} {view['hands'][seat]}"
+        return phase and f"{phase} {view['boards'][seat]}"
 
 
 # Faults of the state: what is offered and refused
@@ -275,13 +274,13 @@ class ALogDecides(CoinsState):
 
 
 class EventsThatAreNotPlain(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "actors": self.actors}, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "actors": self.actors}, audience)
 
 
 class EventsForNobody(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, (self.players,))
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, (self.players,))
 
 
 class NeverEnds(CoinsState):
@@ -391,21 +390,21 @@ class LeakInTheView(CoinsState):
     """Everybody sees the next coin of the pile."""
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        return {**super().view(viewer), "next": self.pile[0]}
+        return {**super().view(viewer), "pile": self.pile[0]}
 
 
 class LeakInTheEvents(CoinsState):
     """Everybody is told what was bid, face down."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, None if kind == "bid" else audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, None if kind == "bid" else audience)
 
 
 class LeakInAPublicEvent(CoinsState):
     """The throw of a coin tells what lies on the pile."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
 
 
 class LeakInARefusal(CoinsState):
@@ -422,6 +421,33 @@ class LeakInARefusal(CoinsState):
 class ViewWithNumbersForKeys(CoinsState):
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return {**super().view(viewer), "number": {seat: len(won) for seat, won in enumerate(self.won)}}
+
+
+class ViewWithAFieldOfItsOwn(CoinsState):
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().view(viewer), "length_of_pile": len(self.pile)}
+
+
+class ViewOfAnothersHand(CoinsState):
+    """Spectators see the first seat's hand, which only its owner may see."""
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        return super().board(seat, seat if viewer is None and seat == 0 else viewer)
+
+
+class ViewWithABidOfZero(CoinsState):
+    """A seat that has not bid sees a bid of 0 instead of null."""
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        board = super().board(seat, viewer)
+        return {**board, "bid": board["bid"] or 0} if "bid" in board else board
+
+
+class PassIsNotSeen(CoinsState):
+    """The view does not show whether the winner still has to decide."""
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().view(viewer), "round": 0, "stage": "bid", "over": False, "actors": []}
 
 
 class ViewThatLacksSomething(CoinsState):
@@ -472,7 +498,7 @@ class ImagineForgetsWhatLies(CoinsState):
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         view = super().view(viewer)
-        return view if viewer is None else {**view, "discard": len(self.discard)}
+        return view if viewer is None else {**view, "discard": sorted(self.discard)}
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = super().imagine(viewer, rng)
@@ -538,7 +564,11 @@ BROKEN: list[tuple[str, Game]] = [
     ("events_tell_no_more_than_views", Coins(LeakInAPublicEvent)),
     ("an_imagined_world_offers_the_same", Coins(LeakInARefusal)),
     ("views_are_plain", Coins(ViewWithNumbersForKeys)),
-    ("what_is_not_hidden_is_seen", Coins(ViewThatLacksSomething)),
+    ("views_fit_their_schema", Coins(ViewThatLacksSomething)),
+    ("views_fit_their_schema", Coins(ViewWithAFieldOfItsOwn)),
+    ("views_fit_their_schema", Coins(ViewOfAnothersHand)),
+    ("views_fit_their_schema", Coins(ViewWithABidOfZero)),
+    ("what_is_not_hidden_is_seen", Coins(PassIsNotSeen)),
     ("to_imagine_changes_nothing", Coins(ImagineSortsTheTruth)),
     ("an_imagined_world_is_possible", Coins(ImagineMakesCoins)),
     ("every_hidden_key_varies", Coins(ImagineKeepsThePile)),

@@ -11,7 +11,7 @@ import pytest
 
 from bottega.engine.chance import Stream, commitment, fresh_secret, mix, promise
 from bottega.engine.types import Deal
-from tests.engine.coins import Coins
+from tests.coins.bottega_coins import Coins
 
 
 def words(seed: str, count: int) -> list[int]:

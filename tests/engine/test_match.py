@@ -13,7 +13,7 @@ from bottega.engine.records import Entry, Record
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Deal, Seat
 from bottega.engine.verify import verify
-from tests.engine.coins import BID, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import BID, PASS, Coins, CoinsState
 
 
 def masters() -> Game:

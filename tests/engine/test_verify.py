@@ -11,7 +11,7 @@ from bottega.engine.chance import mix
 from bottega.engine.match import Match
 from bottega.engine.records import Entry, Proof, Record
 from bottega.engine.verify import Check, verify
-from tests.engine.coins import Coins
+from tests.coins.bottega_coins import Coins
 
 WORDS = ("sun", "moon")
 

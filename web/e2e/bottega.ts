@@ -104,14 +104,17 @@ export const logOf = (page: Page): Promise<string[]> => page.locator('[role=tabp
 
 /** Answers what is asked at a table, by the API: so often, or to the end. Then somebody is asked again, or it is over. */
 export async function answered(page: Page, id: string, times = Infinity): Promise<void> {
-  for (let done = 0; ; ) {
+  for (let done = 0; ;) {
     const answer = await page.request.get(`/api/matches/${id}`);
     const news = (await answer.json()) as {
       table: { status: string };
       decision: { id: string; choices: { id: number }[] } | null;
     };
     if (news.table.status === 'over') {
-      if (times < Infinity) throw new Error(`After ${done} decisions the match was over. Another word for its table gives another deal.`);
+      if (times < Infinity)
+        throw new Error(
+          `After ${done} decisions the match was over. Another word for its table gives another deal.`,
+        );
       return;
     }
     if (!news.decision) {

@@ -14,22 +14,31 @@ const told = async (page: Page, id: string): Promise<Proof> =>
 async function played(page: Page, form: object): Promise<{ proof: Proof; events: string[] }> {
   const id = await table(page, form);
   await answered(page, id);
-  const { events } = (await (await page.request.get(`/api/matches/${id}/history`)).json()) as { events: { kind: string; values: object }[] };
-  return { proof: await told(page, id), events: events.map(({ kind, values }) => JSON.stringify([kind, values])).sort() };
+  const { events } = (await (await page.request.get(`/api/matches/${id}/history`)).json()) as {
+    events: { kind: string; values: object }[];
+  };
+  return {
+    proof: await told(page, id),
+    events: events.map(({ kind, values }) => JSON.stringify([kind, values])).sort(),
+  };
 }
 
 for (const game of GAMES) {
   // In Leonardo most is decided by all at the same time.
-  test(`${game}: deals and bots are the same each time`, game === 'leonardo' ? GATE : {}, async ({ visit }) => {
-    const page = await visit();
-    await comeIn(page);
-    const seats = [{ me: true }, { me: false, bot: 'random' }, { me: false, bot: 'random' }];
-    const form = quick(game, { seats, order: 'drawn', word: 'alfa' });
-    const [once, twice] = await Promise.all([played(page, form), played(page, form)]);
-    expect(once.proof.secret).toBe('0'.repeat(64));
-    expect(twice).toEqual(once);
-    expect(once.events.length).toBeGreaterThan(20);
-    const other = await told(page, await table(page, { ...form, word: 'beta' }));
-    expect(other.commitment).not.toBe(once.proof.commitment);
-  });
+  test(
+    `${game}: deals and bots are the same each time`,
+    game === 'leonardo' ? GATE : {},
+    async ({ visit }) => {
+      const page = await visit();
+      await comeIn(page);
+      const seats = [{ me: true }, { me: false, bot: 'random' }, { me: false, bot: 'random' }];
+      const form = quick(game, { seats, order: 'drawn', word: 'alfa' });
+      const [once, twice] = await Promise.all([played(page, form), played(page, form)]);
+      expect(once.proof.secret).toBe('0'.repeat(64));
+      expect(twice).toEqual(once);
+      expect(once.events.length).toBeGreaterThan(20);
+      const other = await told(page, await table(page, { ...form, word: 'beta' }));
+      expect(other.commitment).not.toBe(once.proof.commitment);
+    },
+  );
 }

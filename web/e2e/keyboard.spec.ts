@@ -43,7 +43,9 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
   const told = (await logOf(page)).length;
   await page.keyboard.press('Space');
   // It is selected, or it was a decision and is told of.
-  await expect.poll(async () => (await page.locator('[data-target].chosen').count()) + (await logOf(page)).length).toBeGreaterThan(told);
+  await expect
+    .poll(async () => (await page.locator('[data-target].chosen').count()) + (await logOf(page)).length)
+    .toBeGreaterThan(told);
 
   // In the list: all choices are buttons.
   for (let i = 0; i < 3; i++) {
@@ -74,7 +76,14 @@ test('a dialog keeps the focus, and Escape closes it', GATE, async ({ visit }) =
   await expect(page.locator('dialog')).toBeVisible();
   for (let i = 0; i < 15; i++) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => !document.activeElement || document.activeElement === document.body || !!document.activeElement.closest('dialog'))).toBe(true);
+    expect(
+      await page.evaluate(
+        () =>
+          !document.activeElement ||
+          document.activeElement === document.body ||
+          !!document.activeElement.closest('dialog'),
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);

@@ -41,7 +41,10 @@ const read = (page: Page) =>
 
 const own = (lang: string) => readFileSync(join(import.meta.dirname, `../src/lang/${lang}.ftl`), 'utf8');
 
-for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
+for (const [lang, locale] of [
+  ['fr', 'fr-FR'],
+  ['it', 'it-IT'],
+] as const) {
   test(`${locale}: every page speaks it`, async ({ visit }) => {
     test.slow(); // Some thirty pages.
     const page = await visit({ locale, mayLack: NOWHERE });
@@ -55,13 +58,17 @@ for (const [lang, locale] of [['fr', 'fr-FR'], ['it', 'it-IT']] as const) {
       // Signs of one or two letters are no words: a level I, the letter of a colour.
       const texts = (await read(page)).filter((text) => text.length > 2);
       expect(texts.filter((text) => catalogue.has(text) || some.has(text))).toEqual([]);
-      expect(texts.filter((text) => text.includes('-') && ids.has(text)), 'words without a sentence').toEqual([]);
+      expect(
+        texts.filter((text) => text.includes('-') && ids.has(text)),
+        'words without a sentence',
+      ).toEqual([]);
     };
     await atTheDoor(page, () => speaks());
     const other = await visit({ locale });
     const game = foreign(await words('inventors', 'en'), await words('inventors', lang));
     // What the rules say in italics may be a word of either language.
-    const look = (place: string) => speaks(/^(the end|replay|while|beside.*(log|hints))/.test(place) ? game : undefined);
+    const look = (place: string) =>
+      speaks(/^(the end|replay|while|beside.*(log|hints))/.test(place) ? game : undefined);
     await indoors(page, other, look, lang);
     await beside(page, look);
     await behind(page, look);

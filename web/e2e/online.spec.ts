@@ -2,7 +2,19 @@
 import { rmSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server as Relay, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { chance, comeIn, expect, GATE, logOf, OUTAGE, someone, step, table, test, type Page } from './bottega';
+import {
+  chance,
+  comeIn,
+  expect,
+  GATE,
+  logOf,
+  OUTAGE,
+  someone,
+  step,
+  table,
+  test,
+  type Page,
+} from './bottega';
 import { folder, Server } from './server';
 
 /** One step by whoever is to decide. */
@@ -108,7 +120,10 @@ class Line {
     const { hostname, port } = new URL(process.env.BOTTEGA_SITE!);
     this.#relay = createServer((near) => {
       const far = connect(Number(port), hostname);
-      for (const [from, to] of [[near, far], [far, near]] as const) {
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
         this.#sockets.add(from);
         from.pipe(to);
         from.on('error', () => to.destroy());
@@ -155,7 +170,8 @@ test('who wants to play again is heard by the others, and they join with one cli
   await guest.getByRole('tab', { name: 'More' }).click();
   await guest.getByRole('button', { name: 'Resign' }).click();
   await guest.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  for (const page of [host, guest]) await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+  for (const page of [host, guest])
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   const old = host.url();
   await host.getByRole('button', { name: 'Play again' }).click();
   await expect(host.getByText('kept for Gast')).toHaveCount(2); // As a line and as a choice of the host.

@@ -4,7 +4,13 @@ import { accessible } from './accessible';
 import { comeIn, expect, GAMES, GATE, NOWHERE, seated, test, type Page } from './bottega';
 import { atTheDoor, behind, beside, indoors } from './places';
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, mayLack: NOWHERE };
+const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+  mayLack: NOWHERE,
+};
 
 async function fits(page: Page, place: string): Promise<void> {
   const { wide, small } = await page.evaluate(() => ({

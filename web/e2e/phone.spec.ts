@@ -1,5 +1,17 @@
 /** A phone: 360 px wide, played with a thumb. */
-import { ASKED, chance, expect, GAMES, GATE, glowing, seated, step, test, uncover, type Page } from './bottega';
+import {
+  ASKED,
+  chance,
+  expect,
+  GAMES,
+  GATE,
+  glowing,
+  seated,
+  step,
+  test,
+  uncover,
+  type Page,
+} from './bottega';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
@@ -14,13 +26,24 @@ const small = (page: Page): Promise<string[]> =>
     all.flatMap((one) => {
       const { width, height } = one.getBoundingClientRect();
       if (!one.isConnected) return [];
-      return width < 24 || height < 24 ? [`${one.getAttribute('data-target')}: ${width.toFixed(1)} × ${height.toFixed(1)}`] : [];
+      return width < 24 || height < 24
+        ? [`${one.getAttribute('data-target')}: ${width.toFixed(1)} × ${height.toFixed(1)}`]
+        : [];
     }),
   );
 
 test('no page is wider than the phone', GATE, async ({ visit }) => {
   const page = await visit(PHONE);
-  for (const path of ['/', '/new/leonardo', '/new/masters?device', '/rules/inventors', '/ranking', '/account', '/notices', '/nothing']) {
+  for (const path of [
+    '/',
+    '/new/leonardo',
+    '/new/masters?device',
+    '/rules/inventors',
+    '/ranking',
+    '/account',
+    '/notices',
+    '/nothing',
+  ]) {
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
     await fits(page);
@@ -36,12 +59,17 @@ async function deciding(page: Page): Promise<boolean> {
 /** Folded, the bar leaves the screen to the board, and nothing that glows stays under it. */
 async function roomy(page: Page): Promise<void> {
   const covered = await page.evaluate(() =>
-    ['.bottom', '[role=tablist]'].reduce((sum, each) => sum + document.querySelector(each)!.getBoundingClientRect().height, 0),
+    ['.bottom', '[role=tablist]'].reduce(
+      (sum, each) => sum + document.querySelector(each)!.getBoundingClientRect().height,
+      0,
+    ),
   );
   expect(covered, 'the bar and the tabs').toBeLessThan(0.3 * PHONE.viewport.height);
   for (const thing of await glowing(page).all()) {
     if (!(await thing.isVisible())) continue;
-    expect(await thing.evaluate(uncover), `${await thing.getAttribute('data-target')} can be tapped`).toBe(true);
+    expect(await thing.evaluate(uncover), `${await thing.getAttribute('data-target')} can be tapped`).toBe(
+      true,
+    );
   }
 }
 
@@ -61,8 +89,12 @@ for (const game of GAMES) {
           await unfold.tap();
           await expect(unfold).toHaveAttribute('aria-expanded', 'true');
           const choices = page.locator('.choices button');
-          expect(String(await choices.count()), 'all are there').toBe(await unfold.locator('.count').innerText());
-          const high = await page.locator('.choices').evaluate((list) => list.getBoundingClientRect().height / innerHeight);
+          expect(String(await choices.count()), 'all are there').toBe(
+            await unfold.locator('.count').innerText(),
+          );
+          const high = await page
+            .locator('.choices')
+            .evaluate((list) => list.getBoundingClientRect().height / innerHeight);
           expect(high, 'the list scrolls in itself').toBeLessThan(0.45);
           await choices.last().scrollIntoViewIfNeeded();
           await expect(choices.last()).toBeInViewport();

@@ -13,7 +13,12 @@ async function post(page: Page, path: string, data: object = {}): Promise<void> 
 
 /** A ranked match between two people, which the second gives up; returns its id. */
 async function contest(winner: Page, loser: Page, game: string): Promise<string> {
-  const id = await table(winner, { game, seats: [{ me: true }, { me: false }], ranked: true, order: 'fixed' });
+  const id = await table(winner, {
+    game,
+    seats: [{ me: true }, { me: false }],
+    ranked: true,
+    order: 'fixed',
+  });
   await post(loser, `/matches/${id}/seats`);
   await post(winner, `/matches/${id}/start`);
   await post(loser, `/matches/${id}/resignation`);
@@ -47,13 +52,18 @@ export async function indoors(page: Page, other: Page, look: Look, lang = 'en'):
   for (let i = 0; i < FEWEST; i++) past = await contest(page, other, 'masters');
   await post(other, `/matches/${past}/rematch`);
   await expect
-    .poll(async () => ((await (await page.request.get('/api/leaderboards/masters/2')).json()) as { leaders: object[] }).leaders.length)
+    .poll(
+      async () =>
+        ((await (await page.request.get('/api/leaderboards/masters/2')).json()) as { leaders: object[] })
+          .leaders.length,
+    )
     .toBeGreaterThan(1);
   const pages = ['/new/leonardo', '/new/masters?device', '/account', '/notices', '/ranking', '/nothing'];
   for (const path of ['/', ...pages, '/ranking/masters/2', `/player/${encodeURIComponent(name)}`]) {
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
-    if (path.startsWith('/player') || path.endsWith('/2')) await page.locator('main table a').first().waitFor();
+    if (path.startsWith('/player') || path.endsWith('/2'))
+      await page.locator('main table a').first().waitFor();
     if (path === '/') await page.locator('.waiting').nth(1).waitFor();
     await look(path);
   }

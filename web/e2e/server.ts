@@ -25,7 +25,18 @@ export class Server {
   /** Starts; a second time under the same address, with all that it kept. */
   async start(): Promise<this> {
     const port = this.address ? new URL(this.address).port : '0';
-    const options = ['--port', port, '--data', this.data, '--web', this.web, '--rate-limits', 'off', '--thinkers', '1'];
+    const options = [
+      '--port',
+      port,
+      '--data',
+      this.data,
+      '--web',
+      this.web,
+      '--rate-limits',
+      'off',
+      '--thinkers',
+      '1',
+    ];
     const args = [SERVE, 'serve', ...options, '--lang', 'en', '--log-level', 'warning'];
     const child = (this.#process = spawn(PYTHON, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
     this.#said = '';
@@ -73,13 +84,20 @@ function built(into: string): string {
   if (process.env.BOTTEGA_WEB) {
     const found = process.env.BOTTEGA_WEB === 'installed' ? installed() : process.env.BOTTEGA_WEB;
     if (existsSync(join(found, 'index.html'))) return found;
-    throw new Error(`BOTTEGA_WEB: there is no index.html in ${found}. Build the client there, or leave it out.`);
+    throw new Error(
+      `BOTTEGA_WEB: there is no index.html in ${found}. Build the client there, or leave it out.`,
+    );
   }
   const web = join(into, 'web');
   const vite = join(import.meta.dirname, '../node_modules/.bin/vite');
   const args = ['build', '--outDir', web, '--emptyOutDir', '--logLevel', 'warn'];
-  const done = spawnSync(vite, args, { cwd: join(import.meta.dirname, '..'), stdio: 'inherit', timeout: BUILDING });
-  if (done.status !== 0) throw new Error(`The client could not be built (${done.error?.message ?? done.status}).`);
+  const done = spawnSync(vite, args, {
+    cwd: join(import.meta.dirname, '..'),
+    stdio: 'inherit',
+    timeout: BUILDING,
+  });
+  if (done.status !== 0)
+    throw new Error(`The client could not be built (${done.error?.message ?? done.status}).`);
   return web;
 }
 

@@ -3,7 +3,8 @@ import { comeIn, expect, GATE, test, type Page } from './bottega';
 
 const root = (page: Page) => page.locator('html');
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const size = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+const size = (page: Page) =>
+  page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 
 test('light, motion and size of text take effect and stay', GATE, async ({ visit }) => {
   const page = await visit({ reducedMotion: 'no-preference' });
@@ -24,7 +25,8 @@ test('light, motion and size of text take effect and stay', GATE, async ({ visit
   await expect(root(page)).toHaveAttribute('data-contrast', 'more');
   await page.keyboard.press('Escape');
 
-  const kept = async () => ((await (await page.request.get('/api/me')).json()) as { settings: object }).settings;
+  const kept = async () =>
+    ((await (await page.request.get('/api/me')).json()) as { settings: object }).settings;
   await expect.poll(kept).toMatchObject({ theme: 'dark', motion: 'none', text: 150, contrast: 'more' });
   await page.reload();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');

@@ -50,8 +50,10 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
       const SLACK = 1.5; // px: borders, and what is rounded
       const LINE = 6; // px: letters claim more height than they fill
       const found: string[] = [];
-      const shown = (one: Element) => one.getClientRects().length > 0 && getComputedStyle(one).clipPath === 'none';
-      const called = (one: Element) => `${one.getAttribute('class')?.replace(/ ?svelte-\S+/, '')} “${one.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
+      const shown = (one: Element) =>
+        one.getClientRects().length > 0 && getComputedStyle(one).clipPath === 'none';
+      const called = (one: Element) =>
+        `${one.getAttribute('class')?.replace(/ ?svelte-\S+/, '')} “${one.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
       const meet = (one: DOMRect, other: DOMRect) =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
@@ -75,16 +77,24 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
           if (!text.textContent?.trim() || !shown(parent) || parent.closest('svg, .chooser')) continue;
           range.selectNodeContents(text);
           for (const box of range.getClientRects()) {
-            const out = Math.max(left - box.left, box.right - right, top - box.top - LINE, box.bottom - bottom - LINE);
+            const out = Math.max(
+              left - box.left,
+              box.right - right,
+              top - box.top - LINE,
+              box.bottom - bottom - LINE,
+            );
             // What is cut on purpose ends in dots.
-            if (out > SLACK && getComputedStyle(parent).textOverflow !== 'ellipsis') found.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
+            if (out > SLACK && getComputedStyle(parent).textOverflow !== 'ellipsis')
+              found.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
           }
         }
         for (const [name, rest] of apart) {
           const [a, b] = [one.querySelector(name), one.querySelector(rest)];
-          if (a && b && shown(a) && shown(b) && meet(around(a), around(b))) found.push(`${name} lies on ${rest} in ${called(one)}`);
+          if (a && b && shown(a) && shown(b) && meet(around(a), around(b)))
+            found.push(`${name} lies on ${rest} in ${called(one)}`);
         }
-        if (one.scrollWidth > one.clientWidth + SLACK && !one.querySelector('.crew, .chooser')) found.push(`${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
+        if (one.scrollWidth > one.clientWidth + SLACK && !one.querySelector('.crew, .chooser'))
+          found.push(`${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
       }
       return found;
     },
@@ -96,10 +106,13 @@ const outOfSight = (page: Page): Promise<string[]> =>
   page.locator('.board').evaluate((board) => {
     const { top, bottom } = board.getBoundingClientRect();
     const seen = new Set<string>();
-    const glows = [...board.querySelectorAll('[data-target].lit')].filter((one) => one.getClientRects().length);
+    const glows = [...board.querySelectorAll('[data-target].lit')].filter(
+      (one) => one.getClientRects().length,
+    );
     for (const one of glows) {
       const box = one.getBoundingClientRect();
-      if (box.top + box.height / 2 > top && box.top + box.height / 2 < bottom) seen.add(one.getAttribute('data-target')!);
+      if (box.top + box.height / 2 > top && box.top + box.height / 2 < bottom)
+        seen.add(one.getAttribute('data-target')!);
     }
     return glows.map((one) => one.getAttribute('data-target')!).filter((each) => !seen.has(each));
   });
@@ -116,12 +129,18 @@ for (const game of Object.keys(LAYOUTS) as Game[]) {
         await page.goto(`/match/${id}`);
         await page.locator('.prompt strong').first().waitFor();
         await page.locator('.board [data-target].lit').or(page.locator('.choices button')).first().waitFor();
-        for (const [width, height] of [[1280, 800], [1280, 720], [1024, 768]] as const) {
+        for (const [width, height] of [
+          [1280, 800],
+          [1280, 720],
+          [1024, 768],
+        ] as const) {
           await page.setViewportSize({ width, height });
           const place = `${count} seats, ${width} × ${height}`;
           await expect.poll(() => faults(page, LAYOUTS[game]), place).toEqual([]);
           if (width > 1200) expect(await outOfSight(page), `${place}: to be scrolled to`).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(width);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(
+            width,
+          );
         }
       }
     }

@@ -2,36 +2,40 @@
 import { ASKED, chance, expect, GAMES, GATE, logOf, seated, step, test } from './bottega';
 
 for (const game of GAMES) {
-  test(`${game}: what cannot be touched says why, with its rule`, game === 'masters' ? GATE : {}, async ({ visit }) => {
-    const page = await visit();
-    await seated(page, game);
-    const pick = chance(13);
-    const unlit = page.locator('.board [data-target]:not(.lit):not(.chosen):visible');
-    const rule = page.locator('.why details');
-    for (let i = 0; i < 40; i++) {
-      await page.locator(ASKED).first().waitFor();
-      for (let n = Math.min(3, await unlit.count()); n > 0; n--) {
-        await unlit.nth(pick(await unlit.count())).click();
-        // Every click is answered; where a rule forbids it, with that rule.
-        await expect(page.locator('.why p').first()).not.toBeEmpty();
+  test(
+    `${game}: what cannot be touched says why, with its rule`,
+    game === 'masters' ? GATE : {},
+    async ({ visit }) => {
+      const page = await visit();
+      await seated(page, game);
+      const pick = chance(13);
+      const unlit = page.locator('.board [data-target]:not(.lit):not(.chosen):visible');
+      const rule = page.locator('.why details');
+      for (let i = 0; i < 40; i++) {
+        await page.locator(ASKED).first().waitFor();
+        for (let n = Math.min(3, await unlit.count()); n > 0; n--) {
+          await unlit.nth(pick(await unlit.count())).click();
+          // Every click is answered; where a rule forbids it, with that rule.
+          await expect(page.locator('.why p').first()).not.toBeEmpty();
+          if (await rule.count()) break;
+        }
         if (await rule.count()) break;
+        // A whole decision: with something selected, another thing may be another beginning.
+        do {
+          await step(page, pick);
+          await page.locator('.bar:not([aria-busy=true])').waitFor();
+        } while (await page.getByRole('button', { name: 'Start again', exact: true }).count());
       }
-      if (await rule.count()) break;
-      // A whole decision: with something selected, another thing may be another beginning.
-      do {
-        await step(page, pick);
-        await page.locator('.bar:not([aria-busy=true])').waitFor();
-      } while (await page.getByRole('button', { name: 'Start again', exact: true }).count());
-    }
-    await expect(rule.first()).toContainText('The rule:');
-    await rule.first().locator('summary').click();
-    const link = rule.first().getByRole('link', { name: 'Open in the rules' });
-    await expect(link).toHaveAttribute('href', new RegExp(`^/rules/${game}#.+`));
-    const [rules] = await Promise.all([page.waitForEvent('popup'), link.click()]);
-    await expect(rules.locator('article.aimed')).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.why')).toHaveCount(0);
-  });
+      await expect(rule.first()).toContainText('The rule:');
+      await rule.first().locator('summary').click();
+      const link = rule.first().getByRole('link', { name: 'Open in the rules' });
+      await expect(link).toHaveAttribute('href', new RegExp(`^/rules/${game}#.+`));
+      const [rules] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+      await expect(rules.locator('article.aimed')).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.why')).toHaveCount(0);
+    },
+  );
 }
 
 test('a step is taken back', GATE, async ({ visit }) => {

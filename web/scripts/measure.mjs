@@ -24,7 +24,11 @@ function line() {
     };
     from.on('data', (some) => later(() => to.write(some), some.length));
     from.on('end', () => later(() => to.end(), 0));
-    for (const [one, other] of [[from, to], [to, from]]) one.on('error', () => other.destroy());
+    for (const [one, other] of [
+      [from, to],
+      [to, from],
+    ])
+      one.on('error', () => other.destroy());
   };
   return createServer((near) => {
     near.pause();
@@ -39,7 +43,16 @@ function line() {
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync', '--disable-component-update', '--disable-quic'],
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+    '--disable-component-update',
+    '--disable-quic',
+  ],
 });
 
 /** Somebody at a table of each game, whose decision it is. */
@@ -53,7 +66,8 @@ async function seated() {
   await post('/guests', { name: `Livia ${Math.floor(Math.random() * 1e6)}`, lang: 'en' });
   const seats = [{ me: true }, { bot: 'random' }];
   const matches = {};
-  for (const game of GAMES) matches[game] = (await post('/matches', { game, seats, order: 'fixed', start: true })).match;
+  for (const game of GAMES)
+    matches[game] = (await post('/matches', { game, seats, order: 'fixed', start: true })).match;
   const [cookie] = await context.cookies();
   await context.close();
   return { matches, cookie };
@@ -61,8 +75,21 @@ async function seated() {
 
 /** From nothing to the moment when `ready` is there: milliseconds, and what was loaded. */
 async function load(origin, path, ready, cookie, slow) {
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
-  if (cookie) await context.addCookies([{ name: cookie.name, value: cookie.value, url: origin, httpOnly: true, sameSite: cookie.sameSite }]);
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+  });
+  if (cookie)
+    await context.addCookies([
+      {
+        name: cookie.name,
+        value: cookie.value,
+        url: origin,
+        httpOnly: true,
+        sameSite: cookie.sameSite,
+      },
+    ]);
   const page = await context.newPage();
   if (slow) {
     const session = await context.newCDPSession(page);
@@ -77,7 +104,9 @@ async function load(origin, path, ready, cookie, slow) {
   const took = await found.jsonValue();
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
   );
   await context.close();
   return { took, files: new Map(files) };
@@ -105,7 +134,14 @@ for (const [name, path, ready, who] of [
   for (let i = 0; i < times; i++) slow.push(await load(slowly, path, ready, who, true));
   const { files } = fast[0];
   const second = (loads) => `${(median(loads.map((each) => each.took)) / 1000).toFixed(2)} s`;
-  row(name, `${kB(only(files, '.js', '.css'))} kB`, `${kB(only(files, '.woff2'))} kB`, files.size + 1, second(fast), second(slow));
+  row(
+    name,
+    `${kB(only(files, '.js', '.css'))} kB`,
+    `${kB(only(files, '.woff2'))} kB`,
+    files.size + 1,
+    second(fast),
+    second(slow),
+  );
 }
 relay.close();
 await browser.close();

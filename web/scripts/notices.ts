@@ -21,7 +21,8 @@ function section(folder: string): string {
   const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const own = readdirSync(folder).find((file) => /^licen[cs]e(\.|$)/i.test(file));
   const path = own ? join(folder, own) : join(TEXTS, `${license}.txt`);
-  if (!existsSync(path)) throw new Error(`${name} is bundled, but there is no text of its licence (${license}).`);
+  if (!existsSync(path))
+    throw new Error(`${name} is bundled, but there is no text of its licence (${license}).`);
   return `${RULE}\n${name} (${license})\n${RULE}\n\n${readFileSync(path, 'utf8').replaceAll('\r\n', '\n').trim()}\n`;
 }
 
@@ -46,7 +47,9 @@ export function notices(): Plugin {
       const text = [head, ...[...folders].sort().map(section)].join('\n');
       if (write) writeFileSync(FILE, text);
       else if (!existsSync(FILE) || readFileSync(FILE, 'utf8').replaceAll('\r\n', '\n') !== text) {
-        throw new Error('licenses/web.txt does not have the licences of all that is bundled: npm run notices');
+        throw new Error(
+          'licenses/web.txt does not have the licences of all that is bundled: npm run notices',
+        );
       }
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: text });
     },

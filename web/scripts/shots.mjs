@@ -15,7 +15,16 @@ const GAMES = ['masters', 'leonardo', 'inventors'];
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync', '--disable-component-update', '--disable-quic'],
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+    '--disable-component-update',
+    '--disable-quic',
+  ],
 });
 let problems = 0;
 
@@ -25,7 +34,11 @@ let problems = 0;
 async function person(name) {
   const context = await browser.newContext({ baseURL: site });
   const ask = async (method, path, data) => {
-    const answer = await context.request.fetch(`/api${path}`, { method, data, headers: { 'x-bottega': '1' } });
+    const answer = await context.request.fetch(`/api${path}`, {
+      method,
+      data,
+      headers: { 'x-bottega': '1' },
+    });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return answer.json();
   };
@@ -46,14 +59,15 @@ async function together(one, two, game, more = {}) {
 
 /** Answer what is asked of somebody, so often or to the end. */
 async function answer(who, id, times = Infinity) {
-  for (let i = 0; i < times; ) {
+  for (let i = 0; i < times;) {
     const { table: at, decision } = await who.ask('GET', `/matches/${id}`);
     if (at.status !== 'playing') return;
     if (!decision) {
       await new Promise((done) => setTimeout(done, 30));
       continue;
     }
-    const action = decision.choices[(decision.choices.length * 2) % 3 === 0 ? 0 : decision.choices.length >> 1].id;
+    const action =
+      decision.choices[(decision.choices.length * 2) % 3 === 0 ? 0 : decision.choices.length >> 1].id;
     await who.ask('POST', `/matches/${id}/answers`, { decision: decision.id, action });
     i++;
   }
@@ -66,26 +80,73 @@ async function furnish() {
     await two.ask('POST', `/matches/${id}/resignation`, {});
     return id;
   };
-  for (let i = 0; i < SETTLED; i++) await ranked(...[[anna, bruno], [bruno, carla], [carla, anna]][i % 3], 'leonardo');
+  for (let i = 0; i < SETTLED; i++)
+    await ranked(
+      ...[
+        [anna, bruno],
+        [bruno, carla],
+        [carla, anna],
+      ][i % 3],
+      'leonardo',
+    );
   const past = await ranked(anna, bruno, 'leonardo');
   await bruno.ask('POST', `/matches/${past}/rematch`);
   const bots = (level, count) => Array.from({ length: count }, () => ({ bot: level }));
   const boards = {};
   for (const game of GAMES) {
-    boards[game] = await table(anna, { game, seats: [{ me: true }, ...bots('apprentice', 2)], start: true, hints: true });
+    boards[game] = await table(anna, {
+      game,
+      seats: [{ me: true }, ...bots('apprentice', 2)],
+      start: true,
+      hints: true,
+    });
     await answer(anna, boards[game], 10);
   }
-  await table(anna, { game: 'masters', seats: [{ me: true }, {}, {}], public: true, tempo: { kind: 'live', minutes: 20, increment: 20 } });
-  await table(bruno, { game: 'inventors', seats: [{ me: true }, {}, {}, {}], public: true, tempo: { kind: 'days', days: 3 } });
+  await table(anna, {
+    game: 'masters',
+    seats: [{ me: true }, {}, {}],
+    public: true,
+    tempo: { kind: 'live', minutes: 20, increment: 20 },
+  });
+  await table(bruno, {
+    game: 'inventors',
+    seats: [{ me: true }, {}, {}, {}],
+    public: true,
+    tempo: { kind: 'days', days: 3 },
+  });
   await table(carla, { game: 'leonardo', seats: [{ me: true }, {}], public: true });
-  await answer(anna, await together(carla, anna, 'masters', { public: true, tempo: { kind: 'days', days: 2 } }), 0);
+  await answer(
+    anna,
+    await together(carla, anna, 'masters', { public: true, tempo: { kind: 'days', days: 2 } }),
+    0,
+  );
   await together(bruno, carla, 'inventors', { public: true });
-  const over = await table(anna, { game: 'masters', seats: [{ me: true }, ...bots('random', 2)], start: true });
+  const over = await table(anna, {
+    game: 'masters',
+    seats: [{ me: true }, ...bots('random', 2)],
+    start: true,
+  });
   await answer(anna, over);
-  for (const [who, text] of [[anna, 'Buongiorno!'], [anna, 'Shall we?']]) await who.ask('POST', `/matches/${boards.leonardo}/chat`, { text });
+  for (const [who, text] of [
+    [anna, 'Buongiorno!'],
+    [anna, 'Shall we?'],
+  ])
+    await who.ask('POST', `/matches/${boards.leonardo}/chat`, { text });
   const waiting = await table(anna, { game: 'leonardo', seats: [{ me: true }, {}, { bot: 'master' }] });
-  const device = await table(anna, { game: 'masters', seats: [{ me: true, name: 'Anna' }, { me: true, name: 'Dario' }], device: true, start: true });
-  const absent = await table(anna, { game: 'leonardo', seats: [{ bot: 'apprentice' }, { me: true }], start: true });
+  const device = await table(anna, {
+    game: 'masters',
+    seats: [
+      { me: true, name: 'Anna' },
+      { me: true, name: 'Dario' },
+    ],
+    device: true,
+    start: true,
+  });
+  const absent = await table(anna, {
+    game: 'leonardo',
+    seats: [{ bot: 'apprentice' }, { me: true }],
+    start: true,
+  });
   await answer(anna, absent, 12);
   return { anna, past, boards, over, waiting, device, absent };
 }
@@ -95,7 +156,12 @@ async function furnish() {
 async function come(width, scheme, cookies) {
   const height = width < 600 ? 780 : 900;
   const locale = { en: 'en-GB', fr: 'fr-FR', it: 'it-IT' }[lang];
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: scheme, locale, hasTouch: width < 600 });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: scheme,
+    locale,
+    hasTouch: width < 600,
+  });
   if (cookies) await context.addCookies(cookies);
   const page = await context.newPage();
   page.on('console', (message) => {
@@ -133,13 +199,19 @@ function places({ anna, past, boards, over, waiting, device, absent }) {
     notices: ['/notices', 'main h1'],
     missing: ['/nowhere', 'main h1'],
     waiting: [`/match/${waiting}`, 'main input[readonly]'],
-    ...Object.fromEntries(GAMES.map((game) => [game, [`/match/${boards[game]}`, '.board [data-target]:visible']])),
+    ...Object.fromEntries(
+      GAMES.map((game) => [game, [`/match/${boards[game]}`, '.board [data-target]:visible']]),
+    ),
     chat: [`/match/${boards.leonardo}`, '.board [data-target]:visible', beside('chat')],
     hints: [`/match/${boards.masters}`, '.board [data-target]:visible', beside('hints', hints)],
     notes: [`/match/${boards.masters}`, '.board [data-target]:visible', beside('notes')],
     menu: [`/match/${boards.masters}`, '.board [data-target]:visible', beside('menu')],
     beside: [`/match/${boards.inventors}`, '.board [data-target]:visible', beside('rules')],
-    log: [`/match/${boards.inventors}`, '.board [data-target]:visible', beside('log', (page) => page.locator('#side-panel li').last().hover())],
+    log: [
+      `/match/${boards.inventors}`,
+      '.board [data-target]:visible',
+      beside('log', (page) => page.locator('#side-panel li').last().hover()),
+    ],
     recap: [`/match/${absent}`, 'dialog .recap', null, true],
     end: [`/match/${over}`, '.ending table'],
     again: [`/match/${past}`, '.ending .wanted'],

@@ -8,13 +8,26 @@ const site = process.argv[2] ?? 'http://127.0.0.1:8000';
 const only = process.argv[3]?.split(',');
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync', '--disable-component-update', '--disable-quic'],
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+    '--disable-component-update',
+    '--disable-quic',
+  ],
 });
 const problems = [];
 const someone = () => `Nina ${Math.floor(Math.random() * 1e9)}`;
 
 async function come(options = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB', ...options });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    ...options,
+  });
   const page = await context.newPage();
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || message.location().url.endsWith('/api/me')) return;
@@ -34,10 +47,18 @@ async function name(page) {
 async function decide(page) {
   const lit = page.locator('[data-target].lit');
   const glowing = await lit.count();
-  if (glowing) await lit.nth(Math.floor(Math.random() * glowing)).click({ timeout: 2000 }).catch(() => {});
+  if (glowing)
+    await lit
+      .nth(Math.floor(Math.random() * glowing))
+      .click({ timeout: 2000 })
+      .catch(() => {});
   const left = page.locator('.choices button:enabled');
   const narrowed = await page.locator('[data-target].chosen').count();
-  if (narrowed || !glowing) await left.first().click({ timeout: 2000 }).catch(() => {});
+  if (narrowed || !glowing)
+    await left
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => {});
   await page.waitForTimeout(40);
 }
 
@@ -158,7 +179,8 @@ for (const [walk, go] of Object.entries(walks)) {
     console.log('ok', walk);
   } catch (error) {
     problems.push(`${walk}: ${error.stack}`);
-    for (const context of browser.contexts()) for (const page of context.pages()) await page.screenshot({ path: `shots/failed-${walk}.png` });
+    for (const context of browser.contexts())
+      for (const page of context.pages()) await page.screenshot({ path: `shots/failed-${walk}.png` });
   }
   for (const context of browser.contexts()) await context.close();
 }

@@ -4,6 +4,15 @@ import { writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const python = process.env.PYTHON ?? 'python';
-const described = execFileSync(python, ['-m', 'bottega.server.openapi'], { maxBuffer: 1 << 26, stdio: ['ignore', 'pipe', 'inherit'] });
+const described = execFileSync(python, ['-m', 'bottega.server.openapi'], {
+  maxBuffer: 1 << 26,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 const types = astToString(await openapiTS(JSON.parse(described.toString()), { defaultNonNullable: false }));
 writeFileSync(new URL('../src/api/schema.d.ts', import.meta.url), types);
+
+// The views of the games, as their boards read them.
+execFileSync(python, ['-m', 'tools.view_types'], {
+  cwd: new URL('../..', import.meta.url),
+  stdio: 'inherit',
+});

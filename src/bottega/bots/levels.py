@@ -64,7 +64,7 @@ class LevelBot(Bot):
 
 
 @dataclass(frozen=True)
-class Rating:
+class BotRating:
     """How strong a bot is at a game, with the 95% interval."""
 
     rating: float
@@ -106,10 +106,10 @@ def title(name: str, game: str, catalogue: Catalogue) -> str:
     return catalogue.say("bot-rated", {"name": called, "rating": round(found.rating)})
 
 
-def rating(name: str, game: str) -> Rating | None:
+def rating(name: str, game: str) -> BotRating | None:
     """What the ladder has measured for this bot or level at this game; None before it has."""
     found = _ratings().get(game, {}).get(name)
-    return None if found is None else Rating(found["rating"], found["low"], found["high"])
+    return None if found is None else BotRating(found["rating"], found["low"], found["high"])
 
 
 @cache

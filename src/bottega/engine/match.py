@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.engine.action import Action
 from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
+from bottega.engine.problem import DataError
 from bottega.engine.records import Entry, Proof, Record, Result
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat, Viewer
@@ -57,7 +58,7 @@ class Match:
         """The match of a record, played up to its last entry. The record is trusted to be legal:
         what is not raises IllegalAction."""
         if record.game != game.name or record.changes != game.edition.changes:
-            raise ValueError(f"this record is of {record.game}, edition {record.edition!r}")
+            raise DataError("record-other-game", game=record.game, edition=record.edition)
         match = cls(game, record.deal, list(record.names), record.proof)
         for entry in record.entries:
             match.repeat(entry)
@@ -204,14 +205,5 @@ class Match:
 
     def record(self) -> Record:
         """All of it as a record; with the result once the match is over."""
-        return Record(
-            game=self.game.name,
-            rules=self.game.version,
-            edition=self.game.edition.name,
-            changes=dict(self.game.edition.changes),
-            names=list(self.names),
-            deal=self.deal,
-            entries=list(self.entries),
-            result=Result.of(self.state) if self.state.over else None,
-            proof=self.proof,
-        )
+        result = Result.of(self.state) if self.state.over else None
+        return Record.of_match(self.game, self.deal, list(self.names), list(self.entries), result, self.proof)

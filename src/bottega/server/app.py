@@ -17,6 +17,7 @@ import bottega
 from bottega.server.http import accounts, docs, health
 from bottega.server.http.answers import refusal
 from bottega.server.http.invalid import invalid
+from bottega.server.http.views import describe_views
 from bottega.server.http.web import Web
 from bottega.server.security.asking import cookie_name, language, site_of
 from bottega.server.security.gate import Gate
@@ -79,12 +80,13 @@ def create_app(site: Site) -> FastAPI:
 
 
 class _App(FastAPI):
-    """Adds our cookies and tokens to the description of the API."""
+    """With what FastAPI cannot know: cookies and tokens, and the views of the games."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             schema = super().openapi()
             schema.setdefault("components", {})["securitySchemes"] = _SECURITY
+            describe_views(schema)
             schema["security"] = [{}, *({name: []} for name in _SECURITY)]
         assert self.openapi_schema is not None
         return self.openapi_schema

@@ -147,7 +147,7 @@ def test_teams_are_chosen_before_the_inventions_are_drawn() -> None:
     """FR "Mise en place" 1 and 2: nobody chooses his team for the inventions that lie there."""
     state = GAME.start(chosen(2))
     state.log = log = Log()
-    assert (seen(state, "age"), seen(state, "inventions"), seen(state, "coming")) == (0, [], 3)
+    assert (seen(state, "age"), seen(state, "inventions"), seen(state, "coming")) == (None, [], 3)
     play(state, "team red")
     assert seen(state, "inventions") == []
     play(state, "team blue")

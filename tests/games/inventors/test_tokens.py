@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from bottega.engine.events import Log
 from bottega.games.inventors.state import InventorsState
 from tests.games.inventors.positions import (
-    DISCIPLINES,
     TOKENS,
     busy,
     card,
     cards,
     cubes,
     empty,
+    empty_slots,
     knows,
     legal,
     members,
@@ -409,11 +409,11 @@ def test_help_is_offered_wherever_an_inventor_leaves_a_slot_empty(data: st.DataO
     board, table = seen(state, "boards")[seat], seen(state, "inventions")
     left = {
         f"work {i + 1} on {s + 1} with knowledge": sum(
-            max(0, shown["empty"][name] - level) for name, level in zip(DISCIPLINES, levels, strict=True)
+            max(0, empty - member["levels"][name]) for name, empty in empty_slots(shown).items()
         )
-        for i, levels in enumerate(board["levels"])
+        for i, member in enumerate(board["inventors"])
         for s, shown in enumerate(table)
-        if shown and board["tokens"][HELP] and not board["busy"][i]
+        if shown and board["tokens"][HELP] and not member["busy"]
     }
     offered = [action for action in state.legal(seat) if action.type == "work-helped"]
     assert [str(action) for action in offered] == [text for text, slots in left.items() if slots]
@@ -425,5 +425,5 @@ def test_help_is_offered_wherever_an_inventor_leaves_a_slot_empty(data: st.DataO
     while stage(state) == "cube":
         state.play(seat, data.draw(st.sampled_from(state.legal(seat))))
     after = seen(state, "inventions")[space]
-    assert sum(after["empty"].values()) == max(0, left[str(action)] - 2)
+    assert sum(empty_slots(after).values()) == max(0, left[str(action)] - 2)
     assert state.audit() == []

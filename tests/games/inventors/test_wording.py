@@ -293,8 +293,7 @@ def test_the_description_tells_everything_in_sight(lang: str) -> None:
                     assert not count or f"{NAMES[seat]} {count}" in mine
                 for token in shown["rewards"]:
                     if token:
-                        kind = token["kind"] + (f"_{token['value']}" if token["value"] else "")
-                        assert say.say(f"token-{kind}") in mine
+                        assert say.say(f"token-{token}") in mine
         for seat, board in enumerate(view["boards"]):
             own = "\n".join(line for line in text.splitlines() if line.startswith(NAMES[seat]))
             assert own
@@ -302,11 +301,10 @@ def test_the_description_tells_everything_in_sight(lang: str) -> None:
                 assert str(say.word("invention", id)) in own
             for kind, count in board["tokens"].items():
                 assert not count or say.say(f"tokens-{kind}", {"count": count}) in own
-            members = [m for m in figures["inventors"].values() if m["team"] == board["team"]]
-            for member, levels in zip(members, board["levels"], strict=False):
-                known = dict(zip(member["start"], levels, strict=True))
+            for shown in board["inventors"]:
+                member = figures["inventors"][shown["id"]]
                 line = [line for line in own.splitlines() if member["name"][lang] in line][-1]
-                assert str(say.word("levels", known)) in line
+                assert str(say.word("levels", shown["levels"])) in line
                 assert str(say.word("levels", member["goal"])) in line
         for id in view["boxed"]:
             assert str(say.word("invention", id)) in text

@@ -328,11 +328,11 @@ def components(state: LeonardoState, seat: Seat = 0) -> dict[str, int]:
 
 
 def hand(state: LeonardoState, seat: Seat = 0) -> dict[str, int]:
-    return named(state.view(seat)["hand"])
+    return named(state.view(seat)["boards"][seat]["hand"])
 
 
 def lab(state: LeonardoState, seat: Seat, name: str) -> dict[str, Json]:
-    shown: dict[str, Json] = seat_board(state, seat)["labs"][LABS.index(name)]
+    shown: dict[str, Json] = seat_board(state, seat)["labs"][name]
     return shown
 
 
@@ -342,14 +342,15 @@ def weeks(state: LeonardoState, seat: Seat, name: str) -> int | None:
 
 
 def under(state: LeonardoState, seat: Seat, name: str, viewer: Viewer) -> int | None:
-    """What somebody sees under a laboratory; None where he does not know."""
-    number: int | None = state.view(viewer)["under"][2 * seat + LABS.index(name)]
+    """What a viewer knows to lie under a laboratory; None for nothing known."""
+    shown = state.view(viewer)["boards"][seat]["labs"][name]
+    number: int | None = shown.get("work", shown["shown"])
     return number
 
 
 def possible(state: LeonardoState, seat: Seat, name: str) -> list[int]:
     """What everybody else thinks a laboratory may work on."""
-    works: list[int] = state.view(None)["possible"][2 * seat + LABS.index(name)]
+    works: list[int] = state.view(None)["boards"][seat]["labs"][name]["possible"]
     return works
 
 

@@ -37,8 +37,8 @@ IMPROVEMENTS = ("flip small", "build large", "flip large", "man small", "man lar
 
 
 def price(state: LeonardoState) -> int:
-    """What the money marker shows."""
-    return PRICES[pending(state, "price")]
+    florins: int = pending(state, "price")
+    return florins
 
 
 def in_kiln(*counts: int, florins: int = 20) -> LeonardoState:
@@ -73,7 +73,7 @@ def test_the_areas_are_resolved_in_order_then_the_laboratories_work() -> None:
 def test_an_area_without_workers_is_passed_over() -> None:
     state = position(board(), board())
     assign(state, ["place 1 in kiln"])
-    assert pending(state, "area") == CITY.index("kiln")
+    assert pending(state, "area") == "kiln"
 
 
 def test_the_strongest_is_offered_first() -> None:
@@ -84,13 +84,13 @@ def test_a_master_counts_as_two_in_the_ranking() -> None:
     """§8."""
     state = position(board(), board(), board())
     assign(state, ["place 1 in kiln"], ["place 3 in kiln"], ["master to kiln", "place 2 in kiln"])
-    assert pending(state, "line") == [2, 1, 0]
+    assert pending(state, "ranking") == [2, 1, 0]
 
 
 def test_a_tie_goes_to_the_workers_nearest_to_the_arrow() -> None:
     state = position(board(), board(), board(), leonardo=1)
     assign(state, ["place 2 in kiln"], ["place 2 in kiln"], ["master to kiln"])
-    assert pending(state, "line") == [1, 2, 0]
+    assert pending(state, "ranking") == [1, 2, 0]
 
 
 def test_the_first_benefit_is_free_the_next_cost_2_3_and_4() -> None:
@@ -149,7 +149,7 @@ def test_the_marker_starts_anew_in_every_area() -> None:
     state = position(board(), board())
     assign(state, ["place 1 in kiln", "place 1 in ropemaker"])
     play(state, "accept", "withdraw")
-    assert (pending(state, "area"), price(state)) == (CITY.index("ropemaker"), 0)
+    assert (pending(state, "area"), price(state)) == ("ropemaker", 0)
 
 
 @pytest.mark.parametrize(("purse", "prices"), [(0, [0]), (1, [0]), (2, [0, 2]), (4, [0, 2]), (5, [0, 2, 3])])

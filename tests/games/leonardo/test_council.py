@@ -235,7 +235,7 @@ def test_even_the_only_piece_in_the_council_may_move() -> None:
     state = at_lift(["place 1 in council"])
     play(state, "lift seat 0 from council", "put in kiln")
     assert there(state, "council") == []
-    assert (stage(state), pending(state, "area")) == ("offer", 6)
+    assert (stage(state), pending(state, "area")) == ("offer", "kiln")
 
 
 def test_an_apprentice_taken_from_a_laboratory_no_longer_works_there() -> None:
@@ -293,7 +293,7 @@ def test_the_move_takes_effect_before_the_areas_are_resolved() -> None:
     """Rulings 17."""
     state = at_lift(["place 2 in council"], ["place 1 in workshop"])
     play(state, "lift seat 0 from council", "put in workshop")
-    assert pending(state, "line") == [1, 0]
+    assert pending(state, "ranking") == [1, 0]
 
 
 def test_the_benefit_of_moving_may_be_left_unused() -> None:
@@ -340,7 +340,7 @@ def looking(deck: list[int]) -> LeonardoState:
 def test_the_third_benefit_shows_the_top_four_inventions() -> None:
     state = looking(DECK)
     assert legal(state) == ["next 2", "next 4", "next 6", "next 7"]
-    assert state.view(0)["deck"] == {"left": 21, "known": [2, 4, 6, 7]}
+    assert state.view(0)["deck"] == {"left": 21, "looked": 4, "known": [2, 4, 6, 7]}
     refused = Refusal("not-looked-at", "council-deck", {"invention": 9})
     assert refusal(state, "next 9") == refused
 
@@ -371,7 +371,7 @@ def test_of_a_short_deck_one_sees_what_is_there(left: int) -> None:
 def test_a_single_card_is_seen_and_has_but_one_order() -> None:
     """Decided: there is nothing to ask."""
     state = looking([21])
-    assert state.view(0)["deck"] == {"left": 1, "known": [21]}
+    assert state.view(0)["deck"] == {"left": 1, "looked": 1, "known": [21]}
     assert stage(state) == "laboratories"
 
 
@@ -544,7 +544,7 @@ def test_the_moved_apprentice_joins_his_owners_workers() -> None:
     ]
     state = play(codex_lift(*orders), "lift seat 1 from kiln", "put in joiner")
     assert public(state, "city")["joiner"][0] == {"seat": 1, "apprentices": 2, "master": False}
-    assert pending(state, "line") == [1, 2, 3]
+    assert pending(state, "ranking") == [1, 2, 3]
 
 
 def test_with_the_codex_there_may_be_nobody_to_move() -> None:

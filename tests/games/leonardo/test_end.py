@@ -67,14 +67,14 @@ def test_after_turn_8_nothing_is_added_and_nothing_turned_up() -> None:
     state = position(board(works={"small": (8, 9)}), board(), turn=8, council=2)
     assign(state, ["master to small"])
     assert public(state, "council") == 2
-    assert public(state, "requested") == [1, 12, 0]
+    assert public(state, "requested") == [1, 12, None]
 
 
 def test_after_turn_7_the_display_is_filled_for_the_last_time() -> None:
     """Rulings 30."""
     state = position(board(works={"small": (8, 9)}), board(), turn=7)
     assign(state, ["master to small"])
-    assert 0 not in public(state, "requested")
+    assert None not in public(state, "requested")
 
 
 @pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 4), (4, 5), (5, 5)])
@@ -84,7 +84,7 @@ def test_every_turn_begins_with_three_four_or_five_requested_inventions(players:
     state = position(two, *(board() for _ in range(players - 1)))
     assign(state, ["place 1 in small", "master to large"])
     assert len(public(state, "requested")) == spaces
-    assert 0 not in public(state, "requested")
+    assert None not in public(state, "requested")
 
 
 def test_the_display_is_filled_from_the_left_and_what_is_left_stays_in_its_space() -> None:
@@ -105,9 +105,9 @@ def test_a_deck_that_runs_out_leaves_spaces_empty() -> None:
     two = board(works={"small": (1, 3), "large": (8, 9)}, large=4)
     state = position(two, board(), deck=[25])
     assign(state, ["place 1 in small", "master to large"])
-    assert public(state, "requested") == [25, 12, 0]
+    assert public(state, "requested") == [25, 12, None]
     idle_to(state, "laboratories", turn=5)
-    assert public(state, "requested") == [25, 12, 0]
+    assert public(state, "requested") == [25, 12, None]
 
 
 def test_a_still_working_completion_frees_no_space() -> None:

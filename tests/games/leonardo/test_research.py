@@ -74,7 +74,7 @@ def test_who_completes_a_requested_invention_alone_is_paid_and_takes_the_card() 
     assign(state, ["master to small"])
     assert florins(state) == [3 + 13, 3]
     assert cards(state) == [[8], []]
-    assert (weeks(state, 0, "small"), under(state, 0, "small", viewer=0)) == (None, 0)
+    assert (weeks(state, 0, "small"), under(state, 0, "small", viewer=0)) == (None, None)
     assert components(state) == {}
     assert public(state, "shops") == dict.fromkeys(("iron", "glass", "wood", "brick", "rope"), 12)
     values = {"seat": 0, "invention": 8, "lab": "small", "florins": 13}

@@ -116,7 +116,7 @@ def test_what_is_no_mapping_is_no_deal_and_no_dump(bad: Any) -> None:
 
 def test_a_deal_may_be_written_by_hand_in_any_order_of_leaders() -> None:
     state = GAME.start(deal(2, leaders=[[52, 51, 50, 49], [56, 53, 55, 54]]))
-    assert state.view(0)["hands"][0] == [49, 50, 51, 52]
+    assert state.view(0)["boards"][0]["hand"] == [49, 50, 51, 52]
 
 
 @pytest.mark.parametrize("players", GAME.seats)

@@ -30,7 +30,7 @@ PASS = "market row 1"
 
 
 def is_ending(state: MastersState) -> bool:
-    return bool(state.view(None)["ending"])
+    return bool(state.view(None)["last_round"])
 
 
 def test_the_seventh_card_brings_about_the_end() -> None:

@@ -123,7 +123,7 @@ def test_discards_can_bring_about_the_end_for_a_player_whose_turn_it_is_not() ->
     state = position(board(), board(faith=23), board())
     play(state, *DISCARD_ONE)
     assert faith(state)[1] == 24
-    assert state.view(None)["ending"]
+    assert state.view(None)["last_round"]
     assert state.actors == (1,)
 
 

@@ -47,7 +47,7 @@ def test_only_their_owner_learns_which_leaders_are_kept() -> None:
         return [event["values"] for event in desk.news(viewer, after=desk.table.number - 1)["events"]]
 
     assert kinds(1) == kinds(None) != kinds(0)
-    kept = [str(card) for card in desk.table.play.state.view(0)["hands"][0]]
+    kept = [str(card) for card in desk.table.play.state.view(0)["boards"][0]["hand"]]
     assert kept
     assert not any(card in json.dumps(values(1)) for card in kept)
 

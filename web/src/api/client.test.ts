@@ -9,7 +9,9 @@ beforeAll(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 const answers = (answer: Response | Error) =>
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+  vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
 const problem = async (doing: Promise<unknown>): Promise<Problem> => {
   const error: unknown = await doing.catch((error: unknown) => error);
   expect(error).toBeInstanceOf(Problem);
@@ -17,7 +19,9 @@ const problem = async (doing: Promise<unknown>): Promise<Problem> => {
 };
 
 it('asks only with what is known', () => {
-  expect(address('/matches', { seat: 0, lang: null, all: false, name: 'Zoë & Co', more: undefined })).toBe('/api/matches?seat=0&all=false&name=Zo%C3%AB+%26+Co');
+  expect(address('/matches', { seat: 0, lang: null, all: false, name: 'Zoë & Co', more: undefined })).toBe(
+    '/api/matches?seat=0&all=false&name=Zo%C3%AB+%26+Co',
+  );
   expect(address('/matches')).toBe('/api/matches');
 });
 
@@ -37,23 +41,36 @@ it('has no answer where the server has none', async () => {
 });
 
 it('passes on what the server refuses, in its words', async () => {
-  answers(Response.json({ code: 'table-full', text: 'The table is full.', values: { seats: 4 } }, { status: 409 }));
+  answers(
+    Response.json({ code: 'table-full', text: 'The table is full.', values: { seats: 4 } }, { status: 409 }),
+  );
   const told = await problem(api.get('/matches/m'));
-  expect(told).toMatchObject({ code: 'table-full', message: 'The table is full.', values: { seats: 4 }, status: 409 });
+  expect(told).toMatchObject({
+    code: 'table-full',
+    message: 'The table is full.',
+    values: { seats: 4 },
+    status: 409,
+  });
 });
 
 it('says that the server cannot be reached', async () => {
   answers(new TypeError('Failed to fetch'));
-  expect((await problem(api.get('/me'))).message).toBe('The server cannot be reached. Check your connection; then try again.');
+  expect((await problem(api.get('/me'))).message).toBe(
+    'The server cannot be reached. Check your connection; then try again.',
+  );
 });
 
-it.each([new Response('<html>Bad gateway</html>', { status: 502 }), Response.json({ text: 'no' }, { status: 502 })])(
-  'says something of its own where an answer is not the server’s',
-  async (answer) => {
-    answers(answer);
-    expect(await problem(api.get('/me'))).toMatchObject({ code: 'failed', status: 502, message: 'Something went wrong on the server (502). Try again in a moment.' });
-  },
-);
+it.each([
+  new Response('<html>Bad gateway</html>', { status: 502 }),
+  Response.json({ text: 'no' }, { status: 502 }),
+])('says something of its own where an answer is not the server’s', async (answer) => {
+  answers(answer);
+  expect(await problem(api.get('/me'))).toMatchObject({
+    code: 'failed',
+    status: 502,
+    message: 'Something went wrong on the server (502). Try again in a moment.',
+  });
+});
 
 it('explains a refusal, and throws on what is no refusal', () => {
   expect(explain(new Problem('full', 'The table is full.'))).toBe('The table is full.');

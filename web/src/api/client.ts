@@ -54,7 +54,8 @@ export const api = {
   post: <T = void>(path: string, body?: unknown) => json<T>(ask('POST', path, undefined, body ?? {})),
   put: <T = void>(path: string, body: unknown) => json<T>(ask('PUT', path, undefined, body)),
   patch: <T = void>(path: string, body: unknown) => json<T>(ask('PATCH', path, undefined, body)),
-  delete: <T = void>(path: string, body?: unknown, query?: Query) => json<T>(ask('DELETE', path, query, body)),
+  delete: <T = void>(path: string, body?: unknown, query?: Query) =>
+    json<T>(ask('DELETE', path, query, body)),
 };
 
 /** What a person is told when something went wrong; what is no Problem is a fault of ours and thrown on. */

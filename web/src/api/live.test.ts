@@ -47,7 +47,16 @@ const LONG = 60_000;
 
 function watcher(more: Partial<Watcher> = {}): Watcher {
   const none = () => {};
-  return { match: 'm', seat: null, after: () => 0, news: none, chat: none, again: none, failed: none, ...more };
+  return {
+    match: 'm',
+    seat: null,
+    after: () => 0,
+    news: none,
+    chat: none,
+    again: none,
+    failed: none,
+    ...more,
+  };
 }
 
 beforeEach(() => {
@@ -165,7 +174,9 @@ describe('a lost connection', () => {
     vi.advanceTimersByTime(LONG);
     expect(Fake.all).toHaveLength(2);
     expect(live.state).toBe('lost');
-    expect(last().open().said('watch')).toEqual([{ op: 'watch', match: 'm', after: 12, key: expect.any(String) }]);
+    expect(last().open().said('watch')).toEqual([
+      { op: 'watch', match: 'm', after: 12, key: expect.any(String) },
+    ]);
     expect(live.state).toBe('open');
   });
 
@@ -278,7 +289,9 @@ describe('an answer', () => {
     last().open().close();
     void live.ask({ op: 'answer', action: 1 });
     vi.advanceTimersByTime(LONG);
-    const sent = last().open().sent.map((message) => message.op);
+    const sent = last()
+      .open()
+      .sent.map((message) => message.op);
     expect(sent.filter((op) => op !== 'ping')).toEqual(['watch', 'answer']);
   });
 

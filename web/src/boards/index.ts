@@ -14,14 +14,16 @@ export const BOARDS: Record<string, Shelf> = {
   inventors: { load: () => module(import('./inventors/Board.svelte')) },
 };
 
-export const board = (game: string): Shelf => BOARDS[game] ?? { load: () => module(import('./Plain.svelte')) };
+export const board = (game: string): Shelf =>
+  BOARDS[game] ?? { load: () => module(import('./Plain.svelte')) };
 
 /** The things an event names: `{"row": 2}` is `row:2`. */
 export function guessed(event: EventTold): string[] {
   const found: string[] = [];
   for (const [key, value] of Object.entries(event.values)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one === 'string' || typeof one === 'number') found.push(`${key.replace(/s$/, '')}:${one}`, `${key}:${one}`);
+      if (typeof one === 'string' || typeof one === 'number')
+        found.push(`${key.replace(/s$/, '')}:${one}`, `${key}:${one}`);
     }
   }
   return [...new Set(found)];

@@ -37,7 +37,9 @@ describe('the catalogues', () => {
   it.each(['inventors', 'leonardo', 'masters'])('the board of %s says what its game can say', (game) => {
     const games = join(here, '../../../src/bottega/games', game, 'data/en.ftl');
     const known = new Set([...readFileSync(games, 'utf8').matchAll(/^([\w-]+) =/gm)].map((hit) => hit[1]!));
-    const missing = said(join(here, '../boards', game), /words\.say\('([\w-]+)'/g).filter((id) => !known.has(id));
+    const missing = said(join(here, '../boards', game), /words\.say\('([\w-]+)'/g).filter(
+      (id) => !known.has(id),
+    );
     expect(missing).toEqual([]);
   });
 });

@@ -18,6 +18,8 @@ it('says why the server refused, and gives nothing', async () => {
 });
 
 it('does not hide a fault of the client', async () => {
-  await expect(attempt(Promise.reject(new TypeError('undefined is not a function')))).rejects.toThrow(TypeError);
+  await expect(attempt(Promise.reject(new TypeError('undefined is not a function')))).rejects.toThrow(
+    TypeError,
+  );
   expect(notices.toasts).toEqual([]);
 });

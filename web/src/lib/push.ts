@@ -17,7 +17,8 @@ export function enlist(): void {
   else addEventListener('load', register);
 }
 
-const able = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const able = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The worker, or null where there is none (a browser that forbids it, or `npm run dev`). */
 async function worker(): Promise<ServiceWorkerRegistration | null> {
@@ -56,7 +57,11 @@ export async function turnOff(): Promise<void> {
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
   // The same subscription again is the same channel: so its name is found.
-  const { channel } = await api.post<{ channel: Channel | null }>('/me/channels', { kind: 'push', endpoint, keys });
+  const { channel } = await api.post<{ channel: Channel | null }>('/me/channels', {
+    kind: 'push',
+    endpoint,
+    keys,
+  });
   if (channel) await api.delete(`/me/channels/${channel.id}`);
   await subscription.unsubscribe();
 }

@@ -64,7 +64,9 @@ class Router {
     if (this.path !== before) {
       scrollTo(0, 0);
       // A screen reader starts at the new page, as it would after a page load.
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }));
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true }),
+      );
     }
   }
 
@@ -73,7 +75,8 @@ class Router {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || !(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith('/api/')) return;
+    if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith('/api/'))
+      return;
     if (link.pathname === location.pathname && link.hash) {
       history.pushState({}, '', link.href);
       this.#read();

@@ -16,9 +16,12 @@ describe('paths', () => {
     expect(match(path)).toEqual({ page, params });
   });
 
-  it.each(['/nothing', '/match', '/match//replay', '/match/x/y', '/player/%E0%A4%A', '/new/masters/more'])('%s is no page', (path) => {
-    expect(match(path)).toEqual({ page: 'missing', params: {} });
-  });
+  it.each(['/nothing', '/match', '/match//replay', '/match/x/y', '/player/%E0%A4%A', '/new/masters/more'])(
+    '%s is no page',
+    (path) => {
+      expect(match(path)).toEqual({ page: 'missing', params: {} });
+    },
+  );
 });
 
 describe('links', () => {

@@ -52,7 +52,11 @@ it('takes over the language and the settings of the account that logs in, and co
 
 it('asks again, more and more slowly, while the server cannot be reached', async () => {
   vi.useFakeTimers();
-  const asked = vi.spyOn(api, 'get').mockRejectedValueOnce(offline()).mockRejectedValueOnce(offline()).mockResolvedValue(me());
+  const asked = vi
+    .spyOn(api, 'get')
+    .mockRejectedValueOnce(offline())
+    .mockRejectedValueOnce(offline())
+    .mockResolvedValue(me());
   const loaded = session.load(Promise.resolve(), 1000);
   await vi.advanceTimersByTimeAsync(999);
   expect(session.offline).toBe(true);

@@ -12,7 +12,10 @@ it.each([null, 'dark', 7, [], undefined])('takes the usual settings where %s was
 });
 
 it('takes what it knows, of the right kind, and nothing else', () => {
-  expect(read({ theme: 'dark', text: '150', sound: 'yes', colour: 'red' })).toEqual({ ...USUAL, theme: 'dark' });
+  expect(read({ theme: 'dark', text: '150', sound: 'yes', colour: 'red' })).toEqual({
+    ...USUAL,
+    theme: 'dark',
+  });
 });
 
 it('keeps a change in the browser and tells it', () => {

@@ -28,7 +28,10 @@ class Language {
   static preferred(): Lang {
     const kept = localStorage.getItem(KEPT);
     const wanted = [kept ?? '', ...navigator.languages.map((each) => each.slice(0, 2))];
-    return LANGS.find((lang) => lang === wanted.find((each) => (LANGS as readonly string[]).includes(each))) ?? 'en';
+    return (
+      LANGS.find((lang) => lang === wanted.find((each) => (LANGS as readonly string[]).includes(each))) ??
+      'en'
+    );
   }
 
   async speak(lang: Lang, keep = false): Promise<void> {
@@ -77,7 +80,11 @@ export function when(at: number): string {
 }
 
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(LOCALES[language.lang], { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
+  return new Intl.DateTimeFormat(LOCALES[language.lang], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(at);
 }
 
 /** A figure with one decimal at most, as the language writes it. */

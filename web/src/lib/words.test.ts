@@ -7,7 +7,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const browser = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+const browser = (...languages: string[]) =>
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 
 it.each([
   [['fr-CA', 'en'], 'fr'],

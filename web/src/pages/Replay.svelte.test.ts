@@ -9,7 +9,12 @@ import Replay from './Replay.svelte';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const STEPS = [1, 2, 3].map(() => ({ seat: 0, action: { id: 0, notation: 'pass', targets: [] }, text: 'passes', events: [] }));
+const STEPS = [1, 2, 3].map(() => ({
+  seat: 0,
+  action: { id: 0, notation: 'pass', targets: [] },
+  text: 'passes',
+  events: [],
+}));
 
 it('shows a board only when it knows how many steps there are', async () => {
   const news = { ...sitting({ table: { game: 'coins', status: 'over' } }).news, seat: 0 };
@@ -17,7 +22,8 @@ it('shows a board only when it knows how many steps there are', async () => {
   const moments = new Promise((resolve) => (told = resolve));
   vi.spyOn(api, 'get').mockImplementation(async (path: string) => {
     if (path.endsWith('/moments')) return moments as never;
-    if (path.includes('/moments/')) return { count: Number(path.split('/').at(-1)), views: [{}, {}, {}] } as never;
+    if (path.includes('/moments/'))
+      return { count: Number(path.split('/').at(-1)), views: [{}, {}, {}] } as never;
     if (/^\/matches\/[^/]+$/.test(path)) return news as never;
     return (path.endsWith('/facts') ? { figures: {} } : []) as never;
   });

@@ -15,14 +15,18 @@ afterEach(() => {
 });
 
 /** The bar of this match, with something on the table for each of these targets. */
-function bar(match: Match, { on = [], phone = false, laid = true }: { on?: string[]; phone?: boolean; laid?: boolean } = {}) {
+function bar(
+  match: Match,
+  { on = [], phone = false, laid = true }: { on?: string[]; phone?: boolean; laid?: boolean } = {},
+) {
   for (const target of on) match.places.add(target, document.body.appendChild(document.createElement('i')));
   const { container } = render(DecisionBar, { match, laid, phone });
   flushSync();
   return container;
 }
 
-const listed = () => [...document.querySelectorAll('.choices:not([hidden]) .choice')].map((each) => each.textContent);
+const listed = () =>
+  [...document.querySelectorAll('.choices:not([hidden]) .choice')].map((each) => each.textContent);
 const button = (name: string) => screen.queryByRole('button', { name });
 const rows = [1, 2, 3, 4, 5, 6].map((n) => choice(n, `Take row ${n}`, `row:${n}`));
 const pass = choice(9, 'Pass');
@@ -35,12 +39,21 @@ describe('the prompt', () => {
   });
 
   it('says whom one waits for', () => {
-    bar(sitting({ table: { seats: [chair('Ada'), chair('Bia', { deciding: true }), chair('Cara', { deciding: true })] } }));
+    bar(
+      sitting({
+        table: { seats: [chair('Ada'), chair('Bia', { deciding: true }), chair('Cara', { deciding: true })] },
+      }),
+    );
     expect(screen.getByText('Waiting for Bia, Cara.')).toBeTruthy();
   });
 
   it('says that one passes for the rest of the phase', () => {
-    bar(sitting({ own: { order: 'phase' }, table: { seats: [chair('Ada'), chair('Bia', { deciding: true })] } }));
+    bar(
+      sitting({
+        own: { order: 'phase' },
+        table: { seats: [chair('Ada'), chair('Bia', { deciding: true })] },
+      }),
+    );
     expect(screen.getByText('You pass for the rest of this phase. Waiting for Bia.')).toBeTruthy();
   });
 
@@ -85,14 +98,22 @@ describe('the list of choices', () => {
     bar(sitting(deciding(...rows.slice(0, 3))), { on: ROWS });
     expect(listed()).toHaveLength(3);
     document.body.innerHTML = '';
-    vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
     bar(sitting(deciding(...rows.slice(0, 3))), { on: ROWS, phone: true });
     expect(listed()).toEqual([]);
     vi.unstubAllGlobals();
   });
 
   it('lists on a desk what a touch has left', () => {
-    const match = sitting(deciding(...rows.map(({ id, text, action }) => choice(id, text!, 'stack', ...action.targets))));
+    const match = sitting(
+      deciding(...rows.map(({ id, text, action }) => choice(id, text!, 'stack', ...action.targets))),
+    );
     bar(match, { on: ['stack', ...ROWS] });
     expect(listed()).toEqual([]);
     match.select('stack');

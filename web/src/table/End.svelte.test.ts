@@ -9,8 +9,19 @@ import End from './End.svelte';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const score = (total: number, more: object = {}) => ({ total, lines: { cards: total }, ties: {}, texts: { cards: 'Cards' }, ...more });
-const result = (places: number[], scores: object[], more: object = {}) => ({ places, scores, resigned: [], ...more });
+const score = (total: number, more: object = {}) => ({
+  total,
+  lines: { cards: total },
+  ties: {},
+  texts: { cards: 'Cards' },
+  ...more,
+});
+const result = (places: number[], scores: object[], more: object = {}) => ({
+  places,
+  scores,
+  resigned: [],
+  ...more,
+});
 const TWO = result([2, 1], [score(8), score(12)]);
 
 function end(table: object = {}, told: Record<string, unknown> = {}, rematch: object | null = null) {
@@ -21,12 +32,18 @@ function end(table: object = {}, told: Record<string, unknown> = {}, rematch: ob
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent!.trim();
-const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent!.trim()));
+const rows = () =>
+  [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.children].map((cell) => cell.textContent!.trim()),
+  );
 
 it('names the winner, and sets the seats in the order of their places', () => {
   end();
   expect(heading()).toBe('Bia wins');
-  expect([...document.querySelectorAll('thead .who')].map((each) => each.textContent)).toEqual(['Bia', 'Ada']);
+  expect([...document.querySelectorAll('thead .who')].map((each) => each.textContent)).toEqual([
+    'Bia',
+    'Ada',
+  ]);
   expect(rows()).toEqual([
     ['Cards', '12', '8'],
     ['Total', '12', '8'],
@@ -52,7 +69,10 @@ it('says that a match was abandoned, without a count', () => {
 
 it('shows what decides a tie up to what decided it, and nothing where there is none', () => {
   const ties = { texts: { cards: 'Cards', coins: 'Coins', stones: 'Stones' } };
-  const even = [score(8, { ...ties, ties: { coins: 3, stones: 9 } }), score(8, { ...ties, ties: { coins: 5, stones: 1 } })];
+  const even = [
+    score(8, { ...ties, ties: { coins: 3, stones: 9 } }),
+    score(8, { ...ties, ties: { coins: 5, stones: 1 } }),
+  ];
   end({ result: result([2, 1], even) });
   expect(rows().at(-1)).toEqual(['If tied: Coins', '5', '3']);
 });
@@ -65,7 +85,11 @@ it('does not count who has resigned into a tie, and says that they did', () => {
 });
 
 it('starts the rematch at once where nobody has to sit down first', async () => {
-  const posted = vi.spyOn(api, 'post').mockResolvedValue({ match: 'n', seat: 1, table: { status: 'open', host: 1, seats: [chair('Bia'), chair('Ada')] } });
+  const posted = vi.spyOn(api, 'post').mockResolvedValue({
+    match: 'n',
+    seat: 1,
+    table: { status: 'open', host: 1, seats: [chair('Bia'), chair('Ada')] },
+  });
   const gone = vi.spyOn(router, 'go').mockImplementation(() => {});
   end();
   await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));
@@ -75,7 +99,9 @@ it('starts the rematch at once where nobody has to sit down first', async () => 
 
 it('waits at the new table for those who have to sit down', async () => {
   const seats = [chair('', { person: false }), chair('Ada')];
-  const posted = vi.spyOn(api, 'post').mockResolvedValue({ match: 'n', seat: 1, table: { status: 'open', host: 1, seats } });
+  const posted = vi
+    .spyOn(api, 'post')
+    .mockResolvedValue({ match: 'n', seat: 1, table: { status: 'open', host: 1, seats } });
   const gone = vi.spyOn(router, 'go').mockImplementation(() => {});
   end();
   await fireEvent.click(screen.getByRole('button', { name: 'Play again' }));

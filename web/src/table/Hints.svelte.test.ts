@@ -20,7 +20,8 @@ function hints() {
 }
 
 const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
-const advised = () => screen.queryAllByRole('listitem').map((each) => each.querySelector('button')!.textContent);
+const advised = () =>
+  screen.queryAllByRole('listitem').map((each) => each.querySelector('button')!.textContent);
 
 it('shows the best five, and lights up what they touch', async () => {
   vi.spyOn(api, 'get').mockResolvedValue(told);
@@ -49,7 +50,9 @@ it('does not show for one decision what was asked for another', async () => {
   match.news = { ...match.news!, decision: { ...match.decision!, id: '4.0' } };
   flushSync();
   answer(told);
-  await vi.waitFor(() => expect((screen.getByRole('button', { name: 'Ask' }) as HTMLButtonElement).disabled).toBe(false));
+  await vi.waitFor(() =>
+    expect((screen.getByRole('button', { name: 'Ask' }) as HTMLButtonElement).disabled).toBe(false),
+  );
   expect(advised()).toEqual([]);
 });
 

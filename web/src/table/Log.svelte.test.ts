@@ -5,7 +5,13 @@ import type { EventTold } from '../api/types';
 import '../testing/page';
 import Log from './Log.svelte';
 
-const event = (number: number, text: string | null, kind = 'bought'): EventTold => ({ number, at: 0, kind, values: {}, text });
+const event = (number: number, text: string | null, kind = 'bought'): EventTold => ({
+  number,
+  at: 0,
+  kind,
+  values: {},
+  text,
+});
 const lines = () => screen.queryAllByRole('listitem').map((each) => each.textContent!.trim());
 const light = vi.fn();
 const touched = (event: EventTold) => [`row:${event.number}`];
@@ -17,7 +23,10 @@ it('tells what has words, in its order', () => {
 
 it('sets the beginning of a turn apart', () => {
   render(Log, { log: [event(1, 'Turn of Ada', 'turn-began'), event(2, 'Ada buys.')], touched, light });
-  expect(screen.getAllByRole('listitem').map((each) => each.classList.contains('turn'))).toEqual([true, false]);
+  expect(screen.getAllByRole('listitem').map((each) => each.classList.contains('turn'))).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('lights up what a line is about while the pointer rests on it', async () => {

@@ -13,7 +13,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 const menu = (told: Parameters<typeof sitting>[0] = {}) => render(Menu, { match: sitting(told) });
 const offered = () => screen.queryAllByRole('button').map((each) => each.textContent!.trim());
-const press = (name: string, where: HTMLElement = document.body) => fireEvent.click(within(where).getByRole('button', { name }));
+const press = (name: string, where: HTMLElement = document.body) =>
+  fireEvent.click(within(where).getByRole('button', { name }));
 
 it('offers a player at a match under way what is possible, and nothing else', () => {
   menu();
@@ -27,7 +28,10 @@ it.each([
 ])('offers %s the record and the rules alone', (_, told) => {
   menu(told);
   expect(offered()).toEqual([]);
-  expect(screen.getAllByRole('link').map((each) => each.textContent!.trim())).toEqual(['Record of the match', 'Rules']);
+  expect(screen.getAllByRole('link').map((each) => each.textContent!.trim())).toEqual([
+    'Record of the match',
+    'Rules',
+  ]);
 });
 
 it.each([
@@ -50,7 +54,10 @@ it('asks to take back only where one cannot simply undo, and while nothing else 
   const { unmount } = menu({ own: { takeback: true, undo: true } });
   expect(offered()).not.toContain('Ask to take back');
   unmount();
-  const second = menu({ own: { takeback: true }, table: { request: { number: 4, what: 'takeback', seat: 1, count: 1, needed: [0] } } });
+  const second = menu({
+    own: { takeback: true },
+    table: { request: { number: 4, what: 'takeback', seat: 1, count: 1, needed: [0] } },
+  });
   expect(offered()).not.toContain('Ask to take back');
   expect(offered()).not.toContain('Propose to abandon');
   second.unmount();

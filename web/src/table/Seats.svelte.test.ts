@@ -10,7 +10,10 @@ function seats(table: object, own: number | null = 0): HTMLElement[] {
   return screen.getAllByRole('listitem');
 }
 
-const marks = (seat: HTMLElement) => within(seat).queryAllByRole('img').map((each) => each.getAttribute('aria-label'));
+const marks = (seat: HTMLElement) =>
+  within(seat)
+    .queryAllByRole('img')
+    .map((each) => each.getAttribute('aria-label'));
 
 it('says by name what is to be known of a seat', () => {
   const [ada, bia, cara, dora] = seats({

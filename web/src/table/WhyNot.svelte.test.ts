@@ -5,7 +5,8 @@ import '../testing/page';
 import WhyNot from './WhyNot.svelte';
 
 const paragraph = { id: 'buying', title: 'Buying a card', text: 'A card costs what it *says*.' };
-const refusal = (text: string | null, more: object = {}) => ({ code: 'too-dear', text, paragraph, ...more }) as never;
+const refusal = (text: string | null, more: object = {}) =>
+  ({ code: 'too-dear', text, paragraph, ...more }) as never;
 
 /** The reasons as shown; what is returned is called when they are to go. */
 function why(...refusals: never[]) {
@@ -24,7 +25,10 @@ function why(...refusals: never[]) {
 
 it('says a reason once, however many choices it forbids, and its rule once', () => {
   why(refusal('You lack two stones.'), refusal('You lack two stones.'), refusal('The slot is full.'));
-  expect([...document.querySelectorAll('.why strong')].map((each) => each.textContent)).toEqual(['You lack two stones.', 'The slot is full.']);
+  expect([...document.querySelectorAll('.why strong')].map((each) => each.textContent)).toEqual([
+    'You lack two stones.',
+    'The slot is full.',
+  ]);
   expect(document.querySelectorAll('details')).toHaveLength(1);
 });
 

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import type { EventTold } from '../api/types';
 import { ABSENT, missed } from './away';
 
-const event = (at: number, text: string | null): EventTold => ({ number: 1, at, kind: 'k', values: {}, text });
+const event = (at: number, text: string | null): EventTold => ({
+  number: 1,
+  at,
+  kind: 'k',
+  values: {},
+  text,
+});
 
 it('tells what happened long ago, and what came after it', () => {
   const events = [event(0, 'first'), event(1, null), event(ABSENT, 'last')];

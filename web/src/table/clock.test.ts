@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { left } from './clock';
 
-const clock = (some: object) => ({ bank: 0, since: null, deadline: null, ...some }) as Parameters<typeof left>[0];
+const clock = (some: object) =>
+  ({ bank: 0, since: null, deadline: null, ...some }) as Parameters<typeof left>[0];
 
 it('shows what is in the bank while the clock does not run', () => {
   expect(left(clock({ bank: 90_000 }), 5)).toBe(90_000);

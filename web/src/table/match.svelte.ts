@@ -168,7 +168,10 @@ export class Match {
   }
 
   async #loadGame({ table }: News, lang: Lang): Promise<void> {
-    const [words, facts] = await Promise.all([gameWords(table.game, lang), gameFacts(table.game, table.edition)]);
+    const [words, facts] = await Promise.all([
+      gameWords(table.game, lang),
+      gameFacts(table.game, table.edition),
+    ]);
     if (lang === language.lang) [this.words, this.facts] = [words, facts];
   }
 

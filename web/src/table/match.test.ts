@@ -8,10 +8,27 @@ import { Match } from './match.svelte';
 function news(after: number, number: number, more: object = {}): News {
   const events = Array.from({ length: number - after }, (_, i) => event(after + i + 1));
   const table = { game: 'masters', edition: null, status: 'playing', seats: [] };
-  return { op: 'news', match: 'm', number, after, gap: false, seat: 0, events, table, view: { number }, ...more } as never;
+  return {
+    op: 'news',
+    match: 'm',
+    number,
+    after,
+    gap: false,
+    seat: 0,
+    events,
+    table,
+    view: { number },
+    ...more,
+  } as never;
 }
 
-const event = (number: number): EventTold => ({ number, at: 0, kind: 'k', values: {}, text: `line ${number}` });
+const event = (number: number): EventTold => ({
+  number,
+  at: 0,
+  kind: 'k',
+  values: {},
+  text: `line ${number}`,
+});
 const lines = (match: Match): string[] => match.log.map((each) => each.text ?? '');
 const first = (count: number): string[] => Array.from({ length: count }, (_, i) => `line ${i + 1}`);
 
@@ -30,7 +47,13 @@ beforeEach(() => {
   });
   vi.spyOn(api, 'text').mockResolvedValue('');
   vi.spyOn(api, 'get').mockImplementation((path) => {
-    const told = path.endsWith('/history') ? { events: history } : path.endsWith('/chat') ? { lines: [] } : path.endsWith('/rematch') ? again : { figures: {} };
+    const told = path.endsWith('/history')
+      ? { events: history }
+      : path.endsWith('/chat')
+        ? { lines: [] }
+        : path.endsWith('/rematch')
+          ? again
+          : { figures: {} };
     return Promise.resolve(told as never);
   });
 });

@@ -6,13 +6,50 @@ export type Sound = 'move' | 'turn' | 'chat' | 'end' | 'no' | 'coin' | 'stone' |
 /** Notes as [frequency, start, length] in hertz and seconds; the kind of wave; how loud. */
 const NOTES: Record<Sound, [notes: [number, number, number][], wave: OscillatorType, loud: number]> = {
   move: [[[330, 0, 0.07]], 'triangle', 0.08],
-  turn: [[[523, 0, 0.12], [784, 0.11, 0.22]], 'sine', 0.12],
+  turn: [
+    [
+      [523, 0, 0.12],
+      [784, 0.11, 0.22],
+    ],
+    'sine',
+    0.12,
+  ],
   chat: [[[660, 0, 0.08]], 'sine', 0.06],
-  end: [[[392, 0, 0.2], [494, 0.16, 0.2], [587, 0.32, 0.2], [784, 0.48, 0.5]], 'triangle', 0.12],
+  end: [
+    [
+      [392, 0, 0.2],
+      [494, 0.16, 0.2],
+      [587, 0.32, 0.2],
+      [784, 0.48, 0.5],
+    ],
+    'triangle',
+    0.12,
+  ],
   no: [[[160, 0, 0.16]], 'sawtooth', 0.05],
-  coin: [[[1320, 0, 0.05], [1760, 0.05, 0.14]], 'sine', 0.06],
-  stone: [[[140, 0, 0.09], [95, 0.03, 0.12]], 'triangle', 0.16],
-  paper: [[[900, 0, 0.03], [620, 0.02, 0.05]], 'triangle', 0.04],
+  coin: [
+    [
+      [1320, 0, 0.05],
+      [1760, 0.05, 0.14],
+    ],
+    'sine',
+    0.06,
+  ],
+  stone: [
+    [
+      [140, 0, 0.09],
+      [95, 0.03, 0.12],
+    ],
+    'triangle',
+    0.16,
+  ],
+  paper: [
+    [
+      [900, 0, 0.03],
+      [620, 0.02, 0.05],
+    ],
+    'triangle',
+    0.04,
+  ],
 };
 
 let context: AudioContext | undefined;

@@ -21,7 +21,14 @@ function thing(match: Match, name: string, label?: string, whole?: boolean) {
   return { element, remove: () => (gone?.(), end()) };
 }
 
-const two = () => sitting(deciding(choice(1, 'Take row 1', 'row:1'), choice(2, 'Take row 2', 'row:2'), choice(3, 'Turn row 2', 'row:2', 'turn')));
+const two = () =>
+  sitting(
+    deciding(
+      choice(1, 'Take row 1', 'row:1'),
+      choice(2, 'Take row 2', 'row:2'),
+      choice(3, 'Turn row 2', 'row:2', 'turn'),
+    ),
+  );
 
 it('glows and takes the focus while a choice touches it, and says what it does', () => {
   const { element } = thing(two(), 'row:1', 'Row 1');
@@ -43,7 +50,9 @@ it('stays a button out of the way of Tab while nothing touches it', () => {
 });
 
 it('says no more than its label where that says everything', () => {
-  expect(thing(two(), 'row:1', 'Take the first row', true).element.getAttribute('aria-label')).toBe('Take the first row');
+  expect(thing(two(), 'row:1', 'Take the first row', true).element.getAttribute('aria-label')).toBe(
+    'Take the first row',
+  );
 });
 
 it('is pressed when selected, and points where the log points', () => {
@@ -56,16 +65,19 @@ it('is pressed when selected, and points where the log points', () => {
   expect([...element.classList]).toEqual(['chosen', 'hinted']);
 });
 
-it.each(['Enter', ' ', 'a'])('is touched by click, Enter and the space bar, not by other keys (%s)', (key) => {
-  const match = two();
-  const select = vi.fn();
-  match.select = select;
-  const { element } = thing(match, 'row:1');
-  element.click();
-  expect(select).toHaveBeenCalledExactlyOnceWith('row:1');
-  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  expect(select).toHaveBeenCalledTimes(key === 'a' ? 1 : 2);
-});
+it.each(['Enter', ' ', 'a'])(
+  'is touched by click, Enter and the space bar, not by other keys (%s)',
+  (key) => {
+    const match = two();
+    const select = vi.fn();
+    match.select = select;
+    const { element } = thing(match, 'row:1');
+    element.click();
+    expect(select).toHaveBeenCalledExactlyOnceWith('row:1');
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(select).toHaveBeenCalledTimes(key === 'a' ? 1 : 2);
+  },
+);
 
 it('leaves nothing behind on an element that becomes something else', () => {
   const match = two();

@@ -3,12 +3,27 @@ import { Match } from '../table/match.svelte';
 import type { Chair, Choice, News } from '../api/types';
 
 export const chair = (name: string, more: object = {}): Chair =>
-  ({ name, person: true, bot: null, stand_in: null, deciding: false, flagged: false, resigned: false, clock: null, ...more }) as Chair;
+  ({
+    name,
+    person: true,
+    bot: null,
+    stand_in: null,
+    deciding: false,
+    flagged: false,
+    resigned: false,
+    clock: null,
+    ...more,
+  }) as Chair;
 
-export const choice = (id: number, text: string, ...targets: string[]): Choice => ({ id, text, action: { targets } }) as never;
+export const choice = (id: number, text: string, ...targets: string[]): Choice =>
+  ({ id, text, action: { targets } }) as never;
 
 /** Somebody at seat 0 of a table with Ada and Bia; `table`, `own` and the rest replace what is usual. */
-export function sitting({ table = {}, own = {}, ...more }: { table?: object; own?: object } & Record<string, unknown> = {}): Match {
+export function sitting({
+  table = {},
+  own = {},
+  ...more
+}: { table?: object; own?: object } & Record<string, unknown> = {}): Match {
   const match = new Match('m');
   const told = {
     match: 'm',
@@ -39,4 +54,6 @@ export function sitting({ table = {}, own = {}, ...more }: { table?: object; own
 }
 
 /** A decision between these choices. */
-export const deciding = (...choices: Choice[]): Record<string, unknown> => ({ decision: { id: '3.0', prompt: { kind: 'k', text: 'Choose.' }, choices } });
+export const deciding = (...choices: Choice[]): Record<string, unknown> => ({
+  decision: { id: '3.0', prompt: { kind: 'k', text: 'Choose.' }, choices },
+});

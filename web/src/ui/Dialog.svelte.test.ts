@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import '../testing/page';
 import Dialog from './Dialog.svelte';
 
-
 function opened() {
   const close = vi.fn();
   const children = createRawSnippet(() => ({ render: () => '<p>Sure?</p>' }));

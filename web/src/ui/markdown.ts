@@ -1,7 +1,6 @@
 /** The little Markdown that rules are written in: paragraphs, lists, tables, emphasis, code, links. */
 export type Span =
-  | { kind: 'text' | 'strong' | 'em' | 'code'; text: string }
-  | { kind: 'link'; text: string; to: string };
+  { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; to: string };
 export type Block =
   | { kind: 'paragraph'; spans: Span[] }
   | { kind: 'list'; ordered: boolean; items: Span[][] }
@@ -41,7 +40,13 @@ function list(lines: string[]): Block {
 function table(lines: string[]): Block {
   const rows = lines
     .filter((line) => !/^\|[\s:|-]+\|?$/.test(line))
-    .map((line) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim())));
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => spans(cell.trim())),
+    );
   return { kind: 'table', rows };
 }
 
@@ -54,7 +59,7 @@ export function blocks(text: string): Block[] {
       plain = [];
     };
     const lines = chunk.split('\n').filter((line) => line.trim());
-    for (let i = 0; i < lines.length; ) {
+    for (let i = 0; i < lines.length;) {
       const line = lines[i]!;
       const starts = line.startsWith('|') ? 'table' : ITEM.test(line) ? 'list' : null;
       if (!starts) {

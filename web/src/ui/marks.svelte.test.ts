@@ -5,9 +5,10 @@ import '../testing/page';
 import Rating from './Rating.svelte';
 import SeatMark from './SeatMark.svelte';
 
-
 it('tells seats apart by shape, not by colour alone', () => {
-  const shapes = [0, 1, 2, 3, 4].map((seat) => render(SeatMark, { seat }).container.querySelector('path')!.getAttribute('d'));
+  const shapes = [0, 1, 2, 3, 4].map((seat) =>
+    render(SeatMark, { seat }).container.querySelector('path')!.getAttribute('d'),
+  );
   expect(new Set(shapes).size).toBe(5);
 });
 

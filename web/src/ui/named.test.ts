@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { named } from './named';
 
-const attributes = (element: Element) => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+const attributes = (element: Element) =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
 
 it('gives a picture its name for the eye and for the ear', () => {
   const stone = document.createElement('span');

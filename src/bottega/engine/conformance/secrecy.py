@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from bottega.engine import schema
 from bottega.engine.action import Action
 from bottega.engine.conformance.failure import Broken
 from bottega.engine.conformance.look import Look, Step, World, difference, is_plain
@@ -23,16 +24,12 @@ def views_are_plain(look: Look) -> None:
             raise Broken(f"after a journey as JSON {_name(viewer)} would see something else")
 
 
-def what_is_not_hidden_is_seen(look: Look) -> None:
-    """Every key of the dump that is not in `game.hidden` stands in a spectator's view, with its value."""
-    view = look.state.view(None)
-    for key, value in look.dump.items():
-        if key in look.game.hidden:
-            continue
-        if key not in view:
-            raise Broken(f"{key!r} is not hidden, and a spectator's view does not have it")
-        if view[key] != value:
-            raise Broken(f"{key!r} is not hidden: {difference(value, view[key], f'{key}.')}")
+def views_fit_their_schema(look: Look) -> None:
+    """A view has the form of `game.schema`: the fields that the viewer may see, and no others."""
+    for viewer in look.viewers:
+        misfit = schema.misfit(look.game.view_form, look.state.view(viewer), viewer)
+        if misfit is not None:
+            raise Broken(f"{_name(viewer)}: {misfit}")
 
 
 def to_imagine_changes_nothing(look: Look) -> None:
@@ -135,6 +132,19 @@ def every_hidden_key_varies(game: Game, report: Report) -> None:
     fixed = sorted(wanted - report.varied)
     if fixed:
         raise Broken("; ".join(f"{key!r} never varied in what a {kind} imagined" for key, kind in fixed))
+
+
+def what_is_not_hidden_is_seen(step: Step) -> None:
+    """What changes in the dump under a key that is not in `game.hidden` changes a spectator's view."""
+    before, after = step.look.dump, step.outcome
+    changed = [key for key in after if key not in step.look.game.hidden and before.get(key) != after[key]]
+    if not changed:
+        return
+    state = step.before()
+    view = state.view(None)
+    state.apply(step.seat, step.action)
+    if state.view(None) == view:
+        raise Broken(f"{', '.join(changed)} changed, and a spectator sees nothing of it")
 
 
 def events_tell_no_more_than_views(step: Step) -> None:

@@ -1,6 +1,6 @@
 """The forms that clients send and the answers they get about matches. The description of the API and the
-types of the web client are made from them. What a game puts into a view, an event or an action stays open
-here."""
+types of the web client are made from them. Views are described by the games (`views`); what a game puts into
+an event or an action stays open here."""
 
 from __future__ import annotations
 

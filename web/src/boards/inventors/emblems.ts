@@ -8,14 +8,16 @@ export interface Drawing {
   dots?: string;
 }
 
-const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** Short strokes around a centre: ticks of a dial, spokes, rays. */
 function around(x: number, y: number, from: number, to: number, count: number, turn = 0): string {
   let path = '';
   for (let i = 0; i < count; i++) {
     const angle = (2 * Math.PI * (i + turn)) / count;
-    const at = (r: number) => `${(x + r * Math.sin(angle)).toFixed(1)} ${(y - r * Math.cos(angle)).toFixed(1)}`;
+    const at = (r: number) =>
+      `${(x + r * Math.sin(angle)).toFixed(1)} ${(y - r * Math.cos(angle)).toFixed(1)}`;
     path += `M${at(from)}L${at(to)}`;
   }
   return path;
@@ -69,7 +71,7 @@ export const EMBLEMS: Record<string, Drawing> = {
   sundial: {
     wash: 'M4 46a28 11 0 1 0 56 0a28 11 0 1 0-56 0z',
     ink: 'M4 46a28 11 0 1 0 56 0a28 11 0 1 0-56 0zM30 47V18l16 31z',
-    fine: `M9 46a23 8 0 1 0 46 0M30 47l-18 5M30 47l-9 8M31 48v9M32 48l10 7M33 47l18 5M33 26v21M36 31v17M39 37v11M42 43v6${circle(12, 13, 5)}${around(12, 13, 7.500, 11, 10)}`,
+    fine: `M9 46a23 8 0 1 0 46 0M30 47l-18 5M30 47l-9 8M31 48v9M32 48l10 7M33 47l18 5M33 26v21M36 31v17M39 37v11M42 43v6${circle(12, 13, 5)}${around(12, 13, 7.5, 11, 10)}`,
   },
   water_clock: {
     wash: 'M35 47h20l-2 12H37zM15 13h19l-2 9H17z',
@@ -138,8 +140,8 @@ export const EMBLEMS: Record<string, Drawing> = {
   },
   pendulum_clock: {
     wash: 'M19 8h26v20H19zM20 52h24v10H20z',
-    ink: `M16 8 32 2l16 6zM19 8h26v20H19zM22 28h20v24H22zM18 52h28v10H18z${circle(32, 18, 8)}M32 18v-5M32 18l4 2M32 30v13${circle(32, 46, 3.500)}`,
-    fine: `${around(32, 18, 6.500, 8, 12)}M26 30v20M38 30v20M22 57h20`,
+    ink: `M16 8 32 2l16 6zM19 8h26v20H19zM22 28h20v24H22zM18 52h28v10H18z${circle(32, 18, 8)}M32 18v-5M32 18l4 2M32 30v13${circle(32, 46, 3.5)}`,
+    fine: `${around(32, 18, 6.5, 8, 12)}M26 30v20M38 30v20M22 57h20`,
   },
   windmill: {
     wash: 'M32 24 14 4 8 10zM32 24 54 6l-6-4zM32 24 50 44l6-6zM32 24 10 42l6 5z',
@@ -202,13 +204,13 @@ export const EMBLEMS: Record<string, Drawing> = {
   pocket_watch: {
     wash: circle(32, 39, 17),
     ink: `${circle(32, 39, 21)}${circle(32, 39, 17)}M28 18v-5h8v5${circle(32, 8, 5)}M32 39V28M32 39l8 4`,
-    fine: `${around(32, 39, 13.500, 17, 12)}${circle(32, 49, 4)}M37 8c10-4 20 0 22 8M32 49v-3`,
+    fine: `${around(32, 39, 13.5, 17, 12)}${circle(32, 49, 4)}M37 8c10-4 20 0 22 8M32 49v-3`,
     dots: 'M32 39h.01',
   },
   stopwatch: {
     wash: 'M32 39V21a18 18 0 0 1 15.600 27z',
     ink: `${circle(32, 39, 21)}M28 18v-6h8v6M26 6h12v6H26zM46 22l5-5M49 14l5 5-3 3-5-5zM18 22l-5-5M15 14l-5 5 3 3 5-5zM32 39l10 6`,
-    fine: `${around(32, 39, 15, 19, 12)}${around(32, 39, 17.500, 19, 60)}${circle(32, 31, 4)}M32 31v-3M3 34h5M2 40h5M3 46h5`,
+    fine: `${around(32, 39, 15, 19, 12)}${around(32, 39, 17.5, 19, 60)}${circle(32, 31, 4)}M32 31v-3M3 34h5M2 40h5M3 46h5`,
     dots: 'M32 39h.01',
   },
   light_bulb: {

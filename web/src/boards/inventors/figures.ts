@@ -5,11 +5,9 @@ import { reached, runsOf, type Run } from './runs';
 import {
   DISCIPLINES,
   TOKENS,
-  tokenName,
   type BoxFigures,
   type Camp,
   type Discipline,
-  type InventorFigures,
   type InventorsView,
   type Levels,
   type Plate,
@@ -46,27 +44,34 @@ export class Figures {
     return Object.entries(this.box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
   }
 
-  team = (camp: Camp): InventorFigures[] => this.members(camp.team).map((id) => this.box.inventors[id]!);
-
   levels(levels: Levels): string {
     const known = DISCIPLINES.filter((each) => levels[each]);
-    return known.length ? this.list(known.map((each) => this.word(`levels-${each}`, { count: levels[each] }))) : '0';
+    return known.length
+      ? this.list(known.map((each) => this.word(`levels-${each}`, { count: levels[each] })))
+      : '0';
   }
 
   tokens(counts: Record<TokenName, number>): string {
-    const held = TOKENS.filter((name) => counts[name]).map((name) => this.word(`tokens-${name}`, { count: counts[name] }));
+    const held = TOKENS.filter((name) => counts[name]).map((name) =>
+      this.word(`tokens-${name}`, { count: counts[name] }),
+    );
     return held.length ? this.list(held) : this.word('tokens-none');
   }
 
   card(id: string): string {
     const { classification: number, points } = this.invention(id);
-    return this.word('about-card', { name: this.inventionName(id), number, theme: this.theme(number), points });
+    return this.word('about-card', {
+      name: this.inventionName(id),
+      number,
+      theme: this.theme(number),
+      points,
+    });
   }
 
   slot(plate: Plate, discipline: Discipline): string {
-    const total = this.invention(plate.id).slots[discipline];
-    const filled = total - plate.empty[discipline];
-    return this.word('about-slots', { discipline: this.discipline(discipline), filled, total });
+    const slots = plate.slots[discipline];
+    const filled = slots.filter((seat) => seat !== null).length;
+    return this.word('about-slots', { discipline: this.discipline(discipline), filled, total: slots.length });
   }
 
   cubes(plate: Plate): string {
@@ -78,8 +83,8 @@ export class Figures {
 
   /** Everything about an invention on the table. */
   plate(plate: Plate, space: number): string {
-    const slots = DISCIPLINES.filter((each) => this.invention(plate.id).slots[each]);
-    const tokens = plate.rewards.flatMap((each) => (each ? [this.token(tokenName(each))] : []));
+    const slots = DISCIPLINES.filter((each) => plate.slots[each].length);
+    const tokens = plate.rewards.flatMap((each) => (each ? [this.token(each)] : []));
     return this.word('about-invention', {
       space: space + 1,
       card: this.card(plate.id),
@@ -91,15 +96,14 @@ export class Figures {
 
   /** Everything about an inventor of a camp. */
   inventor(camp: Camp, seat: number, index: number): string {
-    const id = this.members(camp.team)[index]!;
+    const { id, levels, busy } = camp.inventors[index]!;
     const figures = this.box.inventors[id]!;
-    const levels = camp.levels[index]!;
     return this.word(reached(figures, levels) ? 'about-inventor-done' : 'about-inventor', {
       seat: this.seat(seat),
       number: index + 1,
       inventor: this.inventorName(id),
-      busy: this.word(camp.busy[index] ? 'busy-yes' : 'busy-no'),
-      levels: this.levels(Object.fromEntries(DISCIPLINES.map((each, d) => [each, levels[d]!])) as Levels),
+      busy: this.word(busy ? 'busy-yes' : 'busy-no'),
+      levels: this.levels(levels),
       goal: this.levels(figures.goal),
       points: figures.points,
     });

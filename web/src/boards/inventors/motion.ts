@@ -2,7 +2,7 @@
 import type { EventTold } from '../../api/types';
 import { move, remember, where, type Flight } from '../../table/animate';
 import { play } from '../../table/sounds';
-import { DISCIPLINES, TOKENS, tokenName, type InventorsView } from './view';
+import { DISCIPLINES, TOKENS, type InventorsView } from './view';
 
 /** Everything that something may fly from: it is measured before the board changes. */
 export function measured(view: InventorsView): Map<string, DOMRect> {
@@ -26,7 +26,14 @@ function drawn(selector: string, size: number): (() => Element) | undefined {
   if (!found) return undefined;
   const twin = found.cloneNode(true) as SVGElement;
   return () => {
-    for (const [key, value] of Object.entries({ position: 'absolute', left: '50%', top: '50%', width: `${size}px`, height: `${size}px`, transform: 'translate(-50%, -50%)' }))
+    for (const [key, value] of Object.entries({
+      position: 'absolute',
+      left: '50%',
+      top: '50%',
+      width: `${size}px`,
+      height: `${size}px`,
+      transform: 'translate(-50%, -50%)',
+    }))
       twin.style.setProperty(key, value);
     return twin;
   };
@@ -42,8 +49,10 @@ export function show(
 ): void {
   const flights: Flight[] = [];
   let delay = 0;
-  let space = before.pending.space;
-  const at = (id: unknown) => [before, after].map((view) => view.inventions.findIndex((each) => each?.id === id)).find((n) => n >= 0) ?? -1;
+  let space = (before.pending.space ?? 0) - 1;
+  const at = (id: unknown) =>
+    [before, after].map((view) => view.inventions.findIndex((each) => each?.id === id)).find((n) => n >= 0) ??
+    -1;
   const place = (name: string) => rects.get(name) ?? where(name);
 
   const cube = (seat: number, discipline: string, from: DOMRect | null) => {
@@ -62,14 +71,18 @@ export function show(
       for (const each of DISCIPLINES) for (let i = 0; i < (cubes[each] ?? 0); i++) cube(seat, each, from);
       play('stone');
     } else if (kind === 'cube') {
-      cube(seat, String(values.discipline), place(`held:${seat}:additional_knowledge`) ?? place(`seat:${seat}`));
+      cube(
+        seat,
+        String(values.discipline),
+        place(`held:${seat}:additional_knowledge`) ?? place(`seat:${seat}`),
+      );
     } else if (kind === 'card') {
       const from = place(`emblem:${at(values.invention) + 1}`);
       delay += 260;
       flights.push({ from, to: place(`shelf:${seat}`) ?? place(`seat:${seat}`), delay, length: 650 });
       play('paper');
     } else if (kind === 'token') {
-      const gift = before.inventions[space]?.rewards.findIndex((each) => each && tokenName(each) === values.token) ?? -1;
+      const gift = before.inventions[space]?.rewards.findIndex((each) => each === values.token) ?? -1;
       delay += 260;
       const to = where(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`);
       const what = drawn(`[data-place^="held:"][data-place$=":${values.token}"] .token svg`, 30);
@@ -79,7 +92,13 @@ export function show(
       const who = members(seat).indexOf(String(values.inventor));
       const to = where(`level:${seat}:${who}:${values.discipline}`) ?? place(`person:${seat}:${who}`);
       const what = drawn(`[data-place^="held:"][data-place$=":${values.token}"] .token svg`, 30);
-      flights.push({ from: place(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`), to, what, delay, length: 520 });
+      flights.push({
+        from: place(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`),
+        to,
+        what,
+        delay,
+        length: 520,
+      });
       play('paper');
     }
   }

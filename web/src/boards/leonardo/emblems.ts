@@ -15,7 +15,8 @@ const ring = (x: number, y: number, r: number): string =>
 const rays = (x: number, y: number, from: number, to: number, count: number, turn = 0, part = 1): string =>
   Array.from({ length: count }, (_, i) => {
     const angle = ((turn + (360 * part * i) / count) * Math.PI) / 180;
-    const at = (r: number) => `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`;
+    const at = (r: number) =>
+      `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`;
     return `M${at(from)}L${at(to)}`;
   }).join('');
 const hatch = (x: number, y: number, count: number, step: number, dx: number, dy: number): string =>
@@ -68,7 +69,7 @@ export const EMBLEMS: Record<number, Emblem> = {
   8: {
     wash: 'M5 8c6 12 6 28 2 48H4V8Z M59 8c-6 12-6 28-2 48h3V8Z M18 42h28v4H18z',
     ink: 'M4 8h56M4 8v50M60 8v50M5 8c7 13 7 30 2 50M59 8c-7 13-7 30-2 50M18 42h28v4H18zM2 58h60M32 22.500a3.500 3.500 0 1 0 .1 0M32 29.500v7l-4 5.500M32 36.500l4 5.500M26 33l6-2 7-4',
-    fine: `M20 42V13M44 42V13${ring(20, 11.500, 2.500)}${ring(44, 11.500, 2.500)}M22 10h20M32 58V50M29 53l3-4 3 4M9 12c3 12 3 26 1 40M55 12c-3 12-3 26-1 40M18 50v8M46 50v8`,
+    fine: `M20 42V13M44 42V13${ring(20, 11.5, 2.5)}${ring(44, 11.5, 2.5)}M22 10h20M32 58V50M29 53l3-4 3 4M9 12c3 12 3 26 1 40M55 12c-3 12-3 26-1 40M18 50v8M46 50v8`,
   },
   // Glass palace: nothing but panes.
   9: {
@@ -80,7 +81,7 @@ export const EMBLEMS: Record<number, Emblem> = {
   10: {
     wash: 'M20 58V26a15 15 0 0 1 30 0v32Z',
     ink: 'M20 58V26a15 15 0 0 1 30 0v32ZM24 54V27a11 11 0 0 1 22 0v27ZM16 58h38v4H16zM35 16v38M24 34h22',
-    fine: `${ring(7, 9, 4)}${rays(7, 9, 5.500, 8, 8)}M14 14 29 28 12 42M12 42l5-1M12 42l1-5M27 48l5-6M38 30l5-6M39 50l4-5M24 44h22M29 18v36M41 18v36`,
+    fine: `${ring(7, 9, 4)}${rays(7, 9, 5.5, 8, 8)}M14 14 29 28 12 42M12 42l5-1M12 42l1-5M27 48l5-6M38 30l5-6M39 50l4-5M24 44h22M29 18v36M41 18v36`,
   },
   // People-thrower catapult.
   11: {
@@ -109,8 +110,8 @@ export const EMBLEMS: Record<number, Emblem> = {
   // Enlightening lens: a candle behind a lens lights the page.
   15: {
     wash: `${ring(28, 27, 17)}Z`,
-    ink: `${ring(28, 27, 17)}${ring(28, 27, 13.500)}M40 39l4 4M42 45l4-4 14 14-4 5z`,
-    fine: `${rays(28, 27, 19.500, 25, 9, 150, 0.62)}M28 36V27M24 36h8M25 36v4h6v-4M28 26c-3-3-2-6 0-9 2 3 3 6 0 9M19 22c1-3 3-5 5-6M48 46l9 9`,
+    ink: `${ring(28, 27, 17)}${ring(28, 27, 13.5)}M40 39l4 4M42 45l4-4 14 14-4 5z`,
+    fine: `${rays(28, 27, 19.5, 25, 9, 150, 0.62)}M28 36V27M24 36h8M25 36v4h6v-4M28 26c-3-3-2-6 0-9 2 3 3 6 0 9M19 22c1-3 3-5 5-6M48 46l9 9`,
   },
   // Double bombard: two barrels, one carriage.
   16: {

@@ -57,7 +57,8 @@ export class Flights {
       dress.className = 'leonardo-pens';
       const twin = of.cloneNode(true) as Element;
       for (const each of [twin, ...twin.querySelectorAll('*')]) {
-        for (const name of ['data-target', 'data-place', 'data-name', 'tabindex', 'id']) each.removeAttribute(name);
+        for (const name of ['data-target', 'data-place', 'data-name', 'tabindex', 'id'])
+          each.removeAttribute(name);
         each.classList.remove('lit', 'chosen', 'hinted');
       }
       dress.append(twin);
@@ -104,9 +105,9 @@ export class Flights {
       }
     }
     for (let seat = 0; seat < is.players; seat++) {
-      for (const [i, lab] of LABS.entries()) {
-        const old = was.boards[seat]!.labs[i]!.apprentices + Number(was.boards[seat]!.master === lab);
-        const now = is.boards[seat]!.labs[i]!.apprentices + Number(is.boards[seat]!.master === lab);
+      for (const lab of LABS) {
+        const old = was.boards[seat]!.labs[lab].apprentices + Number(was.boards[seat]!.master === lab);
+        const now = is.boards[seat]!.labs[lab].apprentices + Number(is.boards[seat]!.master === lab);
         const worker = this.root.querySelector(`svg.apprentice.s${seat}`);
         if (now > old) this.add(`home:${seat}`, `lab:${seat}:${lab}`, worker, [22, 22]);
         if (now < old) this.add(`lab:${seat}:${lab}`, `home:${seat}`, worker, [22, 22]);
@@ -121,21 +122,43 @@ export class Flights {
       const { seat, invention, component, lab } = values as Record<string, string | number>;
       if (typeof values.place === 'string') place = values.place;
       const purse = `purse:${seat}`;
-      if (kind === 'component') this.add(`component:${component}`, `hand:${seat}`, this.sign(String(component)), [26, 26]);
-      else if (kind === 'pay' && values.florins) this.add(purse, place ? `place:${place}` : 'deck', this.sign('florin'), [24, 24]);
+      if (kind === 'component')
+        this.add(`component:${component}`, `hand:${seat}`, this.sign(String(component)), [26, 26]);
+      else if (kind === 'pay' && values.florins)
+        this.add(purse, place ? `place:${place}` : 'deck', this.sign('florin'), [24, 24]);
       else if (kind === 'council-florins') this.add('council-florins', purse, this.sign('florin'), [24, 24]);
       else if (kind === 'complete' || kind === 'complete-later') {
         this.add(`lab:${seat}:${lab}`, purse, this.sign('florin'), [30, 30]);
       } else if (kind === 'card') {
-        this.add(`card:${invention}`, `cards:${seat}`, this.before.get(`card:${invention}`)?.copy?.querySelector('.emblem'), [46, 46]);
-      } else if (kind === 'requested') this.add('deck', `card:${invention}`, this.#now(`card:${invention}`)?.querySelector('.emblem'));
-      else if (kind === 'start' || kind === 'start-secret') this.add(`hand:${seat}`, `lab:${seat}:${lab}`, this.sign('component') ?? this.sign('wood'), [24, 24]);
-      else if (kind === 'cancel') this.add(`lab:${seat}:${lab}`, `hand:${seat}`, this.sign('component') ?? this.sign('wood'), [24, 24]);
-      else if (kind === 'apprentice') this.add('place:academy', `home:${seat}`, this.root.querySelector(`svg.apprentice.s${seat}`), [22, 22]);
+        this.add(
+          `card:${invention}`,
+          `cards:${seat}`,
+          this.before.get(`card:${invention}`)?.copy?.querySelector('.emblem'),
+          [46, 46],
+        );
+      } else if (kind === 'requested')
+        this.add('deck', `card:${invention}`, this.#now(`card:${invention}`)?.querySelector('.emblem'));
+      else if (kind === 'start' || kind === 'start-secret')
+        this.add(`hand:${seat}`, `lab:${seat}:${lab}`, this.sign('component') ?? this.sign('wood'), [24, 24]);
+      else if (kind === 'cancel')
+        this.add(`lab:${seat}:${lab}`, `hand:${seat}`, this.sign('component') ?? this.sign('wood'), [24, 24]);
+      else if (kind === 'apprentice')
+        this.add(
+          'place:academy',
+          `home:${seat}`,
+          this.root.querySelector(`svg.apprentice.s${seat}`),
+          [22, 22],
+        );
       else if (kind === 'improve') {
         const [what, which] = String(values.improvement).split('-');
-        this.add('place:workshop', `lab:${seat}:${which}`, what === 'man' ? this.sign('man') : this.sign('lab'), [26, 26]);
-      } else if (kind === 'leonardo') this.add('leonardo', `home:${values.to_seat}`, this.sign('leonardo'), [26, 26]);
+        this.add(
+          'place:workshop',
+          `lab:${seat}:${which}`,
+          what === 'man' ? this.sign('man') : this.sign('lab'),
+          [26, 26],
+        );
+      } else if (kind === 'leonardo')
+        this.add('leonardo', `home:${values.to_seat}`, this.sign('leonardo'), [26, 26]);
     }
   }
 
@@ -149,7 +172,13 @@ const COINS = ['pay', 'council-florins', 'complete', 'complete-later'];
 const PAPERS = ['requested', 'card', 'bid-shown', 'start', 'start-secret'];
 
 /** Things fly from where they were to where they are. */
-export function fly(root: Element, before: Memory, was: LeonardoView, is: LeonardoView, events: readonly EventTold[]): void {
+export function fly(
+  root: Element,
+  before: Memory,
+  was: LeonardoView,
+  is: LeonardoView,
+  events: readonly EventTold[],
+): void {
   const flights = new Flights(root, before);
   flights.workers(was, is);
   flights.things(events);

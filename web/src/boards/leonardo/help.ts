@@ -2,7 +2,7 @@
 import type { Choice } from '../../api/types';
 import { remaining } from '../../table/choosing';
 import type { BoardProps } from '../contract';
-import { PRICES, type Facts, type LeonardoView, type Queued } from './view';
+import type { Facts, Group, LeonardoView } from './view';
 
 export type Given = BoardProps<LeonardoView>;
 
@@ -12,15 +12,13 @@ export const factsOf = (board: Given): Facts => board.facts as Facts;
 export const left = (board: Given): Choice[] => remaining(board.decision?.choices ?? [], board.selected);
 
 /** An action's own values: the contract leaves them open. */
-export const valueOf = (choice: Choice, key: string): unknown => (choice.action as Record<string, unknown>)[key];
+export const valueOf = (choice: Choice, key: string): unknown =>
+  (choice.action as Record<string, unknown>)[key];
 
 export const nameOf = (board: Given, seat: number): string => board.table.seats[seat]?.name ?? '';
 
 /** "Melzi with 2 apprentices and the master" */
-export function crewOf(board: Given, { seat, apprentices, master }: Queued): string {
+export function crewOf(board: Given, { seat, apprentices, master }: Group): string {
   const kind = master ? (apprentices ? 'both' : 'master') : 'apprentices';
   return board.words.say(`workers-${kind}`, { seat: nameOf(board, seat), count: apprentices });
 }
-
-/** What the next benefit costs where an area is being settled. */
-export const price = (view: LeonardoView): number => PRICES[view.pending.price] ?? 0;

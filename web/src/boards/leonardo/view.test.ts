@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from './emblems';
-import { inDeck, phase, settled, shortName, types, type Facts, type LeonardoView } from './view';
+import { inDeck, phase, shortName, types, type Facts, type LeonardoView } from './view';
 
 const data = new URL('../../../../src/bottega/games/leonardo/data/components.json', import.meta.url);
 const facts = JSON.parse(readFileSync(data, 'utf8')) as Facts;
 
 function table(some: Record<string, unknown>): LeonardoView {
-  return { stage: 'assign', requested: [], boxed: [], boards: [], pending: { area: 0 }, ...some } as unknown as LeonardoView;
+  return {
+    stage: 'assign',
+    requested: [],
+    boxed: [],
+    boards: [],
+    pending: { area: null },
+    ...some,
+  } as unknown as LeonardoView;
 }
 
 describe('emblems', () => {
@@ -18,26 +25,23 @@ describe('emblems', () => {
   });
 
   it('is drawn with figures only', () => {
-    for (const { wash, ink, fine } of Object.values(EMBLEMS)) expect(wash + ink + fine).not.toMatch(/NaN|undefined/);
+    for (const { wash, ink, fine } of Object.values(EMBLEMS))
+      expect(wash + ink + fine).not.toMatch(/NaN|undefined/);
   });
 });
 
 describe('the table', () => {
   it('finds in the deck what lies nowhere else', () => {
     const boards = [{ cards: [4, 5] }, { cards: [] }];
-    const left = inDeck(table({ requested: [1, 0, 8], boxed: [2], boards }), facts);
+    const left = inDeck(table({ requested: [1, null, 8], boxed: [2], boards }), facts);
     expect(left).toHaveLength(20);
     for (const number of [1, 2, 4, 5, 8]) expect(left).not.toContain(number);
   });
 
-  it('knows which area is being settled', () => {
-    expect(settled(table({ stage: 'lift', pending: { area: 3 } }))).toBe('council');
-    expect(settled(table({ stage: 'offer', pending: { area: 6 } }))).toBe('kiln');
-    expect(settled(table({ stage: 'assign', pending: { area: 6 } }))).toBeNull();
-  });
-
   it('knows the phase', () => {
-    const phases = ['favour', 'laboratories', 'assign', 'offer', 'arrange', 'bid', 'over'].map((stage) => phase(table({ stage })));
+    const phases = ['favour', 'laboratories', 'assign', 'offer', 'arrange', 'bid', 'over'].map((stage) =>
+      phase(table({ stage })),
+    );
     expect(phases).toEqual(['', 'a', 'b', 'c', 'c', 'd', '']);
   });
 

@@ -6,7 +6,15 @@ import { moving } from '../../lib/settings.svelte';
 import { move, where, type Flight } from '../../table/animate';
 import { play } from '../../table/sounds';
 import Sign from './Sign.svelte';
-import { held, stackOf, type Counts, type Gain, type MarbleName, type MastersFacts, type MastersView } from './view';
+import {
+  held,
+  stackOf,
+  type Counts,
+  type Gain,
+  type MarbleName,
+  type MastersFacts,
+  type MastersView,
+} from './view';
 
 /** How things lay before the news. */
 export interface Before {
@@ -33,7 +41,7 @@ export function before(root: Element, shown: MastersView | null): Before {
     if (!places.has(name)) places.set(name, element.getBoundingClientRect());
     if (name.startsWith('stack:')) twins.set(name, element.cloneNode(true) as Element);
   }
-  return { places, twins, market: shown?.market ?? [] };
+  return { places, twins, market: shown?.market.rows.flat() ?? [] };
 }
 
 export class Motion {
@@ -54,7 +62,9 @@ export class Motion {
     const last = events.findLast((event) => event.kind === 'market');
     for (const [i, event] of events.entries()) {
       // What is paid goes to the card that is bought with it, or to the production it feeds.
-      const bought = events.slice(i).find(({ kind, values }) => kind === 'buy' && values.seat === event.values.seat);
+      const bought = events
+        .slice(i)
+        .find(({ kind, values }) => kind === 'buy' && values.seat === event.values.seat);
       this.#spent = bought ? `stack:${stackOf(this.facts.cards[String(bought.values.card)]!)}` : 'power:base';
       this.#one(event, event === last);
       if (['market', 'buy', 'produce', 'pay', 'take-away'].includes(event.kind)) this.#delay += STEP;
@@ -81,7 +91,10 @@ export class Motion {
         if (values.seat === this.own) this.#goods(values.resources, 'power:base', 'chest');
         break;
       case 'buy':
-        this.#laid(`stack:${stackOf(this.facts.cards[values.card]!)}`, this.#home(values.seat, `place:${values.slot}`));
+        this.#laid(
+          `stack:${stackOf(this.facts.cards[values.card]!)}`,
+          this.#home(values.seat, `place:${values.slot}`),
+        );
         play('paper');
         break;
       case 'take-away':
@@ -132,7 +145,8 @@ export class Motion {
       const dy = (from.y + from.height / 2 - to.y - to.height / 2) / scale;
       const frames: Keyframe[] = [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }];
       // The one that drops out rolls around the tray to the slide, over the others.
-      if (i === line.length - 1) frames.splice(1, 0, { transform: `translate(${dx * 0.6}px, ${Math.min(dy, 0) - 14}px)` });
+      if (i === line.length - 1)
+        frames.splice(1, 0, { transform: `translate(${dx * 0.6}px, ${Math.min(dy, 0) - 14}px)` });
       this.#run(element, frames, 620, this.#delay);
     });
   }
@@ -160,7 +174,12 @@ export class Motion {
     const start = where(from);
     for (const [what, count] of held(counts)) {
       for (let each = 0; each < count && start; each++, i++) {
-        const spot = new DOMRect(start.x + start.width / 2 + 16 * (i % 4) - 36, start.y + start.height / 2 - 12, 24, 24);
+        const spot = new DOMRect(
+          start.x + start.width / 2 + 16 * (i % 4) - 36,
+          start.y + start.height / 2 - 12,
+          24,
+          24,
+        );
         this.#fly(what, spot, to, 45 * i);
       }
     }
@@ -169,7 +188,13 @@ export class Motion {
   #fly(what: Gain, from: DOMRect, to: string, delay: number): void {
     const size = 26;
     const spot = new DOMRect(from.x + (from.width - size) / 2, from.y + (from.height - size) / 2, size, size);
-    this.#flights.push({ from: spot, to, what: () => drawn(what, size), delay: this.#delay + delay, length: 520 });
+    this.#flights.push({
+      from: spot,
+      to,
+      what: () => drawn(what, size),
+      delay: this.#delay + delay,
+      length: 520,
+    });
   }
 
   #laid(stack: string, to: string): void {
@@ -189,14 +214,24 @@ export class Motion {
       if (!cell) continue;
       const dx = cell.x + cell.width / 2 - end.x - end.width / 2;
       const dy = cell.y + cell.height * 0.66 - end.y - end.height / 2;
-      frames.push({ transform: `translate(${dx}px, ${dy}px)` }, { transform: `translate(${dx}px, ${dy - 12}px) scale(1.25)` });
+      frames.push(
+        { transform: `translate(${dx}px, ${dy}px)` },
+        { transform: `translate(${dx}px, ${dy - 12}px) scale(1.25)` },
+      );
     }
-    if (frames.length) this.#run(element, [...frames, { transform: 'none' }], 260 * (to - from) + 160, this.#delay);
+    if (frames.length)
+      this.#run(element, [...frames, { transform: 'none' }], 260 * (to - from) + 160, this.#delay);
   }
 
   #stir(name: string): void {
     const element = this.root.querySelector(`[data-target="${name}"], [data-place="${name}"]`);
-    if (element) this.#run(element, [{ transform: 'scale(1)' }, { transform: 'scale(1.12) rotate(-1.5deg)' }, { transform: 'none' }], 480, this.#delay);
+    if (element)
+      this.#run(
+        element,
+        [{ transform: 'scale(1)' }, { transform: 'scale(1.12) rotate(-1.5deg)' }, { transform: 'none' }],
+        480,
+        this.#delay,
+      );
   }
 
   #run(element: Element, frames: Keyframe[], duration: number, delay: number): void {

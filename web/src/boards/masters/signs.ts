@@ -1,8 +1,10 @@
 /** Silhouettes on a field of 24: one for every kind of thing, so that no colour is needed to tell them apart. */
 import type { Colour, MarbleName } from './view';
 
-export const LATIN_CROSS = 'M10 2h4l-.6 6.400L20 7.800v4.400l-6.600-.6L14.500 22h-5l1.100-10.400L4 12.200V7.800l6.600.6z';
-export const SHIELD = 'M4 3.500c2.800 0 5.600-.3 8-1.500 2.400 1.200 5.200 1.500 8 1.500V11c0 5.300-3.300 8.800-8 11-4.700-2.200-8-5.700-8-11z';
+export const LATIN_CROSS =
+  'M10 2h4l-.6 6.400L20 7.800v4.400l-6.600-.6L14.500 22h-5l1.100-10.400L4 12.200V7.800l6.600.6z';
+export const SHIELD =
+  'M4 3.500c2.800 0 5.600-.3 8-1.500 2.400 1.200 5.200 1.500 8 1.500V11c0 5.300-3.300 8.800-8 11-4.700-2.200-8-5.700-8-11z';
 
 /** What is cut into a marble. */
 export const MARBLE_GLYPHS: Record<MarbleName, string> = {
@@ -10,13 +12,15 @@ export const MARBLE_GLYPHS: Record<MarbleName, string> = {
   blue: SHIELD,
   grey: 'M3.500 6.500h17v11h-17zM12 6.500v5.500M3.500 12h17M8 12v5.500M16 12v5.500',
   yellow: 'M12 3.500a8.500 8.500 0 1 1 0 17 8.500 8.500 0 0 1 0-17ZM12 7.500v9M9 10l3-3 3 3',
-  purple: 'M12 3a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM4 21c.4-5 3.500-7.500 8-7.500s7.600 2.500 8 7.500z',
+  purple:
+    'M12 3a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM4 21c.4-5 3.500-7.500 8-7.500s7.600 2.500 8 7.500z',
   red: LATIN_CROSS,
 };
 
 /** The signs of the four kinds of development cards: leaf, drop, sun, grapes. */
 export const COLOUR_SIGNS: Record<Colour, string> = {
-  green: 'M20.500 3.500C10 3 4 8 4.500 16.500L3 21l1.600.4 1.500-3.200c8.900.8 14.400-5 14.400-14.700ZM7 16c3-4.500 6-7 10-9',
+  green:
+    'M20.500 3.500C10 3 4 8 4.500 16.500L3 21l1.600.4 1.500-3.200c8.900.8 14.400-5 14.400-14.700ZM7 16c3-4.500 6-7 10-9',
   blue: 'M12 2.500c4 5.300 6.800 8.800 6.800 12.500a6.800 6.800 0 0 1-13.600 0c0-3.700 2.800-7.200 6.800-12.500Z',
   yellow:
     'M12 7.500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9ZM12 1.500l1.500 4h-3zM12 22.500l-1.500-4h3zM1.500 12l4-1.500v3zM22.500 12l-4 1.500v-3zM4.600 4.600l3.900 1.800-2.100 2.100zM19.400 19.400l-3.900-1.800 2.100-2.100zM4.600 19.400l1.800-3.900 2.100 2.100zM19.400 4.600l-1.800 3.900-2.100-2.100z',

@@ -16,8 +16,11 @@ const board = (warehouse: Partial<SeatBoard['warehouse']>, leaders: number[] = [
   strongbox: { coin: 0, stone: 0, servant: 0, shield: 0 },
   slots: [[], [], []],
   leaders,
+  hand_size: 0,
+  dropped_count: 0,
 });
-const told = (of: SeatBoard) => shelves(of, facts).map(({ size, resource, count }) => [size, resource, count]);
+const told = (of: SeatBoard) =>
+  shelves(of, facts).map(({ size, resource, count }) => [size, resource, count]);
 
 describe('the shelves of a warehouse', () => {
   it('hold the most on the largest', () => {

@@ -25,7 +25,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.rules import scoring
 from bottega.games.inventors.rules.scoring import NUMBERS
-from bottega.games.inventors.table import Table
+from bottega.games.inventors.table import InventorsTable
 
 #: Cards by number as one code, so many bits for each; tokens stand for numbers above 5 as well.
 _BITS: Final = 5
@@ -84,7 +84,7 @@ class Prospects:
         self._holdings: dict[tuple[int, ...], Holding] = {}
         self._runs: dict[tuple[int, int, int], float] = {}
 
-    def holding(self, table: Table, seat: Seat, left: int) -> Holding:
+    def holding(self, table: InventorsTable, seat: Seat, left: int) -> Holding:
         key = (
             left * 8 + table.players,
             table.team[seat],
@@ -110,7 +110,7 @@ class Prospects:
     def card_code(self, index: int) -> int:
         return self._codes[index]
 
-    def _judge(self, table: Table, seat: Seat, left: int) -> Holding:
+    def _judge(self, table: InventorsTable, seat: Seat, left: int) -> Holding:
         box = self._box
         held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
         levels = table.levels[seat * TEAM_SIZE * FIELDS : (seat + 1) * TEAM_SIZE * FIELDS]

@@ -24,7 +24,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.insight.fits import HIGH, LOW
 from bottega.games.inventors.insight.prospects import Holding
-from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, Table
+from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, InventorsTable
 
 #: How likely the invention with the most empty slots is the one that is lost.
 _LOST: Final = 0.35
@@ -48,7 +48,7 @@ _REPEATED: Final = [1.0 if n < 2 else (1.0 - 0.5**n) / (0.5 * n) for n in range(
 _COMES: Final = 0.8
 
 
-def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[float]) -> None:
+def add_stakes(box: Box, table: InventorsTable, holdings: list[Holding], result: list[float]) -> None:
     """Add to the points of every seat what it may expect of the inventions on the table."""
     wants, empty = table.wants, table.empty
     players = table.players
@@ -99,7 +99,7 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
         _share(box, table, space, hope * done, forces, presence, wishes, result)
 
 
-def _wishes(table: Table, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
+def _wishes(table: InventorsTable, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
     """What tokens add to the holdings, where several inventions offer what is needed but once."""
     offers = [0] * KINDS
     for space in spaces:
@@ -114,7 +114,7 @@ def _wishes(table: Table, spaces: list[int], holdings: list[Holding]) -> list[Ho
     return wishes
 
 
-def _reach(table: Table, space: int, turn: Seat, reach: list[float]) -> float:
+def _reach(table: InventorsTable, space: int, turn: Seat, reach: list[float]) -> float:
     """By seat how many of the cubes to come are his, on any scale; returns their sum."""
     at = FIELDS * space
     empty, knows = table.empty, table.knows
@@ -144,7 +144,7 @@ def _reach(table: Table, space: int, turn: Seat, reach: list[float]) -> float:
 
 def _share(
     box: Box,
-    table: Table,
+    table: InventorsTable,
     space: int,
     chance: float,
     forces: list[float],
@@ -208,7 +208,7 @@ def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -
     return 1 if b >= c else 2
 
 
-def add_shared(box: Box, table: Table, holdings: list[Holding], result: list[float]) -> None:
+def add_shared(box: Box, table: InventorsTable, holdings: list[Holding], result: list[float]) -> None:
     """Rewards being chosen: everybody takes what is best for him, one after the other."""
     if not table.sharing:
         return

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
 from bottega.engine.people.lines import cells, clip, length
-from bottega.engine.types import Json, Seat
+from bottega.engine.types import Seat
 from bottega.games.inventors.people.tally import Run
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ NOW: Final = "►"
 NOTHING: Final[Line] = [("–", "dim")]
 DOT: Final[Line] = [("·", "dim")]
 _DASHES: Final = "── "
-#: So many slots are drawn one by one; more are counted.
+#: Maximum number of slots that are drawn one by one; more are counted.
 MOST_DRAWN: Final = 4
 
 
@@ -50,12 +50,9 @@ def token(name: str, book: Book) -> Line:
     return [(book.say(f"symbol-{name}"), TOKEN_STYLES[name.rstrip("_1234")])]
 
 
-def lying_token(data: Json, book: Book) -> Line:
-    """A token of a view, which is a kind and a value, or nothing where it is taken."""
-    if data is None:
-        return NOTHING
-    value = data["value"]
-    return token(data["kind"] if value is None else f"{data['kind']}_{value}", book)
+def lying_token(name: str | None, book: Book) -> Line:
+    """A token on an invention; a dash where it is taken."""
+    return NOTHING if name is None else token(name, book)
 
 
 def tokens(counts: Mapping[str, int], book: Book) -> list[Line]:
@@ -69,10 +66,11 @@ def tokens(counts: Mapping[str, int], book: Book) -> list[Line]:
     )
 
 
-def slots(total: int, empty: int) -> Line:
+def slots(owners: Sequence[Seat | None]) -> Line:
     """``■■□``, or ``2/9`` where there are too many to draw."""
-    if not total:
+    if not owners:
         return NOTHING
+    total, empty = len(owners), owners.count(None)
     if total > MOST_DRAWN:
         return [(f"{total - empty}/{total}", "bold" if empty else "")]
     return [(FILLED * (total - empty), "dim"), (EMPTY * empty, "bold")]

@@ -10,7 +10,7 @@ from typing import Final
 
 from bottega.games.leonardo.actions import BUILD_LARGE, FLIP_LARGE, FLIP_SMALL
 from bottega.games.leonardo.components import DISCOUNT, KINDS, LABS, LAST_TURN, RESEARCH_TURN, Box
-from bottega.games.leonardo.table import BID, IDLE, Table
+from bottega.games.leonardo.table import BID, IDLE, LeonardoTable
 
 # By the rounds of work that are left, with this one.
 #: One more apprentice from now on.
@@ -97,7 +97,7 @@ class Worth:
         self.draws: float = DRAWS
         self.used: float = USED
 
-    def kinds(self, table: Table, seat: int) -> int:
+    def kinds(self, table: LeonardoTable, seat: int) -> int:
         """Different types in front of a seat."""
         found = 0
         types = table.types
@@ -106,7 +106,7 @@ class Worth:
                 found += 1
         return found
 
-    def card(self, table: Table, seat: int, type: int, kinds: int, left: int) -> float:
+    def card(self, table: LeonardoTable, seat: int, type: int, kinds: int, left: int) -> float:
         """One more card of this type with so many rounds left."""
         value = self.discount(left)
         if not table.types[KINDS * seat + type]:
@@ -117,7 +117,7 @@ class Worth:
         """The weeks that a card may save in so many rounds."""
         return DISCOUNT * self.same_type * self.week[left] * left
 
-    def need(self, table: Table, seat: int, number: int) -> int:
+    def need(self, table: LeonardoTable, seat: int, number: int) -> int:
         """The weeks an invention takes this seat, with the discount of its cards."""
         return self.weeks[number] - DISCOUNT * table.types[KINDS * seat + self.type[number]]
 
@@ -143,7 +143,7 @@ class Worth:
             reward += self.free[left - 1]
         return reward - need * (self.weeks_until[left] - self.weeks_until[left - rounds]) / rounds
 
-    def capacity(self, table: Table, seat: int, lab: int, turn: int) -> float:
+    def capacity(self, table: LeonardoTable, seat: int, lab: int, turn: int) -> float:
         """Weeks a laboratory may hope for in a turn."""
         men = table.men[LABS * seat + lab]
         room = (table.large[seat] if lab else table.small[seat]) - men
@@ -159,7 +159,7 @@ class Worth:
             wanted *= workers / (wanted + rival)
         return wanted + 2.0 * float(men)
 
-    def equipment(self, table: Table, seat: int, left: int) -> float:
+    def equipment(self, table: LeonardoTable, seat: int, left: int) -> float:
         """Apprentices and laboratories for the rounds that are left."""
         apprentices = float(table.apprentices[seat])
         if apprentices > 6.0:
@@ -184,7 +184,7 @@ class Worth:
             value *= self.large_side
         return value
 
-    def apprentice(self, table: Table, seat: int, left: int) -> float:
+    def apprentice(self, table: LeonardoTable, seat: int, left: int) -> float:
         """What one more apprentice adds to that."""
         value = self.apprentice_for[left]
         return value if table.apprentices[seat] < 6 else value * self.crowd
@@ -215,7 +215,7 @@ def running(week: list[float]) -> list[float]:
     return [sum(week[: left + 1]) for left in range(len(week))]
 
 
-def rounds_left(table: Table) -> int:
+def rounds_left(table: LeonardoTable) -> int:
     """Rounds of work still to come, with that of this turn."""
     if table.turn == 0:
         return LAST_TURN

@@ -10,7 +10,7 @@ from bottega.engine.chance import Stream
 from bottega.engine.rows import put
 from bottega.engine.types import Deal, Seat
 from bottega.games.leonardo.components import INVENTIONS, LOOK, METALS, Box
-from bottega.games.leonardo.table import Table
+from bottega.games.leonardo.table import LeonardoTable
 
 
 def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
@@ -92,7 +92,7 @@ def parts_are_possible(box: Box, untouched: tuple[int, ...]) -> bool:
     return all(metals.count(metal) <= count for metal, count in enumerate(box.middle))
 
 
-def draw(table: Table) -> int:
+def draw(table: LeonardoTable) -> int:
     """Turn up the top card."""
     card = table.deck[0]
     table.deck = table.deck[1:]
@@ -104,7 +104,7 @@ def draw(table: Table) -> int:
     return card
 
 
-def _forget(table: Table, seat: Seat, card: int) -> None:
+def _forget(table: LeonardoTable, seat: Seat, card: int) -> None:
     """The top card is gone. Whoever knew the order knew it; of the others nobody can say."""
     in_order, fewest, most = table.grasp[seat]
     if not most:
@@ -114,7 +114,7 @@ def _forget(table: Table, seat: Seat, card: int) -> None:
     table.grasp = put(table.grasp, seat, (in_order, max(0, fewest - 1), most))
 
 
-def look(table: Table, seat: Seat) -> None:
+def look(table: LeonardoTable, seat: Seat) -> None:
     """Somebody looks at the top cards and may lay them back in another order (§8 A 3).
 
     The others still know which cards they had seen there, but no longer in which order.
@@ -129,7 +129,7 @@ def look(table: Table, seat: Seat) -> None:
     table.sight = put(table.sight, seat, table.deck[: table.looked])
 
 
-def lay_next(table: Table, seat: Seat, card: int) -> None:
+def lay_next(table: LeonardoTable, seat: Seat, card: int) -> None:
     """Of the cards looked at, this one comes next from the top."""
     top = table.deck[: table.arranged]
     rest = [other for other in table.deck[table.arranged :] if other != card]

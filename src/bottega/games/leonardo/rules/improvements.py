@@ -14,10 +14,10 @@ from bottega.games.leonardo.actions import (
     MAN_SMALL,
 )
 from bottega.games.leonardo.components import LABS
-from bottega.games.leonardo.table import IDLE, Table
+from bottega.games.leonardo.table import IDLE, LeonardoTable
 
 
-def refuse(table: Table, seat: Seat, improvement: int) -> Refusal | None:
+def refuse(table: LeonardoTable, seat: Seat, improvement: int) -> Refusal | None:
     """Only idle laboratories are improved; building the large one is always possible (rulings 12, 23)."""
     if improvement == BUILD_LARGE:
         if table.large[seat]:
@@ -37,7 +37,7 @@ def refuse(table: Table, seat: Seat, improvement: int) -> Refusal | None:
     return None
 
 
-def possible(table: Table, seat: Seat) -> list[int]:
+def possible(table: LeonardoTable, seat: Seat) -> list[int]:
     """The improvements this seat could make now, in order: what `refuse` has nothing against."""
     found = []
     i = LABS * seat
@@ -59,7 +59,7 @@ def possible(table: Table, seat: Seat) -> list[int]:
     return found
 
 
-def improve(table: Table, seat: Seat, improvement: int) -> None:
+def improve(table: LeonardoTable, seat: Seat, improvement: int) -> None:
     if improvement == BUILD_LARGE:
         table.large = put(table.large, seat, 4)
     elif improvement == FLIP_SMALL:

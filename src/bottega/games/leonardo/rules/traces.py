@@ -12,19 +12,19 @@ import random
 from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import KINDS, LABS, Box, numbers_in
-from bottega.games.leonardo.table import Table, Trace
+from bottega.games.leonardo.table import LeonardoTable, Trace
 
 Pair = tuple[int, int]
 
 
-def begin(table: Table, seat: Seat, lab: int, startable: int) -> None:
+def begin(table: LeonardoTable, seat: Seat, lab: int, startable: int) -> None:
     """A laboratory has started one of these inventions (a bit mask), its owner having his goods."""
     goods = table.goods[KINDS * seat : KINDS * seat + KINDS]
     table.started += 1
     table.traces = put(table.traces, LABS * seat + lab, (table.started, startable, tuple(goods)))
 
 
-def cancelled(table: Table, seat: Seat, lab: int) -> None:
+def cancelled(table: LeonardoTable, seat: Seat, lab: int) -> None:
     """The work in one laboratory was given up unseen: what it may have been limits the other one's.
 
     Nothing more can ever be learnt about it, so it need not be remembered any longer.
@@ -40,20 +40,20 @@ def cancelled(table: Table, seat: Seat, lab: int) -> None:
     table.traces = put(table.traces, i + lab, None)
 
 
-def completed(table: Table, seat: Seat, lab: int, invention: int) -> None:
+def completed(table: LeonardoTable, seat: Seat, lab: int, invention: int) -> None:
     """The work in one laboratory came to light: the other one had to do without its components."""
     reveal(table, LABS * seat + lab, invention)
     cancelled(table, seat, lab)
 
 
-def narrow(table: Table, place: int, not_these: int) -> None:
+def narrow(table: LeonardoTable, place: int, not_these: int) -> None:
     """A laboratory holds none of these inventions, or it would have shown."""
     trace = table.traces[place]
     if trace is not None:
         table.traces = put(table.traces, place, (trace[0], trace[1] & ~not_these, trace[2]))
 
 
-def reveal(table: Table, place: int, invention: int) -> None:
+def reveal(table: LeonardoTable, place: int, invention: int) -> None:
     """A laboratory has shown what it works on."""
     trace = table.traces[place]
     if trace is not None:
@@ -98,6 +98,6 @@ def _beside(box: Box, work: int, trace: Trace | None, other: Trace) -> int:
     return mask
 
 
-def draw(table: Table, seat: Seat, rng: random.Random) -> Pair:
+def draw(table: LeonardoTable, seat: Seat, rng: random.Random) -> Pair:
     """One of the pairs of works that a seat's laboratories may hold, each equally likely."""
     return rng.choice(pairs(table.box, table.traces[LABS * seat], table.traces[LABS * seat + 1]))
