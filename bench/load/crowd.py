@@ -12,7 +12,7 @@ from bottega.server.timing import now
 
 
 def invite(database: str, count: int) -> list[str]:
-    """The tokens of so many new accounts."""
+    """The tokens of `count` new accounts."""
     return asyncio.run(_invite(database, count))
 
 

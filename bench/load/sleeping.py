@@ -87,7 +87,7 @@ def _match(accounts: list[str], entries: int) -> tuple[list[Append], tuple[int, 
         answer = {"op": "answer", "by": accounts[seat], "decision": opened[seat], "action": action}
         appends.append(do({**answer, "key": secrets.token_hex(6)}))
         if random.random() < 0.7 and len(appends) < entries:
-            # Somebody who thinks better of it makes a match longer than random play alone does.
+            # Undoing makes a match longer than random play alone does.
             with contextlib.suppress(Problem):
                 appends.append(do({"op": "undo", "by": accounts[seat]}))
         if len(appends) % 50 == 0:
@@ -125,7 +125,7 @@ async def _copy(store: Store, appends: list[Append], match: str) -> None:
 
 
 def _idle(folder: Path, name: str, settled: float) -> dict[str, float]:
-    """What a server with this store takes while nobody is there, so many seconds after its start."""
+    """What an idle server with this store uses, this many seconds after its start."""
     server = Server(folder, free_port(), "--database", str(folder / name), "--thinkers", "0")
     server.start()
     try:

@@ -63,7 +63,7 @@ def test_bots_do_not_count() -> None:
     assert [rating.wins for rating in alone] == [0, 0]
 
 
-def test_whoever_plays_against_bots_or_himself_is_not_rated() -> None:
+def test_a_match_against_bots_or_oneself_is_not_rated() -> None:
     assert contestants([result("a", 1), result(None, 2)]) == []
     assert contestants([result("a", 1), result("a", 2), result("b", 3)]) == []
     assert rated([], [], 99) == []

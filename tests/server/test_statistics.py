@@ -1,4 +1,4 @@
-"""Statistics: what can be told of a player from his results."""
+"""Statistics: the profile of a player from their results."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def test_matches_are_counted_by_game_and_number_of_players() -> None:
 
 def test_a_streak_goes_back_from_the_last_match() -> None:
     places = {"": 0, "1": 1, "112": 2, "2": -1, "3211": -2, "1112": 3, "222": -3}
-    for told, length in places.items():
-        assert streak([result("m", int(place), 0) for place in told]) == length
+    for order, length in places.items():
+        assert streak([result("m", int(place), 0) for place in order]) == length
 
 
 def test_opponents_are_the_people_met_most() -> None:

@@ -57,7 +57,7 @@ async def test_an_account_that_is_deleted_while_it_is_changed_stays_deleted(hous
 
 
 @visit()
-async def test_whoever_is_logged_out_while_a_request_is_read_is_not_remembered(house: House) -> None:
+async def test_a_session_that_ends_while_a_request_is_read_is_not_cached(house: House) -> None:
     """The session is read from the store, ended before the answer is there, and must not be kept."""
     anna = await house.member("Anna")
     secret = next(iter(anna.cookies.values()))

@@ -12,7 +12,7 @@ from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
 
 
 def said(ear: Ear) -> list[str]:
-    return [told["line"]["text"] for told in ear.of("chat")]
+    return [message["line"]["text"] for message in ear.of("chat")]
 
 
 @pytest.mark.parametrize("account", [ADA, BRUNO])
@@ -161,7 +161,7 @@ async def test_where_nobody_looks_on_nothing_is_read(near: Near) -> None:
     await other.talk.say(match, ADA, "first")
 
     async def read(match: str, after: int) -> list[object]:
-        pytest.fail("nobody is there to be told")
+        pytest.fail("there is nobody to hear it")
 
     near.store.chat = read  # type: ignore[method-assign, assignment]
     await near.talk.heard(match, 0)

@@ -59,7 +59,7 @@ async def test_an_entry_that_was_written_though_the_store_went_away_counts(near:
     assert await near.answer(match, ADA) == 4
     assert tried == [4]
     assert await near.numbers(match) == [1, 2, 3, 4]
-    assert [told["number"] for told in ear.of("news")] == [3, 4]
+    assert [message["number"] for message in ear.of("news")] == [3, 4]
     assert near.bus.published[-1] == (match, 4)
 
 
@@ -73,7 +73,7 @@ async def test_an_entry_that_was_not_written_is_as_if_it_had_never_been_asked_fo
     with pytest.raises(Busy):
         await near.play.command(match, ADA, dict(command), "en")
     assert (await near.matches.brief(match)).number == 3
-    assert [told["number"] for told in ear.of("news")] == [3], "nobody hears of what was not written"
+    assert [message["number"] for message in ear.of("news")] == [3], "nobody hears of what was not written"
     assert near.bus.published[-1] == (match, 3)
     assert await near.play.command(match, ADA, dict(command), "en") == 4, "the same decision is still open"
 
@@ -123,7 +123,9 @@ async def test_a_command_that_others_overtake_is_carried_out_on_what_is_true_the
 
     planted(near, overtaken)
     assert await near.answer(match, ADA) == 5
-    assert [told["number"] for told in ear.of("news")] == [3, 4, 5], "what the other wrote is told first"
+    assert [message["number"] for message in ear.of("news")] == [3, 4, 5], (
+        "the entry of the other process comes first"
+    )
     assert near.site.metrics.registry.get_sample_value("bottega_conflicts_total") == 1
 
 
@@ -350,7 +352,7 @@ async def test_an_ear_that_looks_through_two_seats_is_let_go_of_both(near: Near)
     ear = Ear("ada")
     for seat in (0, 1):
         await near.matches.watch(match, ear, seat, None, 0)
-    assert [told["seat"] for told in ear.of("news")] == [0, 1]
+    assert [message["seat"] for message in ear.of("news")] == [0, 1]
     near.matches.unwatch(match, ear)
     assert near.matches.watchers(match) == []
 
@@ -369,7 +371,7 @@ async def test_what_another_process_wrote_is_read_where_somebody_looks_on_and_fo
     for each in (match, unwatched):
         await other.answer(each, ADA)
         await near.matches.heard(each, 4)
-    assert [told["number"] for told in ear.of("news")] == [3, 4]
+    assert [message["number"] for message in ear.of("news")] == [3, 4]
     assert near.matches._rooms.get(unwatched) is None, "it is read again when somebody comes"
     assert (await near.matches.brief(unwatched)).number == 4
     await near.matches.heard("unknown", 7)
@@ -436,7 +438,7 @@ def test_the_failure_of_a_task_that_runs_beside_is_in_the_log(
 
 
 @inside()
-async def test_a_command_whose_asker_is_gone_is_still_told_to_those_who_look_on(near: Near) -> None:
+async def test_watchers_hear_of_a_command_whose_client_is_gone(near: Near) -> None:
     match = await near.begun()
     ear = Ear("bruno")
     await near.matches.watch(match, ear, None, None, 0)
@@ -455,7 +457,7 @@ async def test_a_command_whose_asker_is_gone_is_still_told_to_those_who_look_on(
         await asking
     go_on.set()
     assert await near.answer(match, BRUNO) == 5, "it waited for its turn"
-    assert [told["number"] for told in ear.of("news")] == [3, 4, 5]
+    assert [message["number"] for message in ear.of("news")] == [3, 4, 5]
 
 
 @inside()

@@ -22,7 +22,7 @@ SENT, FAILED, REFUSED, GONE = Delivery.SENT, Delivery.FAILED, Delivery.REFUSED, 
 
 
 class Script(Transports):
-    """Answers as it is told to, then always the same."""
+    """Gives these answers, then always the same."""
 
     def __init__(self, *outcomes: Delivery | Exception) -> None:
         self.outcomes = list(outcomes)
@@ -148,7 +148,7 @@ def test_a_channel_that_breaks_takes_no_other_with_it(
     play(tmp_path, scene, RuntimeError("https://example.org/hook"), SENT)
 
 
-def test_only_some_are_under_way_at_once_and_only_so_many_wait(tmp_path: Path) -> None:
+def test_the_number_of_attempts_at_once_and_of_waiting_notices_is_limited(tmp_path: Path) -> None:
     async def scene(post: Post) -> None:
         for _ in range(2_100):
             post.outbox.submit(ANNA, NOTICE)
@@ -181,8 +181,8 @@ def test_no_log_holds_an_address(tmp_path: Path, caplog: pytest.LogCaptureFixtur
         for _ in range(5):
             await post.send()
         values = [str(getattr(record, "bottega_values", "")) for record in caplog.records]
-        told = " ".join(caplog.messages + values)
-        assert "channel-lost" in told
-        assert "example.org" not in told
+        logged = " ".join(caplog.messages + values)
+        assert "channel-lost" in logged
+        assert "example.org" not in logged
 
     play(tmp_path, scene, REFUSED)

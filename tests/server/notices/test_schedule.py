@@ -1,4 +1,4 @@
-"""The moments at which somebody is told of a decision."""
+"""When a player is notified of a decision."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_table_says_it_like_this() -> None:
     desk = Desk("masters", people=2, tempo={"kind": "days", "days": 2}).begin()
     summary = brief(desk.table).row.summary
     assert summary["started"] == desk.at
-    # Both choose leaders at once; whoever has chosen is not waited for.
+    # Both choose leaders at once; a player who has chosen is not waited for.
     first = {wait.seat: wait for wait in waits(brief(desk.table).row)}
     for seat, wait in first.items():
         assert wait == Wait(seat, desk.table.number, desk.at, desk.at + 2 * DAY)

@@ -165,9 +165,9 @@ def test_a_browser_can_read_a_push_and_its_service_knows_whom_it_is_from() -> No
     head, claims, seal = parts["t"].split(".")
     checker = Vapid02.from_raw_public(parts["k"].encode())
     assert checker.verify_token(f"{head}.{claims}".encode(), seal)
-    told = json.loads(base64.urlsafe_b64decode(claims + "=="))
+    signed = json.loads(base64.urlsafe_b64decode(claims + "=="))
     assert isinstance(target, PushTarget)
-    assert told == {
+    assert signed == {
         "aud": target.endpoint.removesuffix("/push/anna"),
         "sub": "mailto:host@example.org",
         "exp": MONDAY // 1_000 + 12 * 3_600,

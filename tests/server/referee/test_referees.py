@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import io
-import json
 import os
 import random
 import signal
@@ -250,17 +248,16 @@ def test_a_failure_of_the_rules_costs_one_request() -> None:
     assert answer(referee, "m", travel.LookAt([]))[0] == travel.DONE
 
 
-def test_a_failure_of_the_rules_is_logged_with_its_match_and_its_traceback() -> None:
-    stream = io.StringIO()
-    logs.configure("error", json=True, stream=stream)
-
+def test_a_failure_of_the_rules_is_logged_with_its_match_and_its_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def work(referees: Referees) -> None:
         await begun(referees)
         with pytest.raises(Problem):
             await referees.ask("m", travel.Propose({"op": "no such op", "by": "ada"}, START, []))
 
     with_referees(work)
-    (line,) = [json.loads(line) for line in stream.getvalue().splitlines() if "rules-failed" in line]
+    (line,) = [logs.values_of(record) for record in caplog.records if record.getMessage() == "rules-failed"]
     assert (line["match"], line["asked"], line["error"]) == ("m", "Propose", ["KeyError"])
     assert "commands.py" in line["at"][-1]
 

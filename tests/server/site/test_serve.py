@@ -87,7 +87,7 @@ def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
             env=environment(tmp_path),
         )
     assert second.returncode == 2
-    assert second.stderr.startswith("bottega: Another server is using this database.")
+    assert second.stderr.startswith("bottega: Another server uses this database.")
     assert second.stdout == ""
 
 
@@ -121,8 +121,8 @@ def test_the_address_to_open(tmp_path: Path, given: dict[str, str], opened: str)
     chosen = config(tmp_path, **{**given, "host": "127.0.0.1"})
     with serving.listen(chosen) as listening:
         port = listening.getsockname()[1]
-        told = serving.address_to_open(config(tmp_path, **given), listening)
-    assert told == opened.format(port=port)
+        address = serving.address_to_open(config(tmp_path, **given), listening)
+    assert address == opened.format(port=port)
 
 
 @pytest.mark.parametrize(

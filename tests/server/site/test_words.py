@@ -97,8 +97,8 @@ def test_whatever_was_expected_is_said_with_its_values(lang: str) -> None:
 
 def test_values_are_put_into_words() -> None:
     choices = Problem("setting-choice", setting="--x", value="y", choices=["a", "b", "c"])
-    assert problem_text(choices, "en") == "--x is one of a, b and c, not “y”."
-    assert problem_text(choices, "fr") == "--x est l'un de a, b et c, pas «\u00a0y\u00a0»."
+    assert problem_text(choices, "en") == "--x must be one of a, b and c, not “y”."
+    assert problem_text(choices, "fr") == "--x doit être l’un de a, b et c, et non «\u202fy\u202f»."
     with pytest.raises(MissingText):
         say("en", "problem-nobody-wrote-this")
 

@@ -21,7 +21,7 @@ from tests.server.store.rows import account, append, finished, people, playing
 
 
 async def fill(store: Store, tables: int = 3) -> None:
-    """Something in every table of the schema, and so many open tables to play at."""
+    """Something in every table of the schema, and this many open tables to play at."""
     await store.add_account(account("Lisà", password="hash", settings={"x": 1}))
     lisa, (eva,) = "id-Lisà", await people(store, "Éva")
     await finished(store, "over", [(lisa, 1, 9), (None, 2, 5), (eva, 3, -1)], ranked=True)

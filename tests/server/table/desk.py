@@ -77,7 +77,7 @@ class Desk:
         return self("answer", by, seat=seat, decision=decision, action=chosen, **bot, **values)
 
     def play(self, count: int, rng: random.Random | None = None) -> Desk:
-        """So many decisions, by chance or the first choice each."""
+        """This many decisions, at random or always the first choice."""
         for _ in range(count):
             if self.table.status != "playing":
                 break

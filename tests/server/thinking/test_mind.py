@@ -82,10 +82,10 @@ def test_the_bot_that_was_not_asked_for_longest_is_forgotten_first() -> None:
 
 def test_an_answer_tells_the_memory_and_the_bots_that_are_kept() -> None:
     minds = KeptBots(9)
-    told = answered(who(), minds)
-    assert told["action"]
-    assert told["minds"] == 1
-    assert told["memory"] > 1 << 20
+    answer = answered(who(), minds)
+    assert answer["action"]
+    assert answer["minds"] == 1
+    assert answer["memory"] > 1 << 20
 
 
 @pytest.mark.parametrize(
@@ -93,10 +93,10 @@ def test_an_answer_tells_the_memory_and_the_bots_that_are_kept() -> None:
 )
 def test_a_bot_that_failed_is_forgotten(mode: str, text: str) -> None:
     minds = KeptBots(9)
-    told = answered(who(settings={"mode": mode}), minds)
-    assert text in told["error"]
-    assert "action" not in told
-    assert told["minds"] == 0
+    answer = answered(who(settings={"mode": mode}), minds)
+    assert text in answer["error"]
+    assert "action" not in answer
+    assert answer["minds"] == 0
 
 
 def test_a_bot_that_is_not_there_and_settings_that_do_not_fit_are_told() -> None:
@@ -111,8 +111,8 @@ def test_a_bot_from_outside_gives_a_limited_number_of_reasons(monkeypatch: pytes
         return {"action": "x", "reasons": [{"action": str(i)} for i in range(50)]}
 
     monkeypatch.setattr(mind, "consider", talkative)
-    told = answered(who(), KeptBots(9))
-    assert [reason["action"] for reason in told["reasons"]] == [str(i) for i in range(10)]
+    answer = answered(who(), KeptBots(9))
+    assert [reason["action"] for reason in answer["reasons"]] == [str(i) for i in range(10)]
 
 
 def test_the_figures_of_a_match_are_those_of_its_edition() -> None:

@@ -175,7 +175,7 @@ class Sweeper:
         self._await_news(row, now)
 
     def _await_news(self, row: MatchRow, now: Millis) -> None:
-        """The moment at which what happened is told, where it is still to come."""
+        """Plan the notice about the beginning or the end of a match, if it is still to come."""
         news = _news_of(row)
         if news is not None and now < news[1] + _NEWS:
             self._at(row.id, news[1] + _NEWS)
@@ -208,7 +208,7 @@ class Sweeper:
                 due_by_account[account].append(due)
 
     def _chat_of(self, match: MatchId, now: Millis) -> Millis | None:
-        """Since when there is chat to be told of now."""
+        """Since when there is chat about which a notice is due now."""
         since = self._chats.get(match)
         if since is not None and now < since + _CHAT:
             self._at(match, since + _CHAT)

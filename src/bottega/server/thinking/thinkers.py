@@ -27,7 +27,7 @@ from bottega.bots.levels import answers_at_once
 from bottega.bots.registry import is_guest, usual_seconds
 from bottega.engine.types import Json
 from bottega.server.thinking.failure import BUSY, CLOSED, DIED, HUNG, LATE, RESTING, WITHDRAWN, BotFailed
-from bottega.server.thinking.worker import Key, Worker, WorkerLimits
+from bottega.server.thinking.worker import BotKey, Worker, WorkerLimits
 
 #: The shortest budget of a bot in seconds, however long the queue (or its own budget, if that is less).
 FLOOR: Final = 0.05
@@ -59,7 +59,7 @@ class Seated:
     settings: dict[str, Json] = field(default_factory=dict)
 
     @property
-    def key(self) -> Key:
+    def key(self) -> BotKey:
         return (self.match, self.seat, self.bot)
 
     def to_json(self) -> dict[str, Json]:

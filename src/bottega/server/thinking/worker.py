@@ -28,7 +28,7 @@ _SURROUNDINGS: Final = ("PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "BOTTEG
 _SURROUNDINGS_LIKE: Final = ("PYTHON", "LC_", "LD_", "DYLD_")
 
 #: Which bot it is: match, seat, name.
-Key: TypeAlias = tuple[str, int, str]
+BotKey: TypeAlias = tuple[str, int, str]
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Worker:
     limits: WorkerLimits
     until: float = 0.0
     busy: bool = False
-    keys: OrderedDict[Key, None] = field(default_factory=OrderedDict)
+    keys: OrderedDict[BotKey, None] = field(default_factory=OrderedDict)
     starts: int = 0
     _process: Process | None = None
     _limit: asyncio.Timeout | None = None
@@ -66,10 +66,10 @@ class Worker:
         """The number of its process, while there is one."""
         return self._process.pid if self._process is not None and self._process.alive else None
 
-    def knows(self, key: Key) -> bool:
+    def knows(self, key: BotKey) -> bool:
         return key in self.keys and self.pid is not None
 
-    async def consider(self, key: Key, question: dict[str, Json], seconds: float) -> dict[str, Any]:
+    async def consider(self, key: BotKey, question: dict[str, Json], seconds: float) -> dict[str, Any]:
         """The answer to a question, or BotFailed. `seconds` is the budget. The process is ended if it has
         not answered by then, plus the grace."""
         self._unwanted = self._asked = False
@@ -143,7 +143,7 @@ class Worker:
             raise BotFailed(DIED, f"a process for bots could not be started (exit code {code})")
         return self._process
 
-    def _remember(self, key: Key) -> None:
+    def _remember(self, key: BotKey) -> None:
         self.keys[key] = None
         self.keys.move_to_end(key)
         while len(self.keys) > self.limits.minds:
