@@ -89,7 +89,7 @@ test-types: environment
 
 test-web: environment web-packages
 	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
-	  && npm run --silent check && npm run --silent test
+	  && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # Without the tests that `make test-installs` runs.
 test-sources: environment
@@ -162,9 +162,10 @@ release: ## Rehearse a release: VERSION=0.2.0; with ARGS=--tag, make its commit 
 docs: $(DOCS_VENV)/.installed $(WEB)/node_modules/.package-lock.json ## Build the documentation site into build/site; ARGS=--serve shows it and follows changes
 	@$(DOCS_VENV)/bin/python -m tools.docsite $(ARGS)
 
-fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
+fmt: $(VENV)/.dev-installed web-packages ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
+	@cd $(WEB) && npm run --silent format
 
 # The dev lock first: the others are held to its versions, so that .venv serves playing and testing alike.
 lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upgrade takes the newest

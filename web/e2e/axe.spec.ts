@@ -44,7 +44,7 @@ for (const game of GAMES) {
     const pick = chance(23);
     for (let i = 0; i < 12; i++) await step(page, pick);
     await page.locator(ASKED).first().waitFor();
-    await sound(page, 'under way', '.board');
+    await sound(page, 'in progress', '.board');
   });
 
   test(`the board of ${game}`, async ({ visit }) => {
@@ -59,7 +59,7 @@ for (const game of GAMES) {
       await unlit.click();
       await page.locator('.why summary').first().click();
     }
-    await sound(page, 'under way');
+    await sound(page, 'in progress');
     for (const tab of ['Chat', 'Hints', 'More']) {
       await page.getByRole('tab', { name: tab }).click();
       await sound(page, tab, '.side');

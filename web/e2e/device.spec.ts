@@ -11,7 +11,7 @@ test('the curtain hides everything until the next player lifts it', GATE, async 
   await page.getByRole('textbox', { name: 'Name' }).last().fill('Carla');
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('dialog input').fill(someone('Haus'));
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
   const curtain = page.getByRole('dialog', { name: /^Now / });
   const pick = chance(11);

@@ -25,10 +25,10 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
   await page.locator('input[name=count]').first().waitFor();
   await tabTo(page, 'input[name=count]');
   await page.keyboard.press('ArrowLeft'); // From three players to two.
-  await expect(page.locator('select[aria-label="Level of the bot"]')).toHaveCount(1);
-  await tabTo(page, 'select[aria-label="Level of the bot"]');
+  await expect(page.locator('select[aria-label="Bot level"]')).toHaveCount(1);
+  await tabTo(page, 'select[aria-label="Bot level"]');
   await page.keyboard.press('Home');
-  await expect(page.locator('select[aria-label="Level of the bot"]')).toHaveValue('apprentice');
+  await expect(page.locator('select[aria-label="Bot level"]')).toHaveValue('apprentice');
   await tabTo(page, 'form button.primary');
   await page.keyboard.press('Enter');
   await page.locator('dialog input').waitFor();

@@ -38,7 +38,7 @@ async function two(host: Page, guest: Page, game: string): Promise<void> {
   await guest.goto(new URL(link).pathname);
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await guest.locator('dialog input').fill(someone('Gast'));
-  await guest.getByRole('button', { name: 'Come in' }).click();
+  await guest.getByRole('button', { name: 'Continue' }).click();
   await expect(guest.getByText('The host starts the match.')).toBeVisible();
   await host.getByRole('button', { name: 'Start', exact: true }).click();
   for (const page of [host, guest]) await page.locator('.prompt').waitFor();
@@ -75,7 +75,7 @@ test('two browsers in one match, one reloads in the middle', GATE, async ({ visi
   expect((await agree(host, guest)).length).toBeGreaterThan(before.length);
 
   await host.getByRole('tab', { name: 'Chat' }).click();
-  await host.getByPlaceholder('Say something').fill('Buongiorno!');
+  await host.getByPlaceholder('Write a message').fill('Buongiorno!');
   await host.getByRole('button', { name: 'Send', exact: true }).click();
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await expect(guest.getByRole('tabpanel')).toContainText('Buongiorno!');
@@ -190,5 +190,5 @@ test('who wants to play again is heard by the others, and they join with one cli
   await host.getByRole('button', { name: 'Start', exact: true }).click();
   for (const page of [host, guest]) await page.locator('.prompt').waitFor();
   await guest.goto(old);
-  await expect(guest.getByRole('link', { name: 'To the new match' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Go to the new match' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   await expect(at).toHaveText(/^0\/\d+$/);
   const all = Number(/\d+$/.exec(await at.innerText())![0]);
   const told = page.locator('.log li');
-  const forth = page.getByRole('button', { name: 'One step on' });
+  const forth = page.getByRole('button', { name: 'Step forward' });
   await forth.click();
   await forth.click();
   await expect(at).toHaveText(`2/${all}`);
@@ -19,26 +19,26 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   await page.locator('main').focus();
   await page.keyboard.press('ArrowRight');
   await expect(at).toHaveText(`3/${all}`);
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await page.getByRole('button', { name: 'Step back' }).click();
   await expect(at).toHaveText(`2/${all}`);
-  await page.getByRole('slider', { name: 'Moment' }).fill('5');
+  await page.getByRole('slider', { name: 'Position' }).fill('5');
   await expect(at).toHaveText(`5/${all}`);
   await page.getByRole('button', { name: 'To the end' }).click();
   await expect(told).toHaveCount(all);
   await page.getByRole('button', { name: 'To the beginning' }).click();
   await expect(told).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Through whose eyes' }).selectOption(name);
+  await page.getByRole('combobox', { name: 'Point of view' }).selectOption(name);
   await expect(page.locator('.board')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   // It goes on while one looks.
   await expect.poll(async () => parseInt(await at.innerText())).toBeGreaterThanOrEqual(2);
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
 
-  await page.getByRole('slider', { name: 'Moment' }).fill('4');
+  await page.getByRole('slider', { name: 'Position' }).fill('4');
   await expect(told).toHaveCount(4);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('dialog')).toContainText('decision 4');
-  await page.getByRole('combobox', { name: 'Level of the bot' }).selectOption('apprentice');
+  await page.getByRole('combobox', { name: 'Bot level' }).selectOption('apprentice');
   await page.locator('dialog').getByRole('button', { name: 'Play on', exact: true }).click();
   await expect(page).toHaveURL(/\/match\/[^/]+$/);
   expect(page.url()).not.toContain(id);

@@ -7,7 +7,9 @@ import { chromium } from 'playwright-core';
 
 const site = new URL(process.argv[2] ?? 'http://127.0.0.1:8000');
 const times = Number(process.argv[3] ?? 3);
-const GAMES = ['masters', 'leonardo', 'inventors'];
+const GAMES = await fetch(new URL('/api/games', site))
+  .then((answer) => answer.json())
+  .then(({ games }) => games.map(({ name }) => name));
 const WAY = 200;
 const BYTES = 1.6e6 / 8 / 1000; // in a millisecond
 

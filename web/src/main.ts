@@ -7,7 +7,7 @@ import App from './App.svelte';
 import { enlist } from './lib/push';
 import { router } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
-import { language, preferredLang } from './lib/words.svelte';
+import { language, preferredLang } from './lang/words.svelte';
 import { pages } from './pages';
 
 // Everything at once: on a slow line what waits for something else is what one waits for.

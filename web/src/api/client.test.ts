@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { language } from '../lib/words.svelte';
+import { language } from '../lang/words.svelte';
 import { address, api, explain, Problem } from './client';
 
 beforeAll(() => {

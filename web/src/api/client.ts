@@ -1,5 +1,5 @@
 /** Questions to the server over HTTP. */
-import { language, say } from '../lib/words.svelte';
+import { language, say } from '../lang/words.svelte';
 
 /** Why something cannot be had, in the reader's language. */
 export class Problem extends Error {

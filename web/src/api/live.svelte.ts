@@ -4,7 +4,7 @@
  * was not acknowledged, under the same key, so that an answer counts once and is never lost. */
 import { Problem } from './client';
 import type { ChatLine, News, Refusal } from './types';
-import { say } from '../lib/words.svelte';
+import { say } from '../lang/words.svelte';
 
 export interface Watcher {
   match: string;

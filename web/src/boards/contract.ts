@@ -1,10 +1,13 @@
 /** What a board is given. README.md says how to write one. */
 import type { Component } from 'svelte';
 import type { Decision, EventTold, News, Table, View } from '../api/types';
-import type { GameWords } from '../lib/words.svelte';
-import type { TargetOf } from '../table/target.svelte';
+import type { GameWords } from '../lang/words.svelte';
+import type { TargetOf } from './kit/target.svelte';
 
-export interface BoardProps<V = View> {
+/** What a board looks at. */
+export type Sight<V = View, Facts = unknown> = Pick<BoardProps<V, Facts>, 'view' | 'seat' | 'facts'>;
+
+export interface BoardProps<V = View, Facts = unknown> {
   news: News;
   table: Table;
   /** Through whose eyes; null for a spectator. */
@@ -16,7 +19,8 @@ export interface BoardProps<V = View> {
   decision: Decision | null;
   /** The game's own words and figures. */
   words: GameWords;
-  facts: any; // As the data file of the game has them: the board knows its shape.
+  /** As the game's data file has them: each board knows their shape. */
+  facts: Facts;
   /** What may be touched now, and what is. */
   targets: ReadonlySet<string>;
   selected: readonly string[];
@@ -27,7 +31,7 @@ export interface BoardProps<V = View> {
 
 export interface BoardModule {
   default: Component<BoardProps>;
-  /** The things an event is about, to be highlighted from the log; without it they are guessed from the
-   * names of its values. */
-  touched?: (event: EventTold) => string[];
+  /** The targets an event is about, to be highlighted from the log. Without it they are guessed from the names of
+   * its values. It depends on its arguments alone. */
+  touched?: (event: EventTold, sight: Sight) => string[];
 }

@@ -4,7 +4,7 @@ import { live } from '../api/live.svelte';
 import type { Me } from '../api/types';
 import { turnOff } from './push';
 import { adopt, listeners, type Settings } from './settings.svelte';
-import { language, type Lang } from './words.svelte';
+import { language, type Lang } from '../lang/words.svelte';
 
 /** The shortest password the server takes; it says so itself where this should differ. */
 export const SHORTEST = 8;

@@ -14,7 +14,7 @@ function chat(told: Parameters<typeof sitting>[0] = {}) {
   render(Chat, { match });
 }
 
-const field = () => screen.queryByPlaceholderText('Say something') as HTMLInputElement | null;
+const field = () => screen.queryByPlaceholderText('Write a message') as HTMLInputElement | null;
 
 async function send(text: string): Promise<void> {
   await fireEvent.input(field()!, { target: { value: text } });

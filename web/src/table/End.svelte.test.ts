@@ -52,7 +52,7 @@ it('names the winner, and sets the seats in the order of their places', () => {
 
 it('names all who share the victory', () => {
   end({ result: result([1, 1], [score(8), score(8)]) });
-  expect(heading()).toBe('Ada, Bia share the victory');
+  expect(heading()).toBe('Ada and Bia share the victory');
 });
 
 it('says how it ended where nobody won', () => {
@@ -117,15 +117,15 @@ it('joins the rematch that another wants', () => {
 
 it('leads to the new match who sits there already', () => {
   end({}, {}, { id: 'n', host: 'Ada', status: 'open', own: [0], invited: false, spectators: true });
-  expect(screen.getByText('To the new match').getAttribute('href')).toBe('/match/n');
+  expect(screen.getByText('Go to the new match').getAttribute('href')).toBe('/match/n');
 });
 
 it('offers a spectator no seat, and the new match once there is something to see', () => {
   const there = { id: 'n', host: 'Ada', own: [], invited: false, spectators: true };
   end({}, { seat: null }, { ...there, status: 'open' });
-  expect(screen.queryByText('To the new match')).toBeNull();
+  expect(screen.queryByText('Go to the new match')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   document.body.innerHTML = '';
   end({}, { seat: null }, { ...there, status: 'playing' });
-  expect(screen.getByText('To the new match')).toBeTruthy();
+  expect(screen.getByText('Go to the new match')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ function hints() {
   return match;
 }
 
-const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask for a hint' }));
 const advised = () =>
   screen.queryAllByRole('listitem').map((each) => each.querySelector('button')!.textContent);
 
@@ -51,7 +51,9 @@ it('does not show for one decision what was asked for another', async () => {
   flushSync();
   answer(told);
   await vi.waitFor(() =>
-    expect((screen.getByRole('button', { name: 'Ask' }) as HTMLButtonElement).disabled).toBe(false),
+    expect((screen.getByRole('button', { name: 'Ask for a hint' }) as HTMLButtonElement).disabled).toBe(
+      false,
+    ),
   );
   expect(advised()).toEqual([]);
 });
@@ -65,5 +67,5 @@ it('says why there is none', async () => {
 
 it('has nothing to ask while nothing is to be decided', () => {
   render(Hints, { match: sitting() });
-  expect((screen.getByRole('button', { name: 'Ask' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Ask for a hint' }) as HTMLButtonElement).disabled).toBe(true);
 });

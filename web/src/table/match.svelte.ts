@@ -3,10 +3,10 @@ import { api, Problem } from '../api/client';
 import { live, Refused } from '../api/live.svelte';
 import type { ChatLine, Choice, EventTold, Listed, News, Refusal, View } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
-import { GameWords, language, say, type Lang } from '../lib/words.svelte';
-import { hint, remaining, touch, touchable } from './choosing';
-import { Places } from './places.svelte';
-import { play as sound } from './sounds';
+import { GameWords, language, say, type Lang } from '../lang/words.svelte';
+import { hint, remaining, touch, touchable } from '../boards/kit/choosing';
+import { Places } from '../boards/kit/places.svelte';
+import { play as sound } from '../boards/kit/sounds';
 
 export interface WhyNot {
   target: string | null;

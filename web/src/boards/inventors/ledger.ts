@@ -22,14 +22,19 @@ export class Ledger {
   /** The invention that was worked on last: additional cubes go there. */
   #last = '';
 
-  /** Follow what happened; what is known already is passed over. */
-  follow(events: readonly EventTold[]): void {
+  /** The ledger after these events. Events that it has already read are passed over. */
+  after(events: readonly EventTold[]): Ledger {
     const known = this.#numbers.at(-1) ?? 0;
-    // The moments of a replay bear no numbers.
-    for (const event of events) if (!event.number || event.number > known) this.#hear(event);
+    const next = new Ledger();
+    next.#puts = [...this.#puts];
+    next.#numbers = [...this.#numbers];
+    next.#last = this.#last;
+    // The events of a replay have no numbers.
+    for (const event of events) if (!event.number || event.number > known) next.#read(event);
+    return next;
   }
 
-  #hear({ kind, values, number }: EventTold): void {
+  #read({ kind, values, number }: EventTold): void {
     if (kind === 'undo') {
       // The entry of the undoing stays the last one known, but its decisions are gone.
       const gone = new Set(this.#numbers.splice(-Number(values.count)));

@@ -1,7 +1,7 @@
 /** What moves when something happens: cubes fly to the invention, tokens and cards to who takes them. */
 import type { EventTold } from '../../api/types';
-import { move, remember, where, type Flight } from '../../table/animate';
-import { play } from '../../table/sounds';
+import { move, remember, where, type Flight } from '../kit/animate';
+import { play } from '../kit/sounds';
 import { DISCIPLINES, TOKENS, tokenName, type InventorsView } from './view';
 
 /** Everything that something may fly from: it is measured before the board changes. */

@@ -1,7 +1,7 @@
 /** What moves when something has happened: told by the events and by what differs between two views. */
 import type { EventTold } from '../../api/types';
-import { move, type Flight } from '../../table/animate';
-import { play } from '../../table/sounds';
+import { move, type Flight } from '../kit/animate';
+import { play } from '../kit/sounds';
 import { AREAS, LABS, type LeonardoView } from './view';
 
 interface Kept {

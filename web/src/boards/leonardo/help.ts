@@ -1,6 +1,6 @@
 /** What several parts of the board need of what they are given. */
 import type { Choice } from '../../api/types';
-import { remaining } from '../../table/choosing';
+import { remaining } from '../kit/choosing';
 import type { BoardProps } from '../contract';
 import { PRICES, type Facts, type LeonardoView, type Queued } from './view';
 

@@ -3,8 +3,8 @@
 import { mount, unmount } from 'svelte';
 import type { EventTold } from '../../api/types';
 import { moving } from '../../lib/settings.svelte';
-import { move, where, type Flight } from '../../table/animate';
-import { play } from '../../table/sounds';
+import { move, where, type Flight } from '../kit/animate';
+import { play } from '../kit/sounds';
 import Sign from './Sign.svelte';
 import {
   held,
@@ -15,6 +15,23 @@ import {
   type MastersFacts,
   type MastersView,
 } from './view';
+
+/** The values that events of this game may have: each kind has some of them. */
+interface Values {
+  seat: number;
+  axis: 'row' | 'column';
+  number: number;
+  card: number;
+  slot: number;
+  leader: number;
+  section: number;
+  space: number;
+  count: number;
+  stack: string;
+  resources: Counts;
+  warehouse: Counts;
+  strongbox: Counts;
+}
 
 /** How things lay before the news. */
 export interface Before {
@@ -73,7 +90,7 @@ export class Motion {
   }
 
   #one(event: EventTold, slides: boolean): void {
-    const values = event.values as Record<string, any>; // As the game's log has them.
+    const values = event.values as unknown as Values;
     switch (event.kind) {
       case 'market':
         if (slides) this.#slide(values.axis, values.number);

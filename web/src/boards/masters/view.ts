@@ -1,5 +1,5 @@
 /** The JSON of Masters of Renaissance (`games/masters/rules/view.py`), its figures, and how contents lie. */
-import type { Args, GameWords } from '../../lib/words.svelte';
+import type { Args, GameWords } from '../../lang/words.svelte';
 
 export const RESOURCES = ['coin', 'stone', 'servant', 'shield'] as const;
 export type Resource = (typeof RESOURCES)[number];

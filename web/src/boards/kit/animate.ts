@@ -1,6 +1,6 @@
 /** Things that move. A flight takes a copy of a thing from where it was to where it goes; the board itself
  * is never delayed. Quick, skipped by a click or a key, and none at all for those who want none. */
-import { moving } from '../lib/settings.svelte';
+import { moving } from '../../lib/settings.svelte';
 
 export type Place = Element | DOMRect | string | null | undefined;
 

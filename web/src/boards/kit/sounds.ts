@@ -1,5 +1,5 @@
 /** Little sounds, made by the browser itself: no files. Off unless somebody wants them. */
-import { settings } from '../lib/settings.svelte';
+import { settings } from '../../lib/settings.svelte';
 
 export type Sound = 'move' | 'turn' | 'chat' | 'end' | 'no' | 'coin' | 'stone' | 'paper';
 

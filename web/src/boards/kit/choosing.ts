@@ -1,6 +1,6 @@
 /** Choosing by touching: which choices remain, and which things on the table may still be touched. No rule is
  * known here; everything follows from the targets of the choices that the server offers. */
-import type { Choice } from '../api/types';
+import type { Choice } from '../../api/types';
 
 /** Those that touch everything that was selected. */
 export function remaining(choices: readonly Choice[], selected: readonly string[]): Choice[] {
