@@ -5,8 +5,16 @@ import { expect, it } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '..');
 const TOKENS = /(^|\/)(lib\/tokens|boards\/\w+\/pigments)\.css$/;
-const RAW =
-  /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch)\(|(?:fill|stroke|color)[=:]\s*"?(?:white|black)\b/i;
+const RAW = new RegExp(
+  [
+    /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/,
+    /\b(?:rgba?|hsla?|oklch)\(/,
+    /(?:fill|stroke|color)[=:]\s*"?(?:white|black)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).map((name) =>
   name.replaceAll('\\', '/'),

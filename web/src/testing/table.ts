@@ -55,5 +55,5 @@ export function sitting({
 
 /** A decision between these choices. */
 export const deciding = (...choices: Choice[]): Record<string, unknown> => ({
-  decision: { id: '3', prompt: { kind: 'k', text: 'Choose.' }, choices },
+  decision: { id: '3.0', prompt: { kind: 'k', text: 'Choose.' }, choices },
 });
