@@ -14,7 +14,7 @@ export const GAMES = readdirSync(BOARDS).filter((name) => existsSync(join(BOARDS
 /** What the browser itself reports while there is no network; nothing that the client could prevent. */
 export const OUTAGE = /^(WebSocket connection to|Failed to load resource: net::)/;
 
-/** What the browser itself reports when it is told that there is no such thing. */
+/** What the browser itself reports when the server answers 404. */
 export const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
 
 interface Visits {
@@ -129,8 +129,8 @@ export async function answered(page: Page, id: string, times = Infinity): Promis
     if (done++ >= times) return;
     const { id: decision, choices } = news.decision;
     const data = { decision, action: choices[choices.length >> 1]!.id };
-    const told = await page.request.post(`/api/matches/${id}/answers`, { data, headers: HEADERS });
-    expect(told.ok(), await told.text()).toBe(true);
+    const accepted = await page.request.post(`/api/matches/${id}/answers`, { data, headers: HEADERS });
+    expect(accepted.ok(), await accepted.text()).toBe(true);
   }
 }
 
@@ -149,7 +149,7 @@ type Seen =
 
 /** Waits until there is something to do, and says what: a thing that glows rather than a line of the list. */
 async function ready(page: Page, other: string): Promise<Seen> {
-  const found = await page.waitForFunction((other) => {
+  const handle = await page.waitForFunction((other) => {
     const seen = (element: Element) => {
       const box = element.getBoundingClientRect();
       return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
@@ -165,7 +165,7 @@ async function ready(page: Page, other: string): Promise<Seen> {
     const choices = bar.querySelectorAll('.choices button:enabled');
     return choices.length ? ({ kind: 'choose', count: choices.length } as const) : null;
   }, other);
-  return (await found.jsonValue()) as Seen;
+  return (await handle.jsonValue()) as Seen;
 }
 
 /** Scrolls until the middle of a thing is not covered, as far as the screen is high; says whether it is so. */

@@ -40,12 +40,12 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
   await tabTo(page, '[data-target].lit');
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   expect(outline, 'the focus is seen').not.toBe('none');
-  const told = (await logOf(page)).length;
+  const before = (await logOf(page)).length;
   await page.keyboard.press('Space');
-  // It is selected, or it was a decision and is told of.
+  // It is selected, or it was a decision and is in the log.
   await expect
     .poll(async () => (await page.locator('[data-target].chosen').count()) + (await logOf(page)).length)
-    .toBeGreaterThan(told);
+    .toBeGreaterThan(before);
 
   // In the list: all choices are buttons.
   for (let i = 0; i < 3; i++) {

@@ -10,12 +10,12 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   const at = page.locator('.bar .number');
   await expect(at).toHaveText(/^0\/\d+$/);
   const all = Number(/\d+$/.exec(await at.innerText())![0]);
-  const told = page.locator('.log li');
+  const lines = page.locator('.log li');
   const forth = page.getByRole('button', { name: 'Step forward' });
   await forth.click();
   await forth.click();
   await expect(at).toHaveText(`2/${all}`);
-  await expect(told).toHaveCount(2);
+  await expect(lines).toHaveCount(2);
   await page.locator('main').focus();
   await page.keyboard.press('ArrowRight');
   await expect(at).toHaveText(`3/${all}`);
@@ -24,9 +24,9 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   await page.getByRole('slider', { name: 'Position' }).fill('5');
   await expect(at).toHaveText(`5/${all}`);
   await page.getByRole('button', { name: 'To the end' }).click();
-  await expect(told).toHaveCount(all);
+  await expect(lines).toHaveCount(all);
   await page.getByRole('button', { name: 'To the beginning' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(lines).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Point of view' }).selectOption(name);
   await expect(page.locator('.board')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
@@ -35,7 +35,7 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
 
   await page.getByRole('slider', { name: 'Position' }).fill('4');
-  await expect(told).toHaveCount(4);
+  await expect(lines).toHaveCount(4);
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await expect(page.locator('dialog')).toContainText('decision 4');
   await page.getByRole('combobox', { name: 'Bot level' }).selectOption('apprentice');

@@ -51,7 +51,7 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
     (board, { cards, apart }) => {
       const SLACK = 1.5; // px: borders, and what is rounded
       const LINE = 6; // px: letters claim more height than they fill
-      const found: string[] = [];
+      const wrong: string[] = [];
       const shown = (one: Element) =>
         one.getClientRects().length > 0 && getComputedStyle(one).clipPath === 'none';
       const called = (one: Element) => {
@@ -71,7 +71,7 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
       for (const [i, one] of all.entries()) {
         for (const [j, other] of all.entries()) {
           if (j <= i || one.contains(other) || other.contains(one)) continue;
-          if (meet(boxes[i]!, boxes[j]!)) found.push(`${called(one)} lies on ${called(other)}`);
+          if (meet(boxes[i]!, boxes[j]!)) wrong.push(`${called(one)} lies on ${called(other)}`);
         }
         const { left, right, top, bottom } = boxes[i]!;
         const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
@@ -89,18 +89,18 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
             );
             // What is cut on purpose ends in dots.
             if (out > SLACK && getComputedStyle(parent).textOverflow !== 'ellipsis')
-              found.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
+              wrong.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
           }
         }
         for (const [name, rest] of apart) {
           const [a, b] = [one.querySelector(name), one.querySelector(rest)];
           if (a && b && shown(a) && shown(b) && meet(around(a), around(b)))
-            found.push(`${name} lies on ${rest} in ${called(one)}`);
+            wrong.push(`${name} lies on ${rest} in ${called(one)}`);
         }
         if (one.scrollWidth > one.clientWidth + SLACK && !one.querySelector('.crew, .chooser'))
-          found.push(`${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
+          wrong.push(`${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
       }
-      return found;
+      return wrong;
     },
     { cards, apart },
   );

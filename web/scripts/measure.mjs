@@ -98,12 +98,12 @@ async function load(origin, path, ready, cookie, slow) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 120_000 });
-  const found = await page.waitForFunction(
+  const handle = await page.waitForFunction(
     (wanted) => document.querySelector(wanted) && performance.now(),
     ready,
     { polling: 'raf', timeout: 120_000 },
   );
-  const took = await found.jsonValue();
+  const took = await handle.jsonValue();
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() =>
     performance

@@ -1,4 +1,4 @@
-/** The shapes the server tells of, by short names. They are generated: `npm run types`. */
+/** Short names for the shapes of the server's API, which are generated: `npm run types`. */
 import type { components } from './schema';
 
 type S = components['schemas'];
@@ -29,5 +29,5 @@ export type Leaderboard = S['Leaderboard'];
 export type Notices = S['NoticesAnswer'];
 export type Wishes = S['Preferences'];
 export type Channel = S['ChannelAnswer'];
-/** What a game shows to a viewer: its own affair. */
+/** What a game shows to a viewer: each game has a shape of its own. */
 export type View = Record<string, unknown>;

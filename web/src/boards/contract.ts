@@ -1,4 +1,4 @@
-/** What a board is given. README.md says how to write one. */
+/** The props of every board. README.md says how to write one. */
 import type { Component } from 'svelte';
 import type { Decision, EventTold, News, Table, View } from '../api/types';
 import type { GameWords } from '../lang/words.svelte';
@@ -10,10 +10,10 @@ export type Sight<V = View, Facts = unknown> = Pick<BoardProps<V, Facts>, 'view'
 export interface BoardProps<V = View, Facts = unknown> {
   news: News;
   table: Table;
-  /** Through whose eyes; null for a spectator. */
+  /** The seat of the viewer; null for a spectator. */
   seat: number | null;
   view: V;
-  /** The view before the last news and the events between the two; null and none where nothing is to move. */
+  /** The view before the last news and the events between the two; null and none where nothing should move. */
   previous: V | null;
   events: EventTold[];
   decision: Decision | null;
@@ -21,7 +21,7 @@ export interface BoardProps<V = View, Facts = unknown> {
   words: GameWords;
   /** As the game's data file has them: each board knows their shape. */
   facts: Facts;
-  /** What may be touched now, and what is. */
+  /** The targets that can be touched now, and those that are selected. */
   targets: ReadonlySet<string>;
   selected: readonly string[];
   target: TargetOf;

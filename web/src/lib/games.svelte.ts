@@ -38,7 +38,7 @@ export function usualPlayers(game: Game): number {
   return game.players.find((count) => count >= 3) ?? game.players.at(-1)!;
 }
 
-/** A new table, as somebody with a name; the way leads there. */
+/** Make a table and go there; a person without a name is asked for one first. */
 export async function newTable(form: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>): Promise<void> {
   if (!(await session.someone())) return;
   const made = await attempt(api.post<News>('/matches', { confirms: settings.confirms, ...form }));

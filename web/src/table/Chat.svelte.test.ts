@@ -8,8 +8,8 @@ import Chat from './Chat.svelte';
 
 afterEach(() => void vi.restoreAllMocks());
 
-function chat(told: Parameters<typeof sitting>[0] = {}) {
-  const match = sitting(told);
+function chat(more: Parameters<typeof sitting>[0] = {}) {
+  const match = sitting(more);
   match.chat = [{ number: 1, at: 0, name: 'Bia', text: '<b>Ciao</b>' }] as never;
   render(Chat, { match });
 }

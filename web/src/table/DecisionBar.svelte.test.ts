@@ -38,7 +38,7 @@ describe('the prompt', () => {
     expect(container.querySelector('.prompt strong')!.textContent).toBe('Choose.');
   });
 
-  it('says whom one waits for', () => {
+  it('names the seats that must decide', () => {
     bar(
       sitting({
         table: { seats: [chair('Ada'), chair('Bia', { deciding: true }), chair('Cara', { deciding: true })] },

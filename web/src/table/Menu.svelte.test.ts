@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const menu = (told: Parameters<typeof sitting>[0] = {}) => render(Menu, { match: sitting(told) });
+const menu = (more: Parameters<typeof sitting>[0] = {}) => render(Menu, { match: sitting(more) });
 const offered = () => screen.queryAllByRole('button').map((each) => each.textContent!.trim());
 const press = (name: string, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
@@ -25,8 +25,8 @@ it.each([
   ['a spectator', { seat: null }],
   ['somebody who has resigned', { table: { seats: [chair('Ada', { resigned: true }), chair('Bia')] } }],
   ['anybody once the match is over', { table: { status: 'over' } }],
-])('offers %s the record and the rules alone', (_, told) => {
-  menu(told);
+])('offers %s the record and the rules alone', (_, more) => {
+  menu(more);
   expect(offered()).toEqual([]);
   expect(screen.getAllByRole('link').map((each) => each.textContent!.trim())).toEqual([
     'Match record',

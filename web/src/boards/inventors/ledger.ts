@@ -1,6 +1,6 @@
 /** Whose cube stands in which slot. A view says how many slots of a discipline are filled and how many cubes
  * each player has on an invention, as the rules need no more; who filled which slot is read from the events.
- * Where these do not tell (a moment of a replay, say) a slot is filled by nobody in particular. */
+ * Where the events do not say it (in the middle of a replay, say), the seat of a slot is null. */
 import type { EventTold } from '../../api/types';
 import { DISCIPLINES, type Discipline, type InventionFigures, type Plate } from './view';
 
@@ -8,7 +8,7 @@ import { DISCIPLINES, type Discipline, type InventionFigures, type Plate } from 
 export type Slots = Record<Discipline, (number | null)[]>;
 
 interface Put {
-  /** The entry of the match that told of it. */
+  /** The entry of the match with this event. */
   number: number;
   invention: string;
   discipline: Discipline;
@@ -17,7 +17,7 @@ interface Put {
 
 export class Ledger {
   #puts: Put[] = [];
-  /** The entries that told something, the last one last. */
+  /** The entries read so far, in their order. */
   #numbers: number[] = [];
   /** The invention that was worked on last: additional cubes go there. */
   #last = '';
@@ -36,7 +36,7 @@ export class Ledger {
 
   #read({ kind, values, number }: EventTold): void {
     if (kind === 'undo') {
-      // The entry of the undoing stays the last one known, but its decisions are gone.
+      // The entry of the undo stays the last one known, but its decisions are gone.
       const gone = new Set(this.#numbers.splice(-Number(values.count)));
       this.#puts = this.#puts.filter((put) => !gone.has(put.number));
     }
@@ -55,21 +55,21 @@ export class Ledger {
     for (let i = 0; i < count; i++) this.#puts.push({ number, invention: this.#last, discipline, seat });
   }
 
-  /** The filled slots of an invention. Nothing is said that does not agree with the view. */
+  /** The filled slots of an invention. Where the events disagree with the view, the view counts. */
   slots(plate: Plate, figures: InventionFigures): Slots {
     const filled = (discipline: Discipline) => figures.slots[discipline] - plate.empty[discipline];
     const puts = this.#puts.filter((put) => put.invention === plate.id);
     const by = (discipline: Discipline) =>
       puts.flatMap((put) => (put.discipline === discipline ? [put.seat] : [])).slice(0, filled(discipline));
-    const told = Object.fromEntries(DISCIPLINES.map((each) => [each, by(each)])) as Record<
+    const read = Object.fromEntries(DISCIPLINES.map((each) => [each, by(each)])) as Record<
       Discipline,
       number[]
     >;
-    const seats = DISCIPLINES.flatMap((each) => told[each]);
+    const seats = DISCIPLINES.flatMap((each) => read[each]);
     const agrees =
-      DISCIPLINES.every((each) => told[each].length === filled(each)) &&
+      DISCIPLINES.every((each) => read[each].length === filled(each)) &&
       plate.cubes.every((count, seat) => seats.filter((each) => each === seat).length === count);
-    if (agrees) return told;
+    if (agrees) return read;
     const there = plate.cubes.flatMap((count, seat) => (count ? [seat] : []));
     const only = there.length === 1 ? there[0]! : null;
     return Object.fromEntries(DISCIPLINES.map((each) => [each, Array(filled(each)).fill(only)])) as Slots;

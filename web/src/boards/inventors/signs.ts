@@ -1,4 +1,4 @@
-/** Small signs, in a square of 24: disciplines, themes, tokens, the statue. They must be told apart at 14 px. */
+/** Small signs, in a square of 24: disciplines, themes, tokens, the statue. They must be distinct at 14 px. */
 
 export interface Sign {
   /** Filled. */

@@ -1,4 +1,4 @@
-/** The table as the server tells it (`games/inventors/view.py`), and the figures of the box. */
+/** The view of Legendary Inventors (`games/inventors/rules/view.py`), and the figures of the box. */
 
 export const DISCIPLINES = ['physics', 'chemistry', 'mechanics', 'mathematics'] as const;
 export type Discipline = (typeof DISCIPLINES)[number];

@@ -1,4 +1,4 @@
-/** What several parts of the board need of what they are given. */
+/** Helpers that several parts of the board share. */
 import type { Choice } from '../../api/types';
 import { remaining } from '../kit/choosing';
 import type { BoardProps } from '../contract';

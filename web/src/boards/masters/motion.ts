@@ -218,7 +218,7 @@ export class MastersMotion {
 function drawn(what: Gain, size: number): Element {
   const ground = document.createElement('div');
   const sign = mount(Sign, { target: ground, props: { what, size: `${size}px` } });
-  // It is only a picture: nothing in it needs to live on.
+  // Only the picture is needed: the component can go.
   const picture = ground.firstElementChild!;
   void unmount(sign, { outro: false });
   return picture;

@@ -31,7 +31,7 @@ const LONG_BEARD =
   'M22 30c.5 5 2 6 4 5.5 3-1.5 9-1.5 12 0 2 .5 3.5-.5 4-5.5 2 10 1 24-10 27-11-3-12-17-10-27Z';
 
 export const PORTRAITS: Record<number, Portrait> = {
-  // Discounts: those who know a price.
+  // Discounts
   49: {
     robe: GREEN,
     collar: WHITE,
@@ -70,7 +70,7 @@ export const PORTRAITS: Record<number, Portrait> = {
       ['M19 20.5c6-2 20-2 26 0l-.4 2.5c-6-2-19-2-25.2 0z', 'var(--m-umber-28b)'],
     ],
   },
-  // Depots: those who keep.
+  // Depots
   53: {
     robe: PLUM,
     collar: 'var(--m-purple-23)',
@@ -109,7 +109,7 @@ export const PORTRAITS: Record<number, Portrait> = {
       ['M21 21c6-4 16-4 22 0l-.3 2.2c-6-4-15.4-4-21.4 0zM30.5 17.5 32 15l1.5 2.5L32 20z', GOLD],
     ],
   },
-  // Marbles: those who make something of nothing.
+  // White marbles
   57: {
     robe: 'var(--m-umber-43)',
     collar: GREEN,
@@ -148,7 +148,7 @@ export const PORTRAITS: Record<number, Portrait> = {
       ['M19.5 23c8-4 17-4 25 0l-.2-3.5c-8-4-16.6-4-24.6 0z', RED],
     ],
   },
-  // Productions: those whose hands work.
+  // Productions
   61: {
     skin: 'var(--m-sand-63)',
     robe: LEATHER,

@@ -85,7 +85,7 @@ export interface MastersFacts {
   rules: { depots: number[]; special_depot: number };
 }
 
-/** What there is of each, none left out that is not nought: `[['coin', 2]]`. */
+/** The resources with a count above 0: `[['coin', 2]]`. */
 export function held<K extends string>(counts: Record<K, number>): [K, number][] {
   return (Object.entries(counts) as [K, number][]).filter(([, count]) => count > 0);
 }
@@ -99,7 +99,7 @@ export interface Shelf {
 }
 
 /** Where the contents of a warehouse lie, for people to look at: leaders' depots first, then the most on the
- * largest shelf. Moving things about is free, so the view tells only how many there are. */
+ * largest shelf. Moving things about is free, so the view has only the counts. */
 export function shelves(board: SeatBoard, facts: MastersFacts): Shelf[] {
   const rest: Counts = { ...board.warehouse };
   const special: Shelf[] = [];
