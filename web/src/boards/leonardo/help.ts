@@ -4,9 +4,8 @@ import { remaining } from '../kit/choosing';
 import type { BoardProps } from '../contract';
 import { PRICES, type Facts, type LeonardoView, type Queued } from './view';
 
-export type Given = BoardProps<LeonardoView>;
-
-export const factsOf = (board: Given): Facts => board.facts as Facts;
+/** The props of the board, which its parts get whole. */
+export type Given = BoardProps<LeonardoView, Facts>;
 
 /** The choices that touch what is selected. */
 export const left = (board: Given): Choice[] => remaining(board.decision?.choices ?? [], board.selected);
