@@ -44,9 +44,9 @@ export class Server {
       const late = setTimeout(() => fail(new Error(`The server does not start: ${this.#said}`)), PATIENCE);
       const hear = (some: Buffer) => {
         this.#said += some.toString();
-        const found = /http:\/\/[\d.]+:\d+/.exec(this.#said);
-        if (!found) return;
-        this.address = found[0];
+        const match = /http:\/\/[\d.]+:\d+/.exec(this.#said);
+        if (!match) return;
+        this.address = match[0];
         clearTimeout(late);
         ready();
       };
@@ -74,18 +74,19 @@ export const folder = (): string => mkdtempSync(join(tmpdir(), 'bottega-e2e-'));
 /** The pages that are installed with Bottega. */
 function installed(): string {
   const where = 'import os, bottega; print(os.path.join(os.path.dirname(bottega.__file__), "web"))';
-  const told = spawnSync(PYTHON, ['-c', where], { encoding: 'utf8', timeout: PATIENCE });
-  if (told.status !== 0) throw new Error(`${PYTHON} has no bottega: ${told.error?.message ?? told.stderr}`);
-  return told.stdout.trim();
+  const python = spawnSync(PYTHON, ['-c', where], { encoding: 'utf8', timeout: PATIENCE });
+  if (python.status !== 0)
+    throw new Error(`${PYTHON} has no bottega: ${python.error?.message ?? python.stderr}`);
+  return python.stdout.trim();
 }
 
 /** Builds the client, unless BOTTEGA_WEB names a folder with a built one or says that it is installed. */
 function built(into: string): string {
   if (process.env.BOTTEGA_WEB) {
-    const found = process.env.BOTTEGA_WEB === 'installed' ? installed() : process.env.BOTTEGA_WEB;
-    if (existsSync(join(found, 'index.html'))) return found;
+    const web = process.env.BOTTEGA_WEB === 'installed' ? installed() : process.env.BOTTEGA_WEB;
+    if (existsSync(join(web, 'index.html'))) return web;
     throw new Error(
-      `BOTTEGA_WEB: there is no index.html in ${found}. Build the client there, or leave it out.`,
+      `BOTTEGA_WEB: there is no index.html in ${web}. Build the client there, or leave it out.`,
     );
   }
   const web = join(into, 'web');
