@@ -77,7 +77,7 @@ export async function table(page: Page, form: object): Promise<string> {
 }
 
 /** The fastest match of a game: two seats, a bot that answers at once. */
-export const quick = (game: Game, more: object = {}): object => ({
+export const quick = (game: string, more: object = {}): object => ({
   game,
   seats: [{ me: true }, { me: false, bot: 'random' }],
   order: 'fixed',
