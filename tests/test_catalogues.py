@@ -343,8 +343,9 @@ def teller_of(name: str) -> Teller:
 
 
 def spared(name: str) -> set[str]:
-    """Messages for words that the game's data may use, whether or not they do."""
-    return {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
+    """Messages for words that the game's data may use, whether or not they do, and for errors in data."""
+    errors = {id for id in messages("engine", "en") if id.startswith("error-")}
+    return errors | {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
 
 
 # What the source can say.
@@ -392,7 +393,7 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
     """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
     known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
     found = set()
-    for tree in modules(f"games/{name}/**/*.py"):
+    for tree in modules(f"games/{name}/**/*.py", "engine/state.py"):
         for call in first_arguments(tree, "Refusal"):
             for code in strings(call.args[0]):
                 found |= {(code, rule) for rule in strings(call.args[1])}
@@ -444,6 +445,19 @@ def test_no_catalogue_of_a_game_holds_a_message_nobody_needs(game: str) -> None:
     known = {**messages("engine", "en"), **messages(game, "en")}
     idle = set(known) - with_references(teller_of(game).told, known) - spared(game)
     assert not idle
+
+
+def test_every_error_in_data_has_its_message_and_every_message_its_error() -> None:
+    raised = {
+        code
+        for tree in modules("engine/*.py", "games/__init__.py")
+        for kind in ("DataError", "RecordError", "EditionError")
+        for call in first_arguments(tree, kind)
+        for code in strings(call.args[0])
+    }
+    known = {id.removeprefix("error-") for id in messages("engine", "en") if id.startswith("error-")}
+    assert len(raised) > 30
+    assert known == raised | {"in-line", "in-file", "in-edition"}
 
 
 def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:

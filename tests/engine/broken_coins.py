@@ -96,7 +96,7 @@ class PassesOutOfTurn(Coins):
 
 
 class PassesInSecret(Coins):
-    """Whoever passes is not seen to pass, and yet everybody could tell."""
+    """A pass is not shown to the others, although every view names it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,7 +112,7 @@ class PassesForNoPhase(Coins):
 
 
 class PassTellsTheHand(Coins):
-    """Those who see the hand know whether the seat will pass."""
+    """A seat that sees its own hand gets another answer."""
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
         return None if "hand" in view["boards"][seat] else super().passing(view, seat)
@@ -274,13 +274,13 @@ class ALogDecides(CoinsState):
 
 
 class EventsThatAreNotPlain(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "actors": self.actors}, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "actors": self.actors}, audience)
 
 
 class EventsForNobody(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, (self.players,))
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, (self.players,))
 
 
 class NeverEnds(CoinsState):
@@ -292,7 +292,7 @@ class NeverEnds(CoinsState):
 
 
 class DumpsNotAll(CoinsState):
-    """Who threw a coin away draws from below the pile, and no dump says who did."""
+    """A seat that threw a coin away draws from below the pile, and no dump names the seat."""
 
     __slots__ = ("below",)
 
@@ -394,21 +394,21 @@ class LeakInTheView(CoinsState):
 
 
 class LeakInTheEvents(CoinsState):
-    """Everybody is told what was bid, face down."""
+    """The events show everybody what was bid, face down."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, None if kind == "bid" else audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, None if kind == "bid" else audience)
 
 
 class LeakInAPublicEvent(CoinsState):
     """The throw of a coin tells what lies on the pile."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
 
 
 class LeakInARefusal(CoinsState):
-    """Whoever tries a coin he does not have learns who has it."""
+    """The refusal of a coin that is not in hand names the seat that has it."""
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
@@ -469,7 +469,7 @@ class ImagineMakesCoins(CoinsState):
 
 
 class ImagineKeepsThePile(CoinsState):
-    """The order of the pile is the true one: whoever imagines worlds learns it."""
+    """The order of the pile is the true one: a bot that imagines worlds learns it."""
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = self.clone()

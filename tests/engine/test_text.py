@@ -90,8 +90,10 @@ def test_a_list_is_said_as_people_say_it(lang: str, joined: str) -> None:
 
 def test_the_table_is_told_and_drawn_in_words() -> None:
     game, view = Coins(), Coins().start(Coins().deal(2, 0)).view(None)
-    assert game.describe(view, book()) == ["Round 1; 10 coins in the pile."]
-    assert game.board(view, book(), 7) == [[("Round 1", "")]]
+    lines = game.describe(view, book())
+    assert lines[0] == "Round 1; 10 coins in the pile."
+    assert "Ada has won nothing yet." in lines
+    assert game.board(view, book(), 7)[0] == [("Round 1", "")]
     assert game.components(book())[0][0] == "Coins"
 
 

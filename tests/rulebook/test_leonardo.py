@@ -118,7 +118,7 @@ def test_the_laboratory_with_a_counter_on_the_hammer() -> None:
 
 
 def test_the_queue_from_the_arrow_to_the_right() -> None:
-    """§7: who places first stands next to the arrow; a master joins his apprentices."""
+    """§7: the first to place stands next to the arrow; a master joins the apprentices of the same seat."""
     state = position(board(), board(), board(), leonardo=1)
     play(state, "place 1 in kiln", "place 2 in kiln", "place 1 in kiln", "master to kiln")
     assert there(state, "kiln") == [1, 2, 0]
@@ -133,7 +133,7 @@ def test_the_spaces_of_mechanical_men() -> None:
 
 def test_the_ranking_of_an_area() -> None:
     """§8, the illustration of a ranking from first to fourth: most workers first, the master as two;
-    among equals whoever is nearer to the arrow."""
+    among equals the one nearer to the arrow."""
     state = position(*(board() for _ in range(4)))
     assign(
         state,
@@ -162,7 +162,7 @@ def workshop(barbara: int) -> tuple[int, int]:
     play(state, "build large")
     assert (lab(state, 1, "large")["spaces"], florins(state)[1]) == (4, barbara - 2)
     assert (asked(state), pending(state, "price")) == (0, 3)
-    assert "build large" in legal(state), "he could"
+    assert "build large" in legal(state), "the seat could"
     play(state, "withdraw")
     if stage(state) == "offer":
         assert asked(state) == 1

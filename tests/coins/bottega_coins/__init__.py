@@ -16,7 +16,8 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.chance import Stream
 from bottega.engine.editions import Edition, Figure, standard
 from bottega.engine.events import all_but, only
-from bottega.engine.game import Game, Line, Option
+from bottega.engine.game import Game, Line, Option, Sheet, restore
+from bottega.engine.moments import Moments
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
 from bottega.engine.schema import (
@@ -31,7 +32,7 @@ from bottega.engine.schema import (
     Truth,
     Word,
 )
-from bottega.engine.state import Prompt, Score, State
+from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
 COINS: Final = range(1, 21)
@@ -55,6 +56,7 @@ BOARD: Final = Fields(
 )
 VIEW: Final = Fields(
     "CoinsView",
+    Field("game", Text(), "The name of the game."),
     Field("edition", Text(), "The id of the edition."),
     Field("players", Number(1), "Number of seats."),
     Field("seat", Nullable(Number()), "The seat that looks on; null for a spectator."),
@@ -89,14 +91,21 @@ THROW: Final = {coin: ACTIONS.add(CoinAction("throw", coin)) for coin in COINS}
 PASS: Final = ACTIONS.add(Action("pass", "pass", ("pass",)))
 ACTIONS.forms = ["bid 1-20", "throw 1-20", "pass"]
 
+STAGES: Final = ("bid", "throw", "over")
+BIDDING: Final = 0  # all seats at once
+THROWING: Final = 1  # the winner of the round
+OVER: Final = 2
+MOMENTS: Final = Moments(
+    {"bid": (BIDDING,), "throw": (THROWING,), "pass": (THROWING,)},
+    {BIDDING: ("now-bid", "turn"), THROWING: ("now-throw", "turn")},
+)
+
 
 class CoinsState(State):
-    """`stage` is bid, throw or over; `bids` has a 0 for a seat that has not bid."""
+    """`bids` has a 0 for a seat that has not bid; `won` are the coins won, by seat."""
 
-    __slots__ = ("_game", "bids", "discard", "hands", "length", "pile", "round", "stage", "won")
+    __slots__ = ("bids", "discard", "hands", "length", "pile", "round", "won")
 
-    _game: Coins
-    stage: str
     length: str
     round: int
     hands: list[list[int]]
@@ -105,22 +114,12 @@ class CoinsState(State):
     discard: list[int]
     won: list[list[int]]
 
-    @property
-    def game(self) -> Coins:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
-        if seat not in self.actors:
-            return []
-        if self.stage == "bid":
+    def offer(self, seat: Seat) -> list[Action]:
+        if self.stage == BIDDING:
             return [BID[coin] for coin in self.hands[seat]]
         return [*(THROW[coin] for coin in self.hands[seat]), PASS]
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        if (action.type == "bid") != (self.stage == "bid"):
-            return Refusal(f"now-{self.stage}", "turn", {})
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, CoinAction) and action.coin not in self.hands[seat]:
             return Refusal("not-in-hand", "hand", {"coin": action.coin})
         return None
@@ -133,37 +132,32 @@ class CoinsState(State):
         else:
             self.hands[seat].remove(action.coin)
             self.discard.append(action.coin)
-            self.tell("throw", {"seat": seat, "coin": action.coin})
+            self.emit("throw", {"seat": seat, "coin": action.coin})
             self.next_round()
 
     def bid(self, seat: Seat, coin: int) -> None:
         self.hands[seat].remove(coin)
         self.bids[seat] = coin
-        self.tell("bid", {"seat": seat, "coin": coin}, only(seat))
-        self.tell("bid-made", {"seat": seat}, all_but(seat, self.players))
+        self.emit("bid", {"seat": seat, "coin": coin}, only(seat))
+        self.emit("bid-made", {"seat": seat}, all_but(seat, self.players))
         self.actors = tuple(other for other in self.actors if other != seat)
         if not self.actors:
             self.turn_over()
 
     def turn_over(self) -> None:
         winner = self.bids.index(max(self.bids))
-        self.tell("bids", {"coins": list(self.bids)})
+        self.emit("bids", {"coins": list(self.bids)})
         self.discard += self.bids
         self.bids = [0] * self.players
         self.won[winner].append(self.pile.pop(0))
-        self.tell("win", {"seat": winner, "coin": self.won[winner][-1]})
-        self.stage = "throw"
-        self.actors = (winner,)
+        self.emit("win", {"seat": winner, "coin": self.won[winner][-1]})
+        self.ask(winner, THROWING)
 
     def next_round(self) -> None:
         self.round += 1
         self.over = self.round == ROUNDS[self.length]
-        self.stage = "over" if self.over else "bid"
+        self.stage = OVER if self.over else BIDDING
         self.actors = () if self.over else tuple(range(self.players))
-
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        if self.log is not None:
-            self.log.add(kind, values, audience)
 
     def clone(self) -> CoinsState:
         other = type(self).__new__(type(self))
@@ -177,10 +171,11 @@ class CoinsState(State):
 
     def public(self) -> dict[str, Json]:
         return {
+            "game": self._game.name,
             "edition": self._game.edition.id,
             "players": self.players,
             "length": self.length,
-            "stage": self.stage,
+            "stage": STAGES[self.stage],
             "round": self.round,
             "over": self.over,
             "actors": list(self.actors),
@@ -216,25 +211,10 @@ class CoinsState(State):
         world.pile = unknown
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        return Prompt(self.stage, {"seat": seat}) if seat in self.actors else None
-
-    def scores(self) -> list[Score]:
-        each = self._game.edition.figures["points"]["coin"]
-        scores: list[Score] = []
-        for won, hand in zip(self.won, self.hands, strict=True):
-            lines = {"worth": sum(won), "number": each * len(won)}
-            scores.append({"total": sum(lines.values()), "lines": lines, "ties": {"hand": len(hand)}})
-        return scores
-
-    def ranking(self) -> list[list[Seat]]:
-        if not self.over:
-            raise ValueError("the match is not over: there is no ranking yet")
-        totals = [score["total"] for score in self.scores()]
-        return [
-            [seat for seat in range(self.players) if totals[seat] == total]
-            for total in sorted(set(totals), reverse=True)
-        ]
+    def score(self, seat: Seat) -> Score:
+        won = self.won[seat]
+        lines = {"worth": sum(won), "number": self._game.edition.figures["points"]["coin"] * len(won)}
+        return {"total": sum(lines.values()), "lines": lines, "ties": {"hand": len(self.hands[seat])}}
 
     def audit(self) -> list[str]:
         bids = [bid for bid in self.bids if bid]
@@ -251,6 +231,8 @@ class Coins(Game):
         self.seats = range(2, 4)
         self.version = 1
         self.actions = ACTIONS
+        self.stages = STAGES
+        self.moments = MOMENTS
         self.hidden = ("hands", "bids", "pile")
         self.view_form = VIEW
         self.figures = (Figure("points.coin", 0, 5),)
@@ -268,9 +250,8 @@ class Coins(Game):
     def start(self, deal: Deal) -> CoinsState:
         self.check_deal(deal, ["hands", "pile"])
         players = deal["players"]
-        return self.load(
+        return self.read(
             {
-                "edition": self.edition.id,
                 "players": players,
                 "length": deal["options"]["length"],
                 "stage": "bid",
@@ -285,20 +266,18 @@ class Coins(Game):
             }
         )
 
-    def load(self, dump: dict[str, Json]) -> CoinsState:
+    def load(self, dump: Json) -> CoinsState:
+        return restore(self, dump, Coins.read)
+
+    def read(self, dump: dict[str, Json]) -> CoinsState:
         state = self.kind.__new__(self.kind)
-        state._game, state.log = self, None
-        try:
-            if dump["edition"] != self.edition.id:
-                raise ValueError(f"this match is played with edition {dump['edition']!r}")
-            for key in ("players", "length", "stage", "round", "over"):
-                setattr(state, key, dump[key])
-            state.actors = tuple(dump["actors"])
-            state.hands = [list(hand) for hand in dump["hands"]]
-            state.won = [list(won) for won in dump["won"]]
-            state.bids, state.pile, state.discard = (list(dump[key]) for key in ("bids", "pile", "discard"))
-        except KeyError as error:
-            raise ValueError(f"the dump has no {error}") from error
+        state._game, state.log, state.stage = self, None, STAGES.index(dump["stage"])
+        for key in ("players", "length", "round", "over"):
+            setattr(state, key, dump[key])
+        state.actors = tuple(dump["actors"])
+        state.hands = [list(hand) for hand in dump["hands"]]
+        state.won = [list(won) for won in dump["won"]]
+        state.bids, state.pile, state.discard = (list(dump[key]) for key in ("bids", "pile", "discard"))
         return state
 
     def with_edition(self, edition: Edition) -> Coins:
@@ -313,6 +292,9 @@ class Coins(Game):
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
         return PASS if self.phase(view, seat) else None
 
+    def named(self, action: Action, view: dict[str, Json]) -> None:
+        return None
+
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return [[(line[:width], "")] for line in self.describe(view, book)]
 
@@ -325,7 +307,7 @@ class Coins(Game):
             lines.append(book.sentence("won" if won else "won-nothing", {"seat": seat, "coins": won}))
         return lines
 
-    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
+    def components(self, book: Book) -> list[Sheet]:
         return [(book.say("coins"), [book.say("worth")], [[str(coin)] for coin in COINS])]
 
 

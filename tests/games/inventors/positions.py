@@ -235,7 +235,7 @@ def _names(state: InventorsState, text: str, seat: Seat) -> str:
 
 
 def play(state: InventorsState, *texts: str) -> InventorsState:
-    """Whoever must decide makes these decisions, one after the other; the laws hold throughout."""
+    """The seats that must decide make these decisions, one after the other; the laws hold throughout."""
     for text in texts:
         seat = state.actors[0]
         state.play(seat, GAME.parse(_numbers(state, text, seat)))
@@ -250,7 +250,7 @@ def legal(state: InventorsState, *first: str) -> list[str]:
 
 
 def refusal(state: InventorsState, text: str, seat: Seat | None = None) -> Refusal:
-    """Why whoever must decide (or another seat) may not do this."""
+    """Why the seat that must decide (or another one) may not do this."""
     who = state.actors[0] if seat is None else seat
     refused = state.why_not(who, GAME.parse(_numbers(state, text, who)))
     assert refused is not None, f"{text} is legal"

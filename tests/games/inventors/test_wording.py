@@ -226,7 +226,7 @@ def test_a_spectator_sees_the_team_of_the_seat_to_move_first() -> None:
     assert "── C Chiara · statue · 0 VP" in heads[1]
 
 
-def test_a_player_sees_his_own_team_first_whoever_moves() -> None:
+def test_a_player_sees_their_own_team_first_in_every_turn() -> None:
     lines = drawn(position(team(), team(), turn=1).view(0))
     heads = [line for line in lines if line.startswith("── ")]
     assert [head.split(" · ")[0] for head in heads] == ["── A Anna", "── ► B Bruno"]

@@ -41,7 +41,7 @@ def test_a_turn_is_one_action() -> None:
     assert state.actors == (0,)
 
 
-def test_whoever_just_works_makes_one_choice_also_when_he_holds_tokens() -> None:
+def test_to_work_is_one_choice_even_with_tokens_in_hand() -> None:
     every = [name for name in TOKENS for _ in range(2)]
     state = position(team(busy=["hypatia"], tokens=every), team())
     play(state, "work archimedes on axe")
@@ -49,7 +49,7 @@ def test_whoever_just_works_makes_one_choice_also_when_he_holds_tokens() -> None
     assert stage(state) == "turn"
 
 
-def test_an_inventor_is_called_by_his_number_and_an_invention_by_its_space() -> None:
+def test_an_inventor_is_called_by_number_and_an_invention_by_its_space() -> None:
     state = position(team("green"), team(), inventions=[card("bow"), card("axe")])
     state.play(0, GAME.parse("work 2 on 1"))
     assert busy(state) == ["aristotle"]
@@ -176,7 +176,7 @@ def test_work_fills_the_slots_that_laying_cubes_one_by_one_fills(data: st.DataOb
 
 @often
 @given(positions())
-def test_whoever_is_to_play_can_work_or_rest(state: InventorsState) -> None:
+def test_the_seat_to_play_can_work_or_rest(state: InventorsState) -> None:
     """Rulings Turn 7."""
     assert {action.type for action in state.legal(state.actors[0])} & {"work", "rest"}
 

@@ -257,7 +257,7 @@ def idle(state: LeonardoState) -> LeonardoState:
 
 
 def idle_to(state: LeonardoState, wanted: str, turn: int | None = None) -> LeonardoState:
-    """Everybody does as little as he can until this stage (of this turn) is reached."""
+    """Every seat does as little as it can until this stage (of this turn) is reached."""
     while stage(state) != wanted or (turn is not None and state.view(None)["turn"] != turn):
         assert not state.over, f"the match is over before {wanted}"
         idle(state)
@@ -277,7 +277,7 @@ def log(state: LeonardoState) -> Log:
     return state.log
 
 
-def told(written: Log, *kinds: str, viewer: Viewer = None) -> list[tuple[str, dict[str, Json]]]:
+def events_of(written: Log, *kinds: str, viewer: Viewer = None) -> list[tuple[str, dict[str, Json]]]:
     """The events of these kinds that somebody (a spectator, if nobody is named) is told."""
     return [(e.kind, e.values) for e in written.seen_by(viewer) if not kinds or e.kind in kinds]
 

@@ -14,6 +14,7 @@ from tests.games.leonardo.positions import (
     bid,
     board,
     cards,
+    events_of,
     florins,
     idle_to,
     lab,
@@ -26,7 +27,6 @@ from tests.games.leonardo.positions import (
     refusal,
     seat_board,
     stage,
-    told,
 )
 from tests.profiles import examples
 
@@ -105,11 +105,11 @@ def test_if_all_bid_nothing_the_card_leaves_the_match() -> None:
     assert public(state, "boxed") == [8]
     assert 8 not in public(state, "requested")
     assert [seat_board(state, seat)["done"] for seat in (0, 1)] == [[8], [8]]
-    assert ("boxed", {"invention": 8}) in told(written)
+    assert ("boxed", {"invention": 8}) in events_of(written)
     assert [score["ties"]["cards"] for score in state.scores()] == [0, 0]
 
 
-def test_nobody_bids_more_than_he_has_after_the_payments() -> None:
+def test_nobody_bids_more_than_they_have_after_the_payments() -> None:
     """Rulings 29; edge case: from 0 up to one's florins."""
     state = together(2, 3)
     assert legal(state) == [f"bid {n}" for n in range(16)]
@@ -118,8 +118,8 @@ def test_nobody_bids_more_than_he_has_after_the_payments() -> None:
 
 
 def test_who_has_no_florins_bids_nothing_and_is_not_asked() -> None:
-    """Decided: everybody knows that he has to. With the figures of the box nobody is without florins
-    here, as every reward is paid before; so they have all been spent in an earlier auction."""
+    """Decided: florins are public, so the seat is not asked. With the figures of the box nobody is without
+    florins here, as every reward is paid before; so they have all been spent in an earlier auction."""
     state = two_lots(0, 0)
     bid(state, {0: 18, 1: 17})
     assert cards(state)[0] == [1]
@@ -216,15 +216,15 @@ def test_bids_are_hidden_until_all_are_in() -> None:
     for viewer in (0, 2, None):
         assert [shown["bid_made"] for shown in state.view(viewer)["boards"]] == [False, True, False]
         assert "bid" not in state.view(viewer)["boards"][1]
-        assert told(written, viewer=viewer) == [("bid-secret", {"seat": 1})]
-    assert told(written, viewer=1) == [("bid", {"seat": 1, "florins": 7})]
+        assert events_of(written, viewer=viewer) == [("bid-secret", {"seat": 1})]
+    assert events_of(written, viewer=1) == [("bid", {"seat": 1, "florins": 7})]
 
 
 def test_once_all_are_in_everybody_sees_all_bids() -> None:
     state = together(3, 3, 3, leonardo=2, others=1)
     written = log(state)
     bid(state, {1: 7, 0: 2, 2: 4})
-    assert told(written, "bid-shown", "pay", "card") == [
+    assert events_of(written, "bid-shown", "pay", "card") == [
         ("bid-shown", {"seat": 2, "florins": 4}),
         ("bid-shown", {"seat": 0, "florins": 2}),
         ("bid-shown", {"seat": 1, "florins": 7}),

@@ -17,6 +17,7 @@ from tests.games.leonardo.positions import (
     assign,
     board,
     cards,
+    events_of,
     florins,
     idle,
     idle_to,
@@ -26,7 +27,6 @@ from tests.games.leonardo.positions import (
     position,
     public,
     stage,
-    told,
     weeks,
 )
 from tests.profiles import examples
@@ -42,7 +42,7 @@ TYPES = {
 
 
 def finished(*seats: tuple[int, Sequence[int]]) -> LeonardoState:
-    """The end of a match in which each seat has so many florins and these cards."""
+    """The end of a match in which each seat has these florins and these cards."""
     boards = [board(florins=purse, cards=owned) for purse, owned in seats]
     state = position(*boards, stage="laboratories", turn=9, deck=[])
     while not state.over:
@@ -95,7 +95,7 @@ def test_the_display_is_filled_from_the_left_and_what_is_left_stays_in_its_space
     written = log(state)
     assign(state, ["place 1 in small", "master to large"])
     assert public(state, "requested") == [first, 12, second]
-    assert told(written, "requested") == [
+    assert events_of(written, "requested") == [
         ("requested", {"invention": first}),
         ("requested", {"invention": second}),
     ]
@@ -160,7 +160,7 @@ def test_the_match_ends_after_turn_9() -> None:
     play(state, "done", "done")
     assert state.over
     assert (stage(state), state.actors) == ("over", ())
-    assert told(written, "over") == [("over", {"seats": [0, 1]})]
+    assert events_of(written, "over") == [("over", {"seats": [0, 1]})]
     assert state.why_not(0, state.game.parse("done")) == Refusal("match-over", "end", {})
 
 
@@ -230,7 +230,7 @@ def test_then_to_most_of_gold_silver_copper_and_bronze(better: list[int], worse:
     assert finished((10, worse), (10, better)).ranking() == [[1], [0]]
 
 
-def test_whoever_is_still_tied_shares_the_victory() -> None:
+def test_seats_that_are_still_tied_share_the_victory() -> None:
     """Rulings 32."""
     state = finished((10, [1, 6]), (10, [2, 7]), (9, [3]))
     assert state.ranking() == [[0, 1], [2]]

@@ -22,6 +22,7 @@ from tests.games.leonardo.positions import (
     SILVER,
     assign,
     board,
+    events_of,
     idle_to,
     legal,
     log,
@@ -30,7 +31,6 @@ from tests.games.leonardo.positions import (
     possible,
     public,
     stage,
-    told,
     under,
 )
 
@@ -149,7 +149,7 @@ def test_the_discount_counts_in_what_would_have_been_completed() -> None:
 
 
 def test_what_was_completed_and_not_shown_is_not_there() -> None:
-    """Rulings 27: whoever still works on it has to show it."""
+    """Rulings 27: a seat that still works on it has to show it."""
     mine = board(hand={"iron": 1, "wood": 1})
     state = position(board(works={"small": (1, 3)}), mine, stage="laboratories", requested=[1, 6, 12])
     play(state, "done", "start 6 in small")
@@ -249,8 +249,8 @@ def lies_in_parts(deck: list[int], untouched: int) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_everybody_knows_of_the_deck_what_he_has_seen_and_no_more(seed: int) -> None:
-    """One keeps what one saw until it is drawn; whoever looks next may change the order, not the cards.
+def test_a_seat_knows_of_the_deck_what_it_has_seen_and_no_more(seed: int) -> None:
+    """A seat knows what it saw until it is drawn; the next to look may change the order, not the cards.
     What is imagined keeps to that and to the three parts of the deck."""
     rng = random.Random(seed)
     memories: list[DeckMemory] = []
@@ -336,7 +336,7 @@ def draw(state: LeonardoState) -> LeonardoState:
     return assign(GAME.load(dump))
 
 
-def test_who_has_looked_knows_the_order_he_has_made() -> None:
+def test_a_seat_that_has_looked_knows_the_order_it_has_made() -> None:
     state = looked()
     assert state.view(0)["deck"]["known"] == [7, 6, 4, 2]
     assert {tuple(deck[:4]) for deck in decks(state, 0, draws=30)} == {(7, 6, 4, 2)}
@@ -348,21 +348,21 @@ def grasp(state: LeonardoState) -> list[tuple[bool, int, int]]:
     return [(one["in_order"], one["fewest"], one["most"]) for one in known]
 
 
-def test_the_others_know_that_they_know_and_not_what() -> None:
+def test_the_others_know_that_a_seat_has_looked_and_not_what_it_saw() -> None:
     state = looked()
     assert state.view(1)["deck"] == {"left": 21, "looked": 4, "known": []}
     assert grasp(state) == [(True, 4, 4), (False, 0, 0), (False, 0, 0)]
     assert len({tuple(deck[:4]) for deck in decks(state, 1)}) > 100
 
 
-def test_others_imagine_that_he_knows_the_deck_they_imagine() -> None:
+def test_others_imagine_that_the_seat_knows_the_deck_they_imagine() -> None:
     state = looked()
     for i in range(20):
         dump = state.imagine(1, random.Random(i)).dump()
         assert dump["sight"][0] == dump["deck"][:4]
 
 
-def test_what_he_knows_is_spent_card_by_card() -> None:
+def test_what_a_seat_knows_is_spent_card_by_card() -> None:
     state = draw(looked())
     assert 7 in public(state, "requested")
     assert state.view(0)["deck"]["known"] == [6, 4, 2]
@@ -378,7 +378,7 @@ def test_another_looker_mixes_the_order_but_not_the_cards() -> None:
     assert {tuple(sorted(top)) for top in tops} == {(2, 4, 6, 7)}
 
 
-def test_after_a_draw_and_another_look_he_still_knows_three_of_four() -> None:
+def test_after_a_draw_and_another_look_a_seat_still_knows_three_of_four() -> None:
     state = look(draw(looked()), seat=1)
     assert state.view(0)["deck"]["known"] == [2, 4, 6]
     tops = decks(state, 0)
@@ -414,7 +414,7 @@ def test_a_short_deck_is_imagined_in_every_order() -> None:
     assert len({tuple(deck) for deck in decks(state, 0)}) == 6
 
 
-def test_whoever_knows_all_but_one_card_knows_that_one_too() -> None:
+def test_a_seat_that_knows_all_but_one_card_knows_that_one_too() -> None:
     state = looked(deck=[21, 22, 23, 24, 25])
     assert {tuple(deck) for deck in decks(state, 0, draws=20)} == {(24, 23, 22, 21, 25)}
 
@@ -499,7 +499,7 @@ def test_the_order_of_the_deck_is_told_when_it_is_turned_up() -> None:
     top = state.dump()["deck"][0]
     written = log(state)
     assign(state, ["place 1 in small"])
-    assert told(written, "requested") == [("requested", {"invention": top})]
+    assert events_of(written, "requested") == [("requested", {"invention": top})]
 
 
 def test_ones_refusals_tell_nothing_about_others() -> None:

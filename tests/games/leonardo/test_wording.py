@@ -116,7 +116,7 @@ def views() -> Iterator[tuple[LeonardoState, Viewer, dict[str, Json]]]:
 
 
 def play(state: LeonardoState, *decisions: str) -> LeonardoState:
-    """Decisions in notation, by whoever is asked; ``1: bid 3`` says by whom."""
+    """Decisions in notation, by the seat that is asked; ``1: bid 3`` says by whom."""
     for text in decisions:
         who, _, notation = text.rpartition(": ")
         state.play(int(who) if who else state.actors[0], GAME.parse(notation))

@@ -1,4 +1,4 @@
-"""What a viewer may believe: `imagine` keeps all that he knows and draws the rest anew."""
+"""What a viewer may believe: `imagine` keeps all that they know and draws the rest anew."""
 
 from __future__ import annotations
 

@@ -183,7 +183,7 @@ def test_a_discount_leader_in_hand_gives_no_discount() -> None:
     assert legal(state, "buy") == []
 
 
-def test_another_players_discount_is_his() -> None:
+def test_another_players_discount_is_theirs() -> None:
     state = position(board(warehouse={"shield": 2}), board(leaders=[DISCOUNT_SHIELD]), tops=[9])
     assert legal(state, "buy") == []
 

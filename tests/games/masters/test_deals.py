@@ -269,7 +269,7 @@ def test_a_turn_does_not_wait_for_leader_actions_without_leaders() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_nobody_has_resources_that_he_has_not_chosen_yet(seat: int) -> None:
+def test_nobody_has_resources_that_they_have_not_chosen_yet(seat: int) -> None:
     keeps = ["keep leaders 49 50", "keep leaders 53 54", "keep leaders 57 58"]
     for notations in ([], keeps, [*keeps, "start with coin"]):
         dump = play(GAME.start(deal(3)), *notations).dump()

@@ -120,7 +120,7 @@ def test_no_leader_action_while_white_marbles_wait() -> None:
     assert refusal(state, "discard leader 49") == Refusal("first-white", "market-white", {})
 
 
-def test_whoever_has_no_leader_in_hand_is_not_asked_to_end_his_turn() -> None:
+def test_a_seat_without_leaders_in_hand_is_not_asked_to_end_its_turn() -> None:
     state = play(position(board(), board()), "market row 1")
     assert state.actors == (1,)
 
@@ -192,7 +192,7 @@ def test_playing_a_leader_costs_nothing() -> None:
     assert (warehouse(state), strongbox(state)) == ({"stone": 3}, {"stone": 2})
 
 
-def test_a_leader_works_from_the_moment_he_is_played() -> None:
+def test_a_leader_works_from_the_moment_it_is_played() -> None:
     """The marble leader is played before the market is visited in the same turn."""
     state = position(board(slots=[[1], [2], [6]], hand=[MARBLE_COIN]), board())
     play(state, "play leader 60", "market row 1", "keep 3 coin")

@@ -296,7 +296,7 @@ def test_a_seventh_card_that_empties_a_colour_wins() -> None:
     assert outcome(state) == "won"
 
 
-def test_who_reaches_24_first_wins_though_his_discards_take_the_cross_there_too() -> None:
+def test_the_first_at_24_wins_though_their_discards_take_the_cross_there_too() -> None:
     """Rulings 42."""
     state = solo("green", own=board(faith=23), cross=23, market=RED_AND_MORE)
     play(state, PASS, "keep nothing")
@@ -304,13 +304,13 @@ def test_who_reaches_24_first_wins_though_his_discards_take_the_cross_there_too(
     assert outcome(state) == "won"
 
 
-def test_whoever_wins_has_a_score_and_the_first_place() -> None:
+def test_a_winner_has_a_score_and_the_first_place() -> None:
     state = play(solo(own=board(faith=23), market=RED_FIRST), PASS)
     assert state.ranking() == [[0]]
     assert state.scores()[0]["lines"]["track"] == 20
 
 
-def test_whoever_loses_comes_after_nobody() -> None:
+def test_a_loser_comes_after_nobody() -> None:
     """The winners' group is empty."""
     assert play(solo("cross", cross=22), PASS).ranking() == [[], [0]]
     lost = solo("blue", decks={"blue1": [], "blue2": [], "blue3": [35]})

@@ -172,7 +172,7 @@ def test_a_spectator_sees_the_board_of_the_seat_to_move_first() -> None:
     assert "►" in seats[0]
 
 
-def test_a_player_sees_his_own_board_first_whoever_moves() -> None:
+def test_a_player_sees_their_own_board_first_in_every_turn() -> None:
     seats = [line for line in drawn(position(board(), board(), turn=1).view(0)) if line.startswith("── ")]
     assert "Anna" in seats[0]
     assert "► 2 Bruno" in seats[1]

@@ -1,4 +1,4 @@
-"""Laws about what is hidden: what a viewer sees, is told and imagines depends on nothing else."""
+"""Laws about what is hidden: what a viewer sees, reads in events and imagines does not depend on it."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def an_imagined_world_looks_the_same(look: Look) -> None:
 
 
 def an_imagined_world_offers_the_same(look: Look) -> None:
-    """In a world that a viewer imagines the same seats decide, and he himself may do the same, is
-    prompted and refused alike."""
+    """In a world that a seat imagines, the same seats decide, and the seat itself has the same legal actions,
+    prompt and refusals."""
     for world in look.worlds():
         if world.state.actors != look.state.actors or world.state.over != look.state.over:
             raise Broken(f"{_name(world.viewer)} imagines {world.state.actors!r} to decide")
@@ -148,29 +148,28 @@ def what_is_not_hidden_is_seen(step: Step) -> None:
 
 
 def events_tell_no_more_than_views(step: Step) -> None:
-    """What a viewer is told of a decision could have been told in every world that they could not tell
-    from the truth before and cannot tell from it after.
+    """The events of a decision that a viewer sees are possible in every world that looks the same to them
+    before and after it.
 
     The actor does the same there. Another seat may do there whatever it may: the viewer only knows
-    what they see of it. So if some action there shows them the same, some such action tells them the
-    same too.
+    what they see of it. So if some action there looks the same to them, some such action has the same
+    events for them too.
     """
     seat, action = step.seat, step.action
     for world in step.look.worlds():
         viewer = world.viewer
-        seen, told = _outcome(step.before(), seat, action, viewer)
+        seen, events = _outcome(step.before(), seat, action, viewer)
         otherwise: list[Json] = []
         for choice in _choices(world.state, seat, action, viewer):
-            seen_there, told_there = _outcome(world.state.clone(), seat, choice, viewer)
+            seen_there, events_there = _outcome(world.state.clone(), seat, choice, viewer)
             if seen_there == seen:
-                if told_there == told:
+                if events_there == events:
                     break
-                otherwise = otherwise or [told_there]
+                otherwise = otherwise or [events_there]
         else:
             if otherwise:
-                raise Broken(
-                    f"{_name(viewer)} sees the same and is told a secret: {difference(told, otherwise[0])}"
-                )
+                other = difference(events, otherwise[0])
+                raise Broken(f"{_name(viewer)} sees the same, and events give a secret away: {other}")
 
 
 def _choices(world: State, seat: Seat, action: Action, viewer: Viewer) -> list[Action]:
@@ -184,7 +183,7 @@ def _choices(world: State, seat: Seat, action: Action, viewer: Viewer) -> list[A
 def _outcome(
     state: State, seat: Seat, action: Action, viewer: Viewer
 ) -> tuple[dict[str, Json], list[dict[str, Json]]]:
-    """Play on, and see what this viewer sees and is told."""
+    """Apply the action: what this viewer sees, and the events for them."""
     log = state.log = Log()
     state.apply(seat, action)
     return state.view(viewer), [event.to_json() for event in log.seen_by(viewer)]

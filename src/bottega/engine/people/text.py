@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
@@ -76,6 +77,12 @@ class Catalogue:
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""
         return format_list(list(parts), locale=_LOCALES[self.lang])
+
+
+@cache
+def engine_catalogue(lang: str) -> Catalogue:
+    """The messages that belong to no game."""
+    return Catalogue([files("bottega.engine").joinpath("data")], lang)
 
 
 class Book(Catalogue):

@@ -42,7 +42,7 @@ def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
             return None
 
 
-def named(action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
     """Who would work on what, or be raised: the viewer's inventor, and the invention in its space."""
     if not isinstance(action, Work | Raise) or view["seat"] is None:
         return None

@@ -6,14 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from bottega.games.inventors.components import DISCIPLINES, TEAMS, TOKENS, Box
-from bottega.games.inventors.people.board import draw as board
-from bottega.games.inventors.people.description import describe
-from bottega.games.inventors.people.names import ROMAN, named, noun
+from bottega.games.inventors.people.names import ROMAN
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
-
-__all__ = ["board", "components", "describe", "named", "noun"]
 
 #: A table: its title, its heads, its rows.
 Sheet: TypeAlias = tuple[str, list[str], list[list[str]]]

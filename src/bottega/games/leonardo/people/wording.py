@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bottega.engine.game import Line
+from bottega.engine.action import Action
 from bottega.engine.types import Json
 from bottega.games.leonardo.actions import FAVOURS, LETTER_OF
 from bottega.games.leonardo.components import (
@@ -17,8 +17,6 @@ from bottega.games.leonardo.components import (
     Outfit,
     by_name,
 )
-from bottega.games.leonardo.people import description
-from bottega.games.leonardo.people.board import draw
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -51,12 +49,9 @@ def invention_name(invention: Invention, book: Book) -> str:
     return book.say("invention-name", {"number": invention.number, "name": invention.name[book.lang]})
 
 
-def board(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]:
-    return draw(box, view, book, width)
-
-
-def describe(box: Box, view: dict[str, Json], book: Book) -> list[str]:
-    return description.describe(box, view, book)
+def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+    """Every action says it all."""
+    return None
 
 
 def components(box: Box, book: Book) -> list[Sheet]:

@@ -36,121 +36,15 @@ from bottega.games.leonardo.table import (
     OFFER,
     PUT,
     STAGES,
-    Table,
-    Trace,
+    LeonardoTable,
 )
-
-
-def public(table: Table) -> dict[str, Json]:
-    return {
-        "game": "leonardo",
-        "edition": table.box.edition.id,
-        "options": {
-            "start": "expert" if table.expert else "beginner",
-            "codex": "on" if table.codex else "off",
-        },
-        "players": table.players,
-        "stage": STAGES[table.stage],
-        "turn": table.turn,
-        "current": table.current,
-        "actors": list(table.actors),
-        "over": table.over,
-        "leonardo": table.leonardo,
-        "council": table.council,
-        "requested": list(table.requested),
-        "boxed": list(table.boxed),
-        "shops": by_name(table.shops),
-        "boards": [_board(table, seat) for seat in range(table.players)],
-        "city": {PLACES[area]: _area(table, area) for area in range(AREAS)},
-        "pending": _pending(table),
-        "auctions": [{"invention": number, "bids": list(bids)} for number, bids in table.auctions],
-        "looked": table.looked,
-        "grasp": [list(grasp) for grasp in table.grasp],
-        "traces": [_trace(trace) for trace in table.traces],
-        "started": table.started,
-    }
-
-
-def _board(table: Table, seat: Seat) -> dict[str, Json]:
-    i = LABS * seat
-    return {
-        "florins": table.florins[seat],
-        "components": by_name(table.goods[KINDS * seat : KINDS * seat + KINDS]),
-        "apprentices": table.apprentices[seat],
-        "free": table.free[seat],
-        "academy": table.pool[seat],
-        "master": None if table.master_at[seat] == AT_HOME else PLACES[table.master_at[seat]],
-        "labs": [
-            {
-                "spaces": table.spaces(seat, lab),
-                "men": table.men[i + lab],
-                "weeks": None if table.weeks[i + lab] == IDLE else table.weeks[i + lab],
-                "apprentices": table.hired[i + lab],
-                "shown": table.shown[i + lab],
-                "fresh": bool(table.fresh >> i + lab & 1),
-            }
-            for lab in range(LABS)
-        ],
-        "cards": list(table.cards[seat]),
-        "done": [n for n in range(1, 26) if table.done[seat] >> n & 1],
-        "placed": [PLACES[place] for place in range(len(PLACES)) if table.placed[seat] >> place & 1],
-        "passed": bool(table.passed >> seat & 1),
-        "favours": list(table.favours[4 * seat : 4 * seat + 4]),
-    }
-
-
-def _area(table: Table, area: int) -> list[Json]:
-    """Who stands there in order of arrival: seat, apprentices, whether the master is there."""
-    return [
-        {
-            "seat": seat,
-            "apprentices": table.crew[area * table.players + seat],
-            "master": table.master_at[seat] == area,
-        }
-        for seat in table.queue[area]
-    ]
-
-
-def _pending(table: Table) -> dict[str, Json]:
-    """What the phase under way still holds."""
-    return {
-        "area": table.area,
-        "price": table.price,
-        "line": list(table.line),
-        "at": table.at,
-        "chosen": list(table.chosen),
-        "lifted": list(table.lifted),
-        "lots": list(table.lots),
-        "bidders": [list(seats) for seats in table.bidders],
-        "arranged": table.arranged,
-        "picks": table.picks,
-        "picked": list(table.picked),
-    }
-
-
-def _trace(trace: Trace | None) -> Json:
-    if trace is None:
-        return None
-    number, mask, most = trace
-    return [number, mask, list(most)]
-
-
-def dump(table: Table) -> dict[str, Json]:
-    return {
-        **public(table),
-        "under": list(table.under),
-        "deck": list(table.deck),
-        "sight": [list(cards) for cards in table.sight],
-        "bids": list(table.bids),
-    }
-
 
 #: Stages in which the Council is settled; in the last four a benefit is carried out.
 _COUNCIL: Final = (LEONARDO, BENEFIT, LIFT, PUT, ARRANGE, COMPONENT)
 _CARRYING_OUT: Final = (LIFT, PUT, ARRANGE, COMPONENT)
 
 
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
+def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
     """What this viewer may know, in the form of `schema.VIEW`."""
     return {
         "game": "leonardo",
@@ -182,7 +76,7 @@ def view(table: Table, viewer: Viewer) -> dict[str, Json]:
     }
 
 
-def _board_seen(table: Table, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+def _board_seen(table: LeonardoTable, seat: Seat, viewer: Viewer) -> dict[str, Json]:
     in_order, fewest, most = table.grasp[seat]
     small, large = _possible(table, seat)
     board: dict[str, Json] = {
@@ -210,7 +104,9 @@ def _board_seen(table: Table, seat: Seat, viewer: Viewer) -> dict[str, Json]:
     return board
 
 
-def _lab_seen(table: Table, seat: Seat, lab: int, possible: list[int], viewer: Viewer) -> dict[str, Json]:
+def _lab_seen(
+    table: LeonardoTable, seat: Seat, lab: int, possible: list[int], viewer: Viewer
+) -> dict[str, Json]:
     place = LABS * seat + lab
     laboratory: dict[str, Json] = {
         "spaces": table.spaces(seat, lab) or None,
@@ -226,13 +122,13 @@ def _lab_seen(table: Table, seat: Seat, lab: int, possible: list[int], viewer: V
     return laboratory
 
 
-def _possible(table: Table, seat: Seat) -> tuple[list[int], list[int]]:
+def _possible(table: LeonardoTable, seat: Seat) -> tuple[list[int], list[int]]:
     """What each of a seat's laboratories may hold, as far as everybody knows."""
     pairs = traces.pairs(table.box, table.traces[LABS * seat], table.traces[LABS * seat + 1])
     return sorted({small for small, _ in pairs} - {0}), sorted({large for _, large in pairs} - {0})
 
 
-def _area_seen(table: Table, area: int) -> list[Json]:
+def _area_seen(table: LeonardoTable, area: int) -> list[Json]:
     return [
         {
             "seat": seat,
@@ -243,14 +139,14 @@ def _area_seen(table: Table, area: int) -> list[Json]:
     ]
 
 
-def _deck_seen(table: Table, viewer: Viewer) -> dict[str, Json]:
+def _deck_seen(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
     deck: dict[str, Json] = {"left": len(table.deck), "looked": table.looked}
     if viewer is not None:
         deck["known"] = list(table.sight[viewer])
     return deck
 
 
-def _pending_seen(table: Table) -> dict[str, Json]:
+def _pending_seen(table: LeonardoTable) -> dict[str, Json]:
     in_council, offered = table.stage in _COUNCIL, table.stage == OFFER
     asked_in_line = table.stage in (LABORATORIES, OFFER) or in_council
     return {
@@ -275,7 +171,7 @@ def _pending_seen(table: Table) -> dict[str, Json]:
     }
 
 
-def _waiting(table: Table) -> list[Json]:
+def _waiting(table: LeonardoTable) -> list[Json]:
     """The seats that can still be asked in this part of the turn, the next one first."""
     if table.stage == OFFER:
         return [*table.line[table.at :], *table.line[: table.at]]

@@ -21,7 +21,7 @@ from bottega.games.masters.components import (
     TOKENS,
     Box,
     Card,
-    Leader,
+    LeaderCard,
     by_name,
 )
 
@@ -60,12 +60,12 @@ def card_name(card: Card, book: Book) -> str:
     return book.say(f"card-{COLOURS[card.colour]}", values)
 
 
-def leader_name(id: str, leader: Leader, book: Book) -> str:
+def leader_name(id: str, leader: LeaderCard, book: Book) -> str:
     """``leader 49 (discount: servant)``, or without the word where several are listed."""
     return book.say(id, {"number": leader.id, "ability": ability(leader, book)})
 
 
-def ability(leader: Leader, book: Book) -> str:
+def ability(leader: LeaderCard, book: Book) -> str:
     """``discount: servant``"""
     return book.sentence(f"ability-{leader.ability}", {"resource": RESOURCES[leader.resource]})
 
@@ -91,7 +91,7 @@ def output(card: Card) -> dict[str, int]:
     return {**by_name(card.output[:FAITH]), "faith": card.output[FAITH]}
 
 
-def requirements(leader: Leader, book: Book) -> str:
+def requirements(leader: LeaderCard, book: Book) -> str:
     """``2 green cards and 1 purple card``, ``5 coins``"""
     parts = []
     for need in leader.needs:
@@ -104,7 +104,7 @@ def requirements(leader: Leader, book: Book) -> str:
     return book.join(parts) if parts else book.say("resources-none")
 
 
-def named(action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
     """The card one would buy."""
     if not isinstance(action, Buy):
         return None

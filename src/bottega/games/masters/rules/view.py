@@ -10,70 +10,10 @@ from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.masters.actions import COLUMNS, POWERS, ROWS, SLIDE, power_name
 from bottega.games.masters.components import FAITH, MARBLES, SECTIONS, SLOTS, STACKS, by_name
 from bottega.games.masters.rules.market import gained_counts
-from bottega.games.masters.table import STAGES, TILES, Table
+from bottega.games.masters.table import STAGES, TILES, MastersTable
 
 
-def public(table: Table) -> dict[str, Json]:
-    return {
-        "game": "masters",
-        "edition": table.box.edition.id,
-        "players": table.players,
-        "stage": STAGES[table.stage],
-        "round": table.round,
-        "turn": table.current,
-        "actors": list(table.actors),
-        "over": table.over,
-        "ending": table.ending,
-        "market": [MARBLES[marble] for marble in table.market],
-        "boards": [_board(table, seat) for seat in range(table.players)],
-        "reports": table.reports,
-        "pending": _pending(table),
-        "cross": table.cross,
-        "removed": list(table.removed),
-        "drawn": table.drawn,
-        "outcome": table.outcome,
-    }
-
-
-def _board(table: Table, seat: Seat) -> dict[str, Json]:
-    tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
-    return {
-        "faith": table.faith[seat],
-        "tiles": [TILES[tile] for tile in tiles],
-        "warehouse": by_name(table.stored[4 * seat : 4 * seat + 4]),
-        "strongbox": by_name(table.strongbox[4 * seat : 4 * seat + 4]),
-        "slots": [list(slot) for slot in table.slots[SLOTS * seat : SLOTS * seat + SLOTS]],
-        "leaders": list(table.perks[seat].leaders),
-    }
-
-
-def _pending(table: Table) -> dict[str, Json]:
-    """What the turn under way still holds."""
-    return {
-        "whites": table.whites,
-        "gained": by_name(gained_counts(table)),
-        "used": [power_name(power) for power in range(POWERS) if table.used >> power & 1],
-        "output": {**by_name(table.output[:FAITH]), "faith": table.output[FAITH]},
-        "spends": table.spends,
-        "gains": table.gains,
-        "buying": [STACKS[table.buying // SLOTS], table.buying % SLOTS + 1] if table.buying >= 0 else None,
-        "debt": by_name(table.debt),
-        "by_hand": table.by_hand,
-    }
-
-
-def dump(table: Table) -> dict[str, Json]:
-    return {
-        **public(table),
-        "decks": {STACKS[i]: list(deck[table.taken[i] :]) for i, deck in enumerate(table.decks)},
-        "hands": [list(hand) for hand in table.hands],
-        "rejected": [list(leaders) for leaders in table.rejected],
-        "dropped": [list(leaders) for leaders in table.dropped],
-        "tokens": [list(order) for order in table.tokens],
-    }
-
-
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
+def view(table: MastersTable, viewer: Viewer) -> dict[str, Json]:
     """What this viewer may know, in the form of `schema.VIEW`."""
     return {
         "game": "masters",
@@ -99,13 +39,13 @@ def view(table: Table, viewer: Viewer) -> dict[str, Json]:
     }
 
 
-def _market_seen(table: Table) -> dict[str, Json]:
+def _market_seen(table: MastersTable) -> dict[str, Json]:
     marbles = [MARBLES[marble] for marble in table.market]
     rows = [marbles[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)]
     return {"rows": rows, "slide": marbles[SLIDE]}
 
 
-def _board_seen(table: Table, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+def _board_seen(table: MastersTable, seat: Seat, viewer: Viewer) -> dict[str, Json]:
     tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
     board: dict[str, Json] = {
         "faith": table.faith[seat],
@@ -124,7 +64,7 @@ def _board_seen(table: Table, seat: Seat, viewer: Viewer) -> dict[str, Json]:
     return board
 
 
-def _pending_seen(table: Table) -> dict[str, Json]:
+def _pending_seen(table: MastersTable) -> dict[str, Json]:
     return {
         "whites": table.whites,
         "gained": by_name(gained_counts(table)),
@@ -138,14 +78,14 @@ def _pending_seen(table: Table) -> dict[str, Json]:
     }
 
 
-def _buying(table: Table) -> dict[str, Json] | None:
+def _buying(table: MastersTable) -> dict[str, Json] | None:
     if table.buying < 0:
         return None
     stack = table.buying // SLOTS
     return {"stack": STACKS[stack], "card": table.tops[stack], "slot": table.buying % SLOTS + 1}
 
 
-def _solo_seen(table: Table) -> dict[str, Json]:
+def _solo_seen(table: MastersTable) -> dict[str, Json]:
     return {
         "cross": table.cross,
         "removed": list(table.removed),
