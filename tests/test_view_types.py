@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bottega.engine.schema import Field, Fields, ListOf, Number, Word
@@ -9,7 +11,7 @@ from tools import view_types
 
 
 @pytest.mark.parametrize("path", view_types.types(), ids=lambda path: path.parent.name)
-def test_the_types_of_a_view_are_up_to_date(path: view_types.Path) -> None:
+def test_the_types_of_a_view_are_up_to_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8") == view_types.types()[path], "run `npm run types` in web/"
 
 

@@ -130,7 +130,8 @@ def test_a_changed_value_is_refused_by_both_or_by_neither(name: str) -> None:
     rng = random.Random(1)
     refused = 0
     for viewer, view in list(views(name))[:40]:
-        for wrong in (None, -1, "x", True, [], {}):
+        wrongs: list[Json] = [None, -1, "x", True, [], {}]
+        for wrong in wrongs:
             changed = json.loads(json.dumps(view))
             part = changed
             while True:
