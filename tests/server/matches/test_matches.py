@@ -61,8 +61,8 @@ def test_when_seats_change_hands_everybody_sees_the_view_of_the_new_seat(tmp_pat
                 seat = next(iter(begun.seats_of(account)), None)
                 assert ear.last["number"] == 3
                 assert ear.last["seat"] == seat
-                hands = ear.last["view"]["hands"]
-                assert [isinstance(hand, list) for hand in hands] == [i == seat for i in range(2)]
+                boards = ear.last["view"]["boards"]
+                assert ["hand" in board for board in boards] == [i == seat for i in range(2)]
 
     with_parts(tmp_path, work)
 
