@@ -89,7 +89,7 @@ test-types: environment
 
 test-web: environment web-packages
 	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
-	  && npm run --silent check && npm run --silent test
+	  && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # Without the tests that `make test-installs` runs.
 test-sources: environment
@@ -165,9 +165,10 @@ docs: $(DOCS_VENV)/.installed $(WEB)/node_modules/.package-lock.json ## Build th
 fields: $(VENV)/.dev-installed ## Write the tables of the games and how they are saved, from each game's fields.py
 	@$(BIN)/python -m tools.fields
 
-fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
+fmt: $(VENV)/.dev-installed web-packages ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
+	@cd $(WEB) && npm run --silent format
 
 # The dev lock first: the others are held to its versions, so that .venv serves playing and testing alike.
 lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upgrade takes the newest

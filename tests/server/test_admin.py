@@ -72,7 +72,7 @@ def filled(config: Config) -> Config:
 
 
 def test_every_stored_match_is_replayed_and_the_first_difference_is_named(filled: Config) -> None:
-    assert order(filled, "replay") == (0, ["2 matches were replayed: all are exactly as they were stored."])
+    assert order(filled, "replay") == (0, ["2 matches were replayed. All are exactly as they were stored."])
 
     async def spoil(store: Store) -> None:
         entries = await store.entries("running")

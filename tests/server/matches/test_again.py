@@ -80,7 +80,7 @@ def test_a_chair_is_kept_for_those_who_played_and_for_nobody_else(tmp_path: Path
         await parts.play.command(again, carla, {"op": "sit", "name": "Carla"}, "en")
         ear = Ear()
         await parts.matches.watch(again, ear, None, "en", 0)
-        assert [event["text"] for event in ear.last["events"]] == ["Bruno does not come.", "Carla sits down."]
+        assert [event["text"] for event in ear.last["events"]] == ["Bruno is not coming.", "Carla sits down."]
 
     with_parts(tmp_path, work)
 

@@ -325,7 +325,7 @@ async def test_a_decision_reaches_the_webhook_and_one_that_is_gone_is_told_on_th
         seen = await overview(anna)
         assert seen["channels"] == []
         (lost,) = seen["lost"]
-        assert lost["text"].startswith("The webhook at 127.0.0.1 no longer takes our notices")
+        assert lost["text"].startswith("The webhook at 127.0.0.1 no longer accepts our notices")
         assert (await anna.put("/api/me/notices", json={})).json()["lost"] == []
         counted = (await house.browser(address="127.0.0.1").get("/metrics")).text
         assert 'bottega_notices_total{kind="webhook",outcome="gone"} 1.0' in counted

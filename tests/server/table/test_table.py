@@ -18,7 +18,7 @@ from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
 from bottega.table.table import Table
 from bottega.table.telling import Teller
-from tests.engine.coins import Coins, CoinsState
+from tests.coins.bottega_coins import Coins, CoinsState
 from tests.server.table.desk import NAMES, Desk
 
 

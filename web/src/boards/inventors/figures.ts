@@ -1,6 +1,7 @@
 /** How the things of the box are called, in the words of the game's own catalogue. */
+import { listed } from '../../lang/words.svelte';
 import type { Table } from '../../api/types';
-import type { GameWords } from '../../lib/words.svelte';
+import type { GameWords } from '../../lang/words.svelte';
 import { reached, runsOf, type Run } from './runs';
 import {
   DISCIPLINES,
@@ -15,6 +16,12 @@ import {
   type TokenName,
 } from './view';
 
+/** The inventors of a team, in the order of their numbers; none before a team is chosen. */
+export function membersOf(box: BoxFigures, team: Team | null): string[] {
+  if (!team) return [];
+  return Object.entries(box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
+}
+
 export class Figures {
   constructor(
     readonly words: GameWords,
@@ -23,11 +30,6 @@ export class Figures {
   ) {}
 
   word = (id: string, args?: Parameters<GameWords['say']>[1]) => this.words.say(id, args);
-
-  /** A list as people say it: `a, b and c`. */
-  list(parts: string[]): string {
-    return new Intl.ListFormat(this.words.lang, { type: 'conjunction' }).format(parts);
-  }
 
   seat = (seat: number): string => this.table.seats[seat]?.name ?? '';
   invention = (id: string) => this.box.inventions[id]!;
@@ -39,15 +41,12 @@ export class Figures {
   points = (points: number): string => this.word('points', { points });
 
   /** The inventors of a team by their ids, in the order of their numbers. */
-  members(team: Team | null): string[] {
-    if (!team) return [];
-    return Object.entries(this.box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
-  }
+  members = (team: Team | null): string[] => membersOf(this.box, team);
 
   levels(levels: Levels): string {
     const known = DISCIPLINES.filter((each) => levels[each]);
     return known.length
-      ? this.list(known.map((each) => this.word(`levels-${each}`, { count: levels[each] })))
+      ? listed(known.map((each) => this.word(`levels-${each}`, { count: levels[each] })))
       : '0';
   }
 
@@ -55,7 +54,7 @@ export class Figures {
     const held = TOKENS.filter((name) => counts[name]).map((name) =>
       this.word(`tokens-${name}`, { count: counts[name] }),
     );
-    return held.length ? this.list(held) : this.word('tokens-none');
+    return held.length ? listed(held) : this.word('tokens-none');
   }
 
   card(id: string): string {
@@ -78,7 +77,7 @@ export class Figures {
     const there = plate.cubes.flatMap((count, seat) =>
       count ? [this.word('about-cubes-of', { name: this.seat(seat), count })] : [],
     );
-    return there.join(', ') || this.word('cubes-none');
+    return listed(there) || this.word('cubes-none');
   }
 
   /** Everything about an invention on the table. */
@@ -88,9 +87,9 @@ export class Figures {
     return this.word('about-invention', {
       space: space + 1,
       card: this.card(plate.id),
-      slots: slots.map((each) => this.slot(plate, each)).join(', '),
+      slots: listed(slots.map((each) => this.slot(plate, each))),
       cubes: this.cubes(plate),
-      tokens: tokens.length ? this.list(tokens) : this.word('tokens-none'),
+      tokens: tokens.length ? listed(tokens) : this.word('tokens-none'),
     });
   }
 

@@ -1,12 +1,11 @@
-/** What several parts of the board need of what they are given. */
+/** Helpers that several parts of the board share. */
 import type { Choice } from '../../api/types';
-import { remaining } from '../../table/choosing';
+import { remaining } from '../kit/choosing';
 import type { BoardProps } from '../contract';
 import type { Facts, Group, LeonardoView } from './view';
 
-export type Given = BoardProps<LeonardoView>;
-
-export const factsOf = (board: Given): Facts => board.facts as Facts;
+/** The props of the board, which its parts get whole. */
+export type Given = BoardProps<LeonardoView, Facts>;
 
 /** The choices that touch what is selected. */
 export const left = (board: Given): Choice[] => remaining(board.decision?.choices ?? [], board.selected);

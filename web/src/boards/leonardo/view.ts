@@ -1,5 +1,6 @@
 /** The table of Leonardo da Vinci as the server shows it to one viewer, and how its things are called. */
-import type { GameWords } from '../../lib/words.svelte';
+import { listed } from '../../lang/words.svelte';
+import type { GameWords } from '../../lang/words.svelte';
 import type { Area, Component, LabName, LeonardoView } from './schema';
 
 export type * from './schema';
@@ -79,7 +80,7 @@ export function amounts(components: Record<Component, number>, words: GameWords)
   const parts = COMPONENTS.filter((each) => components[each]).map((each) =>
     words.say(`components-${each}`, { count: components[each] }),
   );
-  return parts.join(', ') || words.say('components-none');
+  return listed(parts) || words.say('components-none');
 }
 
 /** Everything about an invention in a line, for a label. */

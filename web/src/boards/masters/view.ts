@@ -1,5 +1,5 @@
 /** The view of Masters of Renaissance, the figures of its components, and how the contents of a board lie. */
-import type { Args, GameWords } from '../../lib/words.svelte';
+import type { Args, GameWords } from '../../lang/words.svelte';
 import type { MarbleName, Output, Resource, SeatBoard } from './schema';
 
 export type * from './schema';
@@ -43,7 +43,7 @@ export interface MastersFacts {
   rules: { depots: number[]; special_depot: number };
 }
 
-/** What there is of each, none left out that is not nought: `[['coin', 2]]`. */
+/** The resources with a count above 0: `[['coin', 2]]`. */
 export function held<K extends string>(counts: Record<K, number>): [K, number][] {
   return (Object.entries(counts) as [K, number][]).filter(([, count]) => count > 0);
 }
@@ -57,7 +57,7 @@ export interface Shelf {
 }
 
 /** Where the contents of a warehouse lie, for people to look at: leaders' depots first, then the most on the
- * largest shelf. Moving things about is free, so the view tells only how many there are. */
+ * largest shelf. Moving things about is free, so the view has only the counts. */
 export function shelves(board: SeatBoard, facts: MastersFacts): Shelf[] {
   const rest: Counts = { ...board.warehouse };
   const special: Shelf[] = [];

@@ -27,7 +27,7 @@ def from_deal(game: Masters, deal: Deal) -> MastersState:
     state.decks = tuple([tuple(deal["decks"][name]) for name in STACKS])
     state.hands = tuple([tuple(sorted(leaders)) for leaders in deal["leaders"]])
     state.tokens = tuple(tuple(order) for order in deal.get("tokens", ()))
-    parts.count_again(state)
+    parts.turn_up(state)
     return state
 
 

@@ -26,9 +26,7 @@ def purchase_code(data: Json) -> int:
 
 def count_again(table: MastersTable) -> None:
     """Everything that follows from the decks and the slots."""
-    table.taken = (0,) * len(STACKS)
-    table.tops = tuple([deck[0] if deck else 0 for deck in table.decks])
-    table.visible = sum(table.box.cards[top].mask for top in table.tops if top)
+    turn_up(table)
     owned, banners = list(table.owned), list(table.banners)
     for place, slot in enumerate(table.slots):
         seat = place // SLOTS
@@ -36,3 +34,10 @@ def count_again(table: MastersTable) -> None:
         for card in slot:
             banners[len(STACKS) * seat + table.box.cards[card].stack] += 1
     table.owned, table.banners = tuple(owned), tuple(banners)
+
+
+def turn_up(table: MastersTable) -> None:
+    """Everything that follows from the decks: nothing is taken yet, and the top cards lie face up."""
+    table.taken = (0,) * len(STACKS)
+    table.tops = tuple([deck[0] if deck else 0 for deck in table.decks])
+    table.visible = sum([table.box.cards[top].mask for top in table.tops if top])

@@ -1,5 +1,5 @@
-/** Little sounds, made by the browser itself: no files. Off unless somebody wants them. */
-import { settings } from '../lib/settings.svelte';
+/** Short synthesised sounds, without files. They are off by default. */
+import { settings } from '../../lib/settings.svelte';
 
 export type Sound = 'move' | 'turn' | 'chat' | 'end' | 'no' | 'coin' | 'stone' | 'paper';
 

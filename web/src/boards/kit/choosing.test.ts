@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choice } from '../api/types';
+import type { Choice } from '../../api/types';
 import { remaining, touch, touchable } from './choosing';
 
 const choice = (id: number, ...targets: string[]): Choice =>

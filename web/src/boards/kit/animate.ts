@@ -1,6 +1,6 @@
-/** Things that move. A flight takes a copy of a thing from where it was to where it goes; the board itself
- * is never delayed. Quick, skipped by a click or a key, and none at all for those who want none. */
-import { moving } from '../lib/settings.svelte';
+/** Flights over the page: a copy of a thing goes from one place to another. A click or a key ends all of them. People
+ * who turned motion off see none. Boards use `motion.svelte.ts`, which is built on this. */
+import { moving } from '../../lib/settings.svelte';
 
 export type Place = Element | DOMRect | string | null | undefined;
 
@@ -30,7 +30,7 @@ export interface Flight {
   length?: number;
 }
 
-/** Let things fly; resolves when all have landed or were skipped. */
+/** Start flights; resolves when all have landed or were skipped. */
 export async function move(...flights: Flight[]): Promise<void> {
   if (!moving() || document.hidden) return;
   const all = flights.map((flight) => fly(flight)).filter((one) => one !== null);
@@ -54,12 +54,7 @@ function fly({ from, to, what, delay = 0, length = 420 }: Flight): Promise<unkno
     ],
     { duration: length, delay, easing: 'cubic-bezier(.35,.1,.3,1)', fill: 'both' },
   );
-  running.add(flight);
-  const land = () => {
-    running.delete(flight);
-    thing.remove();
-  };
-  return flight.finished.then(land, land);
+  return ended(flight).then(() => thing.remove());
 }
 
 function made(what: Flight['what'], start: DOMRect): HTMLElement {
@@ -75,12 +70,11 @@ function made(what: Flight['what'], start: DOMRect): HTMLElement {
 }
 
 /** A copy that can stand by itself: a part of a drawing gets a drawing around it. */
-function copy(of: Element, box: DOMRect): Element {
+export function copy(of: Element, box: DOMRect): Element {
   const twin = of.cloneNode(true) as Element;
-  for (const each of [twin, ...twin.querySelectorAll('[data-target], [id]')]) {
-    each.removeAttribute('data-target');
-    each.removeAttribute('data-name');
-    each.removeAttribute('id');
+  for (const each of [twin, ...twin.querySelectorAll('[data-target], [data-place], [id]')]) {
+    for (const name of ['data-target', 'data-place', 'data-name', 'tabindex', 'id'])
+      each.removeAttribute(name);
     each.classList.remove('lit', 'chosen', 'hinted');
   }
   if (!(of instanceof SVGGraphicsElement) || of instanceof SVGSVGElement) return twin;
@@ -100,22 +94,26 @@ function ground(): HTMLElement {
     layer.className = 'flights';
     layer.setAttribute('aria-hidden', 'true');
     document.body.append(layer);
-    for (const event of ['pointerdown', 'keydown']) addEventListener(event, skip, { capture: true });
   }
   return layer;
 }
 
-/** Everything lands at once. */
-export function skip(): void {
-  for (const flight of [...running]) flight.finish();
+/** Animate an element that stays where it is. */
+export function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  if (moving() && !document.hidden) void ended(element.animate(frames, timing));
 }
 
-/** Measure before the board changes, fly after: call it in `$effect.pre`, call what it returns in `$effect`. */
-export function remember(names: string[]): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const name of names) {
-    const box = where(name);
-    if (box) found.set(name, box);
+/** Resolves when the animation has ended or was skipped. */
+function ended(animation: Animation): Promise<void> {
+  if (!running.size) {
+    for (const event of ['pointerdown', 'keydown']) addEventListener(event, skip, { capture: true });
   }
-  return found;
+  running.add(animation);
+  const end = () => void running.delete(animation);
+  return animation.finished.then(end, end);
+}
+
+/** End all motion at once. */
+export function skip(): void {
+  for (const animation of [...running]) animation.finish();
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
-import '../testing/page';
-import { choice, deciding, sitting } from '../testing/table';
-import type { Match } from './match.svelte';
+import '../../testing/page';
+import { choice, deciding, sitting } from '../../testing/table';
+import type { Match } from '../../table/match.svelte';
 import { targetsOf } from './target.svelte';
 
 const ends: (() => void)[] = [];

@@ -1,19 +1,19 @@
 /** Choosing by touching: which choices remain, and which things on the table may still be touched. No rule is
  * known here; everything follows from the targets of the choices that the server offers. */
-import type { Choice } from '../api/types';
+import type { Choice } from '../../api/types';
 
-/** Those that touch everything that was selected. */
+/** The choices that touch everything selected. */
 export function remaining(choices: readonly Choice[], selected: readonly string[]): Choice[] {
   return choices.filter((choice) => selected.every((target) => choice.action.targets.includes(target)));
 }
 
-/** The things that some remaining choice touches, and touching which would tell choices apart or do one. */
+/** The targets that can be touched next: those of the remaining choices, without those already selected. */
 export function touchable(choices: readonly Choice[], selected: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  const targets = new Set<string>();
   for (const choice of remaining(choices, selected)) {
-    for (const target of choice.action.targets) if (!selected.includes(target)) found.add(target);
+    for (const target of choice.action.targets) if (!selected.includes(target)) targets.add(target);
   }
-  return found;
+  return targets;
 }
 
 export type Outcome =
@@ -21,7 +21,7 @@ export type Outcome =
   | { kind: 'narrowed'; selected: string[] }
   | { kind: 'no'; target: string };
 
-/** What touching a thing does: it is let go again, it decides, it narrows, or it cannot be. */
+/** What touching a target does: it is unselected, it decides, it narrows the choices, or no choice allows it. */
 export function touch(choices: readonly Choice[], selected: readonly string[], target: string): Outcome {
   if (selected.includes(target)) {
     return { kind: 'narrowed', selected: selected.filter((each) => each !== target) };
@@ -30,7 +30,7 @@ export function touch(choices: readonly Choice[], selected: readonly string[], t
   let left = remaining(choices, both);
   let next = both;
   if (!left.length) {
-    // Another beginning: what was selected before is forgotten.
+    // It goes with nothing selected: start again from it.
     left = remaining(choices, [target]);
     next = [target];
   }

@@ -35,7 +35,7 @@ it('forgets an element that goes, and keeps its twin', () => {
   expect(places.seen(['row:1'])).toEqual([twin]);
 });
 
-it('tells who looked when something comes or goes', () => {
+it('updates when something comes or goes', () => {
   const places = new Places();
   const counts: number[] = [];
   const end = $effect.root(() => {

@@ -1,5 +1,5 @@
 import type { Tempo } from '../api/types';
-import { say } from '../lib/words.svelte';
+import { say } from '../lang/words.svelte';
 
 /** How long people may think, in words. */
 export function tempoText(tempo: Tempo): string {
