@@ -495,7 +495,7 @@ def prose(file: Traversable) -> str:
 
 @pytest.mark.parametrize("file", PROSE, ids=str)
 def test_apostrophes_are_typographic(file: Traversable) -> None:
-    assert re.findall(r".{0,20}'.{0,20}", prose(file)) == []
+    assert re.findall(r".{0,20}(?:[\w}]'\w|\w'[{\[]|s' ).{0,20}", prose(file)) == []
 
 
 @pytest.mark.parametrize("file", [file for file in PROSE if "fr" in file.name.split(".")], ids=str)
