@@ -13,8 +13,8 @@ from typing import Final
 import bottega
 from bottega.engine.game import Line
 from bottega.engine.match import Match
-from bottega.engine.records import Record
 from bottega.engine.people.text import Book
+from bottega.engine.records import Record
 
 HERE = Path(__file__).parent
 DECISION: Final = 83

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import random
 import statistics
-from collections.abc import Generator
 
 import pytest
 
@@ -14,25 +13,27 @@ from bottega.engine.action import Action
 from bottega.engine.records import Record
 from bottega.engine.types import Deal
 from bottega.engine.verify import verify
-from bottega.simulate import Crash, Plan, Tally, measure, play_match, simulate
+from bottega.simulate import Crash, MatchTally, SimulationPlan, measure, play_match, simulate
+from bottega.simulate.intervals import wilson
 from bottega.simulate.run import _chunks, work
-from bottega.simulate.tally import Numbers, wilson
-from tests.engine.coins import Coins, CoinsState
+from bottega.simulate.tally import Numbers
+from bottega.workers import LocalPool
+from tests.coins.bottega_coins import Coins, CoinsState
 
-PLAN = Plan("masters", players=(1, 3), matches=120, seed="s")
+PLAN = SimulationPlan("masters", players=(1, 3), matches=120, seed="s")
 
 
-def told(tallies: dict[int, Tally]) -> list[object]:
+def as_json(tallies: dict[int, MatchTally]) -> list[object]:
     return [tally.to_json() for tally in tallies.values()]
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    assert told(simulate(PLAN, jobs=1)) == told(simulate(PLAN, jobs=2))
+    assert as_json(simulate(PLAN)) == as_json(simulate(PLAN, LocalPool(2)))
 
 
 def test_another_seed_gives_other_matches() -> None:
-    other = Plan("masters", players=(1, 3), matches=120, seed="t")
-    assert told(simulate(PLAN)) != told(simulate(other))
+    other = SimulationPlan("masters", players=(1, 3), matches=120, seed="t")
+    assert as_json(simulate(PLAN)) != as_json(simulate(other))
 
 
 def test_progress_reaches_the_end() -> None:
@@ -81,7 +82,7 @@ def test_the_interval_is_wilsons() -> None:
     assert [round(bound, 4) for bound in wilson(81 / 263, 263)] == [0.2553, 0.3662]
     assert [round(bound, 4) for bound in wilson(0, 20)] == [0.0, 0.1611]
     assert wilson(0, 0) == (0.0, 1.0)
-    assert not math.isnan(Tally(2).seats[0].share)
+    assert not math.isnan(MatchTally(2).seats[0].share)
 
 
 class FailsInTheSecondRound(CoinsState):
@@ -118,31 +119,32 @@ def test_a_crash_before_the_first_decision_has_no_record() -> None:
     assert (caught.value.problem, caught.value.record) == ("RuntimeError: planted", "")
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_a_crash_in_any_process_is_told_with_its_seed(jobs: int) -> None:
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_crash_in_any_process_is_told_with_its_seed(processes: int) -> None:
     """The options are wrong, so that the very first deal fails, wherever it is made."""
-    plan = Plan("masters", players=(2,), matches=60, seed="s", options=(("no-such-option", "1"),))
+    plan = SimulationPlan("masters", players=(2,), matches=60, seed="s", options=(("no-such-option", "1"),))
     with pytest.raises(Crash) as caught:
-        list(work(plan, jobs))
+        list(work(plan, LocalPool(processes)))
     assert caught.value.seed == "s/2/0"
     assert "no-such-option" in caught.value.problem
 
 
 def test_every_match_is_in_one_piece_of_work() -> None:
-    plan = Plan("masters", players=(1, 2, 4), matches=120, seed="s")
+    plan = SimulationPlan("masters", players=(1, 2, 4), matches=120, seed="s")
     pieces = list(_chunks(plan))
-    assert [players for players, _ in pieces[:3]] == [1, 2, 4], "all numbers of players in turn"
+    assert [players for players, _, _ in pieces[:3]] == [1, 2, 4], "all numbers of players in turn"
     for players in plan.players:
-        assert [n for many, numbers in pieces if many == players for n in numbers] == list(range(120))
+        assert [n for seats, first, end in pieces if seats == players for n in range(first, end)] == list(
+            range(120)
+        )
     assert plan.total == 360
-    assert list(_chunks(Plan("masters", (2,), 0, "s"))) == []
+    assert list(_chunks(SimulationPlan("masters", (2,), 0, "s"))) == []
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_whoever_stops_asking_stops_the_work(jobs: int) -> None:
-    plan = Plan("masters", players=(1,), matches=100_000, seed="s")
-    pieces = work(plan, jobs)
-    assert isinstance(pieces, Generator)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_closing_the_iterator_stops_the_work(processes: int) -> None:
+    plan = SimulationPlan("masters", players=(1,), matches=100_000, seed="s")
+    pieces = work(plan, LocalPool(processes))
     first = next(pieces)
     pieces.close()
     assert first.matches == 50

@@ -18,7 +18,7 @@ from bottega.terminal.words import Trouble, Words, language
 
 
 @dataclass(frozen=True)
-class Command:
+class Subcommand:
     """`usage` is its arguments in a line; `about` names the message that says what it does."""
 
     name: str
@@ -218,7 +218,7 @@ def _extra(command: str) -> Iterator[None]:
 
 def _run_serve(args: Namespace, words: Words) -> int:
     from bottega.server.config import read_config
-    from bottega.server.words import tell
+    from bottega.server.words import problem_text
     from bottega.table.problem import Problem
 
     with _extra("serve"):
@@ -226,23 +226,23 @@ def _run_serve(args: Namespace, words: Words) -> int:
     try:
         serve(read_config(vars(args)), words.lang, args.open)
     except Problem as problem:
-        print(f"bottega: {tell(problem, words.lang)}", file=sys.stderr)
+        print(f"bottega: {problem_text(problem, words.lang)}", file=sys.stderr)
         return 2
     return 0
 
 
 def _run_admin(args: Namespace, words: Words) -> int:
     from bottega.server.config import read_config
-    from bottega.server.words import tell
+    from bottega.server.words import problem_text
     from bottega.table.problem import Problem
 
     with _extra("admin"):
-        from bottega.server.admin import Order, admin
+        from bottega.server.admin import AdminOrder, admin
     try:
-        order = Order(args.action or "", args.target or "", args.yes, words.lang)
+        order = AdminOrder(args.action or "", args.target or "", args.yes, words.lang)
         return admin(read_config({"data": args.data, "database": args.database}), order)
     except Problem as problem:
-        print(f"bottega: {tell(problem, words.lang)}", file=sys.stderr)
+        print(f"bottega: {problem_text(problem, words.lang)}", file=sys.stderr)
         return 2
 
 
@@ -301,20 +301,20 @@ def _run_conform(args: Namespace, words: Words) -> int:
 
 
 COMMANDS: Final = (
-    Command("serve", "[--port N] [--open] [...]", "about-serve", _serve, _run_serve),
-    Command("admin", "ACTION [NAME|MATCH|FILE] [--yes]", "about-admin", _admin, _run_admin),
-    Command("play", "[GAME] [...]", "about-play", _play, _run_play),
-    Command("games", "", "about-games", _nothing, _run_games),
-    Command("rules", "GAME [WORDS|ID] [--all]", "about-rules", _rules, _run_rules),
-    Command("cards", "GAME [--edition NAME|FILE]", "about-cards", _cards, _run_cards),
-    Command(
+    Subcommand("serve", "[--port N] [--open] [...]", "about-serve", _serve, _run_serve),
+    Subcommand("admin", "ACTION [NAME|MATCH|FILE] [--yes]", "about-admin", _admin, _run_admin),
+    Subcommand("play", "[GAME] [...]", "about-play", _play, _run_play),
+    Subcommand("games", "", "about-games", _nothing, _run_games),
+    Subcommand("rules", "GAME [WORDS|ID] [--all]", "about-rules", _rules, _run_rules),
+    Subcommand("cards", "GAME [--edition NAME|FILE]", "about-cards", _cards, _run_cards),
+    Subcommand(
         "replay", "FILE [--step] [--at N] [--viewer SEAT|all|none]", "about-replay", _replay, _run_replay
     ),
-    Command("verify", "FILE...", "about-verify", _verify, _run_verify),
-    Command("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),
-    Command("ladder", "GAME [...]", "about-ladder", _ladder, _run_ladder),
-    Command("bench", "[GAME]", "about-bench", _game, _run_bench),
-    Command("conform", "GAME [...]", "about-conform", _conform, _run_conform),
+    Subcommand("verify", "FILE...", "about-verify", _verify, _run_verify),
+    Subcommand("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),
+    Subcommand("ladder", "GAME [...]", "about-ladder", _ladder, _run_ladder),
+    Subcommand("bench", "[GAME]", "about-bench", _game, _run_bench),
+    Subcommand("conform", "GAME [...]", "about-conform", _conform, _run_conform),
 )
 
 

@@ -13,7 +13,7 @@ import bottega
 from bottega.bots import levels
 from bottega.bots.beginner import Beginner
 from bottega.bots.bot import Advice, Bot, Budget, Outlook, outlook
-from bottega.bots.levels import LEVELS, TEXTS, Level, LevelBot, Rating, level, rating, title
+from bottega.bots.levels import LEVELS, TEXTS, BotRating, Level, LevelBot, level, rating, title
 from bottega.bots.registry import bot, bots, usual_seconds
 from bottega.engine.people.text import LANGUAGES, Catalogue
 from tests.bots.scenes import real_decision
@@ -105,7 +105,7 @@ def test_a_rating_stands_beside_the_name_once_it_is_measured(monkeypatch: pytest
     assert title("maestro", "masters", catalogues["en"]) == "maestro"
     measured = {"masters": {"master": {"rating": 31.6, "low": 30.0, "high": 33.0}}}
     monkeypatch.setattr(levels, "_ratings", lambda: measured)
-    assert rating("master", "masters") == Rating(31.6, 30.0, 33.0)
+    assert rating("master", "masters") == BotRating(31.6, 30.0, 33.0)
     assert [title("master", "masters", each) for each in catalogues.values()] == [
         "master (32)",
         "maître (32)",

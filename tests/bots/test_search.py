@@ -12,7 +12,7 @@ from bottega.bots.bot import UNSEEN, Budget, outlook
 from bottega.bots.registry import BotError, bot
 from bottega.bots.search import playout
 from bottega.bots.search.search import Search
-from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, Choice, Node, link_key
+from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, Node, NodeActions, link_key
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
@@ -29,8 +29,10 @@ def some(count: int) -> list[Action]:
 # The tree.
 
 
-def try_out(choice: Choice, legal: list[Action], rule: int, rewards: list[float], times: int) -> list[int]:
-    """Select so many times, with a fixed reward for each action of the space; the visits."""
+def try_out(
+    choice: NodeActions, legal: list[Action], rule: int, rewards: list[float], times: int
+) -> list[int]:
+    """Select this number of times, with a fixed reward for each action of the space; the visits."""
     for _ in range(times):
         place = choice.select(choice.places(legal), rule, 0.1, 0.8)
         choice.learn(place, rewards[choice.actions[place].id])
@@ -39,14 +41,14 @@ def try_out(choice: Choice, legal: list[Action], rule: int, rewards: list[float]
 
 @pytest.mark.parametrize("rule", [UCB, BIAS, PUCT], ids=RULES)
 def test_attention_goes_to_what_brings_more(rule: int) -> None:
-    visits = try_out(Choice(some(4), [1.0] * 4), some(4), rule, [0.5, 0.4, 0.6, 0.1], 200)
+    visits = try_out(NodeActions(some(4), [1.0] * 4), some(4), rule, [0.5, 0.4, 0.6, 0.1], 200)
     assert max(visits) == visits[2]
     assert min(visits) == visits[3] > 0
 
 
 @pytest.mark.parametrize("rule", [BIAS, PUCT], ids=["bias", "puct"])
 def test_among_equals_attention_goes_to_what_the_policy_likes(rule: int) -> None:
-    visits = try_out(Choice(some(3), [1.0, 5.0, 1.0]), some(3), rule, [0.5, 0.5, 0.5], 60)
+    visits = try_out(NodeActions(some(3), [1.0, 5.0, 1.0]), some(3), rule, [0.5, 0.5, 0.5], 60)
     assert visits[1] > visits[0] + 3
     assert visits[1] > visits[2] + 3
 
@@ -55,7 +57,7 @@ def test_among_equals_attention_goes_to_what_the_policy_likes(rule: int) -> None
 def test_a_rare_action_is_compared_by_how_often_it_was_on_offer(rule: int) -> None:
     """Both were tried ten times with the same success: the first at half of its opportunities, the second
     at one of a hundred. So it is the second that was neglected."""
-    choice = Choice(some(2), [1.0, 1.0])
+    choice = NodeActions(some(2), [1.0, 1.0])
     choice.visits, choice.totals, choice.offers = [10, 10], [5.0, 5.0], [20, 1000]
     assert choice.select(choice.places(some(2)), rule, 0.1, 0.8) == 1
     assert choice.offers == [21, 1001]
@@ -65,7 +67,7 @@ def test_a_rare_action_is_compared_by_how_often_it_was_on_offer(rule: int) -> No
 
 def test_an_action_that_another_world_offers_is_admitted() -> None:
     a, b, c, d = some(4)
-    choice = Choice([a, c], [1.0, 2.0])
+    choice = NodeActions([a, c], [1.0, 2.0])
     assert choice.knows([c])
     assert not choice.knows([b, c, d])
     choice.admit([b, c, d], [3.0, 4.0, 5.0])

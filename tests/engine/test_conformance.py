@@ -12,8 +12,9 @@ from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.types import Seat
+from bottega.workers import LocalPool
+from tests.coins.bottega_coins import PASS, Coins
 from tests.engine.broken_coins import BROKEN, LeakInTheView, MakesACoin
-from tests.engine.coins import PASS, Coins
 
 
 def failure_of(game: Game, seed: int = 0) -> ConformanceFailure:
@@ -87,7 +88,7 @@ def test_a_failure_says_what_where_and_which_law() -> None:
     text = str(failure_of(Coins(LeakInTheView)))
     assert "coins breaks an_imagined_world_looks_the_same" in text
     assert "(players=2, length=short, seed='0/0', decision 1)" in text
-    assert "next is" in text
+    assert "pile is" in text
     assert laws()["an_imagined_world_looks_the_same"] in text
 
 
@@ -123,19 +124,19 @@ def test_a_run_follows_from_its_seed() -> None:
 
 
 def test_several_processes_see_what_one_sees() -> None:
-    assert repr(check(Coins, 50, jobs=2)) == repr(check(Coins(), 50))
+    assert repr(check(Coins, 50, run=LocalPool(2).run)) == repr(check(Coins(), 50))
 
 
 def test_a_failure_in_another_process_is_told() -> None:
     with pytest.raises(ConformanceFailure) as caught:
-        check(partial(Coins, LeakInTheView), 50, jobs=2)
+        check(partial(Coins, LeakInTheView), 50, run=LocalPool(2).run)
     assert caught.value.law == "an_imagined_world_looks_the_same"
     assert Record.parse(caught.value.record).game == "coins"
 
 
 def test_several_processes_need_a_function_that_makes_the_game() -> None:
     with pytest.raises(ValueError, match="a function that makes the game"):
-        check(Coins(), 10, jobs=2)
+        check(Coins(), 10, run=LocalPool(2).run)
 
 
 def test_progress_is_told() -> None:

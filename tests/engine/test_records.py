@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from contextlib import suppress
 from typing import Final
 
@@ -10,8 +11,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bottega.engine.match import Match
+from bottega.engine.people.text import engine_catalogue
 from bottega.engine.records import Entry, Proof, Record, RecordError, Result
-from tests.engine.coins import ACTIONS, Coins
+from tests.coins.bottega_coins import ACTIONS, Coins
 
 #: Whatever people may call themselves.
 NAMES: Final = st.text(max_size=20)
@@ -168,7 +170,7 @@ def test_entries_are_equal_when_they_tell_the_same() -> None:
         ("seat 1: Bruno", 'seat 1: "Bruno', "seat 1", "not JSON"),
         ('{"length": "short"}', '{"length": ', "deal options", "this is not JSON"),
         ("deal pile: ", "deal pile: " + "[" * 100_000, "deal pile", "this is not JSON"),
-        ("deal pile: ", "deal players: ", "deal pile", "other lines tell the players"),
+        ("deal pile: ", "deal players: ", "deal pile", "other lines give the players"),
         ("deal pile: ", "deal: ", "deal pile", "no 'deal'"),
         ("1. 0 bid 5", "2. 0 bid 5", "1. 0", "expected decision 1, not 2"),
         ("3. 0 bid 4", "2. 0 bid 4", "3. 0", "expected decision 3, not 2"),
@@ -187,6 +189,17 @@ def test_a_bad_line_is_named_with_what_was_expected(old: str, new: str, line: st
     assert caught.value.line == line_of(line)
     assert problem in str(caught.value)
     assert str(caught.value).startswith(f"line {line_of(line)}: ")
+
+
+def test_an_error_is_a_sentence_in_every_language_and_can_be_pickled() -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.parse(TEXT.replace("rules: 1", "ruels: 1", 1))
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (error.code, error.values) == ("record-header-near", {"header": "ruels", "near": "rules"})
+    line = line_of("rules")
+    assert str(error) == f"line {line}: a record has no 'ruels'; did you mean 'rules'?"
+    assert error.say(engine_catalogue("fr")).startswith(f"ligne {line}\u202f: un enregistrement n’a pas")
+    assert error.say(engine_catalogue("it")).startswith(f"riga {line}: una registrazione non ha")
 
 
 @pytest.mark.parametrize("missing", ["game", "rules", "edition"])

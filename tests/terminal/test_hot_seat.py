@@ -19,7 +19,7 @@ from bottega.terminal.colour import ColourScreen
 from bottega.terminal.reading import Reader
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import PlainScreen, Screen
-from bottega.terminal.session import Session
+from bottega.terminal.session import TerminalSession
 from bottega.terminal.styles import STYLES
 from tests.terminal.running import Terminal
 
@@ -34,7 +34,7 @@ class People(Reader):
     def __init__(self, out: io.StringIO, seed: int) -> None:
         self.out = out
         self.rng = random.Random(seed)
-        self.session: Session | None = None
+        self.session: TerminalSession | None = None
         self.curtains = 0
         self.remembered = 0
         self.asked: set[Seat] = set()
@@ -64,8 +64,8 @@ class People(Reader):
     def _look(self, seat: Seat, shown: str) -> None:
         view = self.session.state.view(seat) if self.session else {}
         known = {str(leader) for board in view["boards"] for leader in board["leaders"]}
-        for key in ("hands", "rejected", "dropped"):
-            known |= {str(leader) for leader in view[key][seat]}
+        for key in ("hand", "rejected", "dropped"):
+            known |= {str(leader) for leader in view["boards"][seat][key]}
         known.add("50")  # asked about above
         assert {found[0] for found in LEADER.finditer(shown)} <= known
 
@@ -93,7 +93,7 @@ def test_nobody_sees_anothers_hand(tmp_path: Path, colour: bool, seed: int) -> N
     out = io.StringIO()
     people = People(out, seed)
     match = Match(game, game.deal(players=3, seed=seed), NAMES)
-    session = Session(
+    session = TerminalSession(
         match, screens(out, people, colour), Settings({}, "en", "x"), Save(tmp_path / "m.record")
     )
     people.session = session

@@ -20,10 +20,10 @@ from bottega.engine.records import Record
 from bottega.engine.state import Score, State
 from bottega.engine.types import Viewer
 from bottega.terminal import commands, saves, standings
-from bottega.terminal.opponents import Minds, decisions
+from bottega.terminal.opponents import Opponents, decisions
 from bottega.terminal.reading import Pipe
 from bottega.terminal.saves import Save, Settings
-from bottega.terminal.screen import PlainScreen, Table
+from bottega.terminal.screen import PlainScreen, ScreenTable
 from bottega.terminal.words import Trouble, Words, language
 
 
@@ -156,7 +156,7 @@ def test_saves_go_where_the_environment_says(tmp_path: Path) -> None:
 def test_opponents_choose_the_same_for_the_same_luck() -> None:
     histories = []
     for luck in ("a", "a", "b"):
-        match, minds = new_match(), Minds(luck)
+        match, minds = new_match(), Opponents(luck)
         for _ in range(30):
             seat = match.state.actors[0]
             match.play(seat, minds.ask(Entrant("random"), match, seat).action)
@@ -180,7 +180,7 @@ def test_what_was_taken_back_is_no_decision_any_more() -> None:
 def test_a_plain_table_is_aligned_by_columns() -> None:
     out = io.StringIO()
     screen = PlainScreen(out, Pipe(io.StringIO(), out))
-    screen.table(Table("Title", ["", "Ada"], [["été", "7"], ["x", "10"]]))
+    screen.table(ScreenTable("Title", ["", "Ada"], [["été", "7"], ["x", "10"]]))
     assert out.getvalue() == "\nTitle\n     Ada\nété    7\nx     10\n"
 
 

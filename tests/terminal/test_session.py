@@ -19,7 +19,7 @@ from bottega.terminal.progress import progress
 from bottega.terminal.reading import Keyboard, Pipe
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import PlainScreen
-from bottega.terminal.session import Leave, Session
+from bottega.terminal.session import Leave, TerminalSession
 from bottega.terminal.starting import Wish, new_session, resumed_session
 from bottega.terminal.words import Trouble, Words
 
@@ -33,7 +33,9 @@ class Desk:
         self.out = io.StringIO()
         self.screen = PlainScreen(self.out, Pipe(io.StringIO(typed), self.out))
         self.save = Save(folder / "match.record")
-        self.session = Session(match, self.screen, Settings(bots or {1: "random"}, "en", "luck"), self.save)
+        self.session = TerminalSession(
+            match, self.screen, Settings(bots or {1: "random"}, "en", "luck"), self.save
+        )
 
     def run(self) -> str:
         """Until the input is at its end; what was written."""
@@ -151,7 +153,7 @@ def test_a_bot_that_fails_ends_the_session_with_the_place_of_the_match(
     def fail(*_: object) -> Advice:
         raise BotError("no idea")
 
-    monkeypatch.setattr(opponents.Minds, "ask", fail)
+    monkeypatch.setattr(opponents.Opponents, "ask", fail)
     desk = Desk(tmp_path, "1\n" * 9)
     with pytest.raises(Trouble) as told:
         desk.session.run()
@@ -165,7 +167,7 @@ def test_a_bot_with_one_choice_is_not_asked(tmp_path: Path, monkeypatch: pytest.
     state = desk.session.state
     only = [state.legal(1)[0]]
     monkeypatch.setattr(type(state), "legal", lambda self, seat: only)
-    monkeypatch.setattr(opponents.Minds, "ask", lambda *_: pytest.fail("there is nothing to think about"))
+    monkeypatch.setattr(opponents.Opponents, "ask", lambda *_: pytest.fail("there is nothing to think about"))
     desk.session._let_bot_decide(1)
     assert [(entry.seat, entry.notation) for entry in desk.session.match.entries] == [(1, str(only[0]))]
 

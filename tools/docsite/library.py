@@ -98,17 +98,20 @@ PAGES: Final = {
             "bottega.simulate.run",
             "bottega.simulate.matches",
             "bottega.simulate.tally",
+            "bottega.simulate.intervals",
+            "bottega.workers",
+            "bottega.workers.pool",
+            "bottega.workers.local.LocalPool",
             "bottega.bots.ladder",
             "bottega.bots.ladder.schedule",
             "bottega.bots.ladder.playing",
-            "bottega.bots.ladder.crew",
             "bottega.bots.ladder.standings",
         ),
     ),
 }
 
 #: Of a package only the docstring is shown: its modules have entries of their own.
-PACKAGES: Final = ("bottega.bots.ladder", "bottega.engine.conformance", "bottega.simulate")
+PACKAGES: Final = ("bottega.bots.ladder", "bottega.engine.conformance", "bottega.simulate", "bottega.workers")
 PACKAGE: Final = ("    options:", "      members: false")
 
 

@@ -14,7 +14,7 @@ from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.greedy import advise
 from bottega.bots.search import policy
 from bottega.bots.search.playout import finish_turn
-from bottega.bots.search.tally import Tally
+from bottega.bots.search.tally import ActionTally
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Seat
@@ -55,9 +55,9 @@ class Beginner(Bot):
         insight, seat = self._insight, outlook.seat
         world = outlook.imagine(self._rng)
         luck = self._rng.getrandbits(32)
-        tallies: list[Tally] = []
+        tallies: list[ActionTally] = []
         for i in self._notice(outlook):
-            tally = Tally(outlook.legal[i], outlook.players)
+            tally = ActionTally(outlook.legal[i], outlook.players)
             after = world.clone()
             finish_turn(insight, after, seat, tally.action, luck)
             points, chances = insight.judge(after)

@@ -12,7 +12,7 @@ from typing import Final
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import finish_turn
-from bottega.bots.search.tally import REASONS, Tally
+from bottega.bots.search.tally import REASONS, ActionTally
 from bottega.engine.game import Game
 
 WORLDS: Final = 8
@@ -32,7 +32,7 @@ class Greedy(Bot):
 
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
         insight, seat = self._insight, outlook.seat
-        tallies = [Tally(action, outlook.players) for action in outlook.legal]
+        tallies = [ActionTally(action, outlook.players) for action in outlook.legal]
         budget = budget.at_most(iterations=self.worlds if len(tallies) > 1 else 1)
         worlds = 0
         while worlds == 0 or not budget.spent(worlds):
@@ -47,9 +47,9 @@ class Greedy(Bot):
         return advise(tallies, worlds, budget)
 
 
-def advise(tallies: list[Tally], iterations: int, budget: Budget) -> Advice:
+def advise(tallies: list[ActionTally], iterations: int, budget: Budget) -> Advice:
     """The best of the actions and why; of equal ones, the first."""
-    ranked = sorted(tallies, key=Tally.mean, reverse=True)
+    ranked = sorted(tallies, key=ActionTally.mean, reverse=True)
     share = 1.0 / len(ranked)
     reasons = [tally.reason(share) for tally in ranked[:REASONS]]
     return Advice(ranked[0].action, reasons, iterations, budget.elapsed())

@@ -64,12 +64,25 @@ class LevelBot(Bot):
 
 
 @dataclass(frozen=True)
-class Rating:
+class BotRating:
     """How strong a bot is at a game, with the 95% interval."""
 
     rating: float
     low: float
     high: float
+
+
+#: Bots that answer within a few milliseconds, so that nobody need think of another process for them.
+_AT_ONCE: Final = frozenset({"random", "greedy", "apprentice", "journeyman"})
+
+
+def answers_at_once(name: str) -> bool:
+    """Whether a bot of this name decides in an instant. A bot from another package never counts as such.
+
+    >>> answers_at_once("greedy"), answers_at_once("maestro")
+    (True, False)
+    """
+    return name in _AT_ONCE
 
 
 def level(name: str) -> Level:
@@ -93,10 +106,10 @@ def title(name: str, game: str, catalogue: Catalogue) -> str:
     return catalogue.say("bot-rated", {"name": called, "rating": round(found.rating)})
 
 
-def rating(name: str, game: str) -> Rating | None:
+def rating(name: str, game: str) -> BotRating | None:
     """What the ladder has measured for this bot or level at this game; None before it has."""
     found = _ratings().get(game, {}).get(name)
-    return None if found is None else Rating(found["rating"], found["low"], found["high"])
+    return None if found is None else BotRating(found["rating"], found["low"], found["high"])
 
 
 @cache

@@ -48,7 +48,7 @@ def game(name: str, edition: str | Path | None = None) -> Game:
         found = editions.read(Path(edition), standard.edition.figures, standard.figures, name)
     else:
         known = ", ".join((editions.STANDARD, *shipped))
-        raise ValueError(f"there is no edition {str(edition)!r}: neither a file nor one of {known}")
+        raise editions.EditionError("edition-unknown", name=str(edition), known=known)
     return standard.with_edition(found)
 
 

@@ -5,17 +5,20 @@ from __future__ import annotations
 import traceback
 import zlib
 from dataclasses import dataclass
+from functools import lru_cache
 
+from bottega.engine import editions
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.playout import Dice, play_out
 from bottega.engine.records import Entry, Record
 from bottega.engine.state import Score
 from bottega.engine.types import Deal, Seat
+from bottega.games import edited
 
 
 @dataclass
-class Played:
+class PlayedMatch:
     """How a match went."""
 
     decisions: int
@@ -34,7 +37,7 @@ class Crash(Exception):
         self.record = record
 
 
-def play_match(game: Game, players: int, options: dict[str, str], seed: str) -> Played:
+def play_match(game: Game, players: int, options: dict[str, str], seed: str) -> PlayedMatch:
     """Deal from the seed and play to the end, every choice equally likely; Crash if the game fails.
 
     Where several seats decide at once, they do so in seat order.
@@ -43,9 +46,12 @@ def play_match(game: Game, players: int, options: dict[str, str], seed: str) -> 
     try:
         deal = game.deal(players, seed, **options)
         state = game.start(deal)
-        return Played(play_out(state, _dice(seed)), state.scores(), state.ranking())
+        return PlayedMatch(play_out(state, _dice(seed)), state.scores(), state.ranking())
     except Exception as error:
-        record = "" if deal is None else str(_record(game, deal, _retrace(game, deal, seed)))
+        record = ""
+        if deal is not None:
+            names = [f"Seat {seat}" for seat in range(players)]
+            record = str(Record.of_match(game, deal, names, _retrace(game, deal, seed)))
         raise Crash(seed, f"{type(error).__name__}: {error}", traceback.format_exc(), record) from error
 
 
@@ -53,29 +59,24 @@ def _dice(seed: str) -> Dice:
     return Dice(zlib.crc32(seed.encode()))
 
 
-def _retrace(game: Game, deal: Deal, seed: str) -> list[tuple[Seat, Action]]:
-    """The same match once more, with what was chosen until it failed."""
-    history: list[tuple[Seat, Action]] = []
+def _retrace(game: Game, deal: Deal, seed: str) -> list[Entry]:
+    """Play the same match again; the decisions up to the failure."""
+    entries: list[Entry] = []
     dice = _dice(seed)
     try:
         state = game.start(deal)
         while not state.over:
             seat = state.actors[0]
             legal = state.legal(seat)
-            history.append((seat, legal[dice.below(len(legal))]))
-            state.apply(*history[-1])
+            action: Action = legal[dice.below(len(legal))]
+            entries.append(Entry.of_action(seat, action))
+            state.apply(seat, action)
     except Exception:
         pass  # the failure that is being reported
-    return history
+    return entries
 
 
-def _record(game: Game, deal: Deal, history: list[tuple[Seat, Action]]) -> Record:
-    return Record(
-        game=game.name,
-        rules=game.version,
-        edition=game.edition.name,
-        changes=dict(game.edition.changes),
-        names=[f"Seat {seat}" for seat in range(deal["players"])],
-        deal=deal,
-        entries=[Entry.of_action(seat, action) for seat, action in history],
-    )
+@lru_cache(maxsize=8)
+def edited_game(name: str, edition: str, changes: tuple[tuple[str, editions.Value], ...]) -> Game:
+    """A game with the figures of a plan, made once in each process."""
+    return edited(name, edition, dict(changes))

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
-from typing import Final
 
 from bottega.engine.types import Json
-from bottega.simulate.matches import Played
-
-#: Standard errors on either side of a 95% interval.
-_Z: Final = 1.959964
+from bottega.simulate.intervals import wilson
+from bottega.simulate.matches import PlayedMatch
 
 
 @dataclass
@@ -91,7 +88,7 @@ class SeatTally:
 
 
 @dataclass
-class Tally:
+class MatchTally:
     """All matches of one number of players."""
 
     players: int
@@ -108,7 +105,7 @@ class Tally:
     def matches(self) -> int:
         return self.decisions.count
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedMatch) -> None:
         self.decisions.add(played.decisions)
         for tally, score in zip(self.seats, played.scores, strict=True):
             tally.score.add(score["total"])
@@ -119,7 +116,7 @@ class Tally:
             wins = self.seats[seat].wins
             wins[len(winners)] = wins.get(len(winners), 0) + 1
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: MatchTally) -> None:
         self.decisions.merge(other.decisions)
         self.seconds += other.seconds
         for mine, theirs in zip(self.seats, other.seats, strict=True):
@@ -133,17 +130,3 @@ class Tally:
             "decisions": {"total": self.decisions.total, **self.decisions.to_json()},
             "seats": [seat.to_json() for seat in self.seats],
         }
-
-
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """The 95% interval of a share seen in `count` trials (Wilson's score interval).
-
-    >>> [round(bound, 3) for bound in wilson(0.5, 100)]
-    [0.404, 0.596]
-    """
-    if not count:
-        return 0.0, 1.0
-    z2 = _Z * _Z / count
-    middle = (share + z2 / 2) / (1 + z2)
-    half = _Z * math.sqrt(share * (1 - share) / count + z2 / (4 * count)) / (1 + z2)
-    return max(0.0, middle - half), min(1.0, middle + half)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.bots.bot import Advice, Reason
-from bottega.terminal.screen import Table
+from bottega.terminal.screen import ScreenTable
 
 if TYPE_CHECKING:
-    from bottega.terminal.session import Session
+    from bottega.terminal.session import TerminalSession
 
 #: Choices that are told.
 _BEST: Final = 4
 
 
-def show_advice(session: Session, advice: Advice) -> None:
+def show_advice(session: TerminalSession, advice: Advice) -> None:
     """The best first, by the numbers they have among the choices; for every seat the chance to win and
     the points it may expect."""
     words = session.words
@@ -33,11 +33,11 @@ def show_advice(session: Session, advice: Advice) -> None:
         ]
         for reason in reasons
     ]
-    session.screen.table(Table(words("advice-title"), heads, rows))
+    session.screen.table(ScreenTable(words("advice-title"), heads, rows))
     session.screen.paragraph(words("advice-note"), style="quiet")
 
 
-def _choice(session: Session, reason: Reason) -> str:
+def _choice(session: TerminalSession, reason: Reason) -> str:
     state, seat = session.state, session.seat
     number = state.legal(seat).index(reason.action) + 1
     told = session.voice.book.action(reason.action, state.view(seat))

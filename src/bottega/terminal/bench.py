@@ -9,7 +9,7 @@ import bottega
 from bottega.simulate import measure
 from bottega.terminal import checked
 from bottega.terminal.progress import progress
-from bottega.terminal.screen import Table, open_screen
+from bottega.terminal.screen import ScreenTable, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Words
 
@@ -52,6 +52,6 @@ def bench(args: Namespace, words: Words) -> int:
             for speed in speeds
         ]
         title = Voice(game, words.lang).rules.title
-        screen.table(Table(words("bench-title", game=title), heads, rows))
+        screen.table(ScreenTable(words("bench-title", game=title), heads, rows))
     screen.paragraph(words("bench-note"), style="quiet")
     return 0

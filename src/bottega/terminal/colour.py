@@ -16,7 +16,7 @@ from rich.theme import Theme
 from bottega.engine.game import Line
 from bottega.engine.people.lines import cells
 from bottega.terminal.reading import Reader
-from bottega.terminal.screen import NARROWEST, WIDEST, Choice, Screen, Table, wrapped
+from bottega.terminal.screen import NARROWEST, WIDEST, Screen, ScreenChoice, ScreenTable, wrapped
 from bottega.terminal.styles import STYLES
 
 #: Clears the screen, what has scrolled away, and goes to the top.
@@ -71,7 +71,7 @@ class ColourScreen(Screen):
                 )
             )
 
-    def choices(self, items: Sequence[Choice]) -> None:
+    def choices(self, items: Sequence[ScreenChoice]) -> None:
         digits = len(str(len(items))) + 1
         first = 1
         for group in _groups(items):
@@ -84,7 +84,7 @@ class ColourScreen(Screen):
                     self._choice_row(group, row, rows, first, digits)
             first += len(group)
 
-    def _choice_row(self, group: list[Choice], row: int, rows: int, first: int, digits: int) -> None:
+    def _choice_row(self, group: list[ScreenChoice], row: int, rows: int, first: int, digits: int) -> None:
         said, noted = _widths(group)
         line = Text()
         for i in range(row, len(group), rows):
@@ -98,7 +98,7 @@ class ColourScreen(Screen):
         line.rstrip()
         self._put(line)
 
-    def _long_choice(self, number: int, item: Choice, digits: int) -> None:
+    def _long_choice(self, number: int, item: ScreenChoice, digits: int) -> None:
         """Where the columns have no room beside each other; the notation may need a line of its own."""
         line = Text.assemble((f"{number:>{digits}} ", "number"), item.words)
         if digits + 1 + cells(item.words) + 2 + cells(item.notation) > self.width:
@@ -109,21 +109,21 @@ class ColourScreen(Screen):
         line.append(item.notation, style="notation")
         self._put(line)
 
-    def choice_rows(self, items: Sequence[Choice]) -> int:
+    def choice_rows(self, items: Sequence[ScreenChoice]) -> int:
         return sum(self._rows(group, len(str(len(items))) + 1) for group in _groups(items))
 
-    def _rows(self, group: list[Choice], digits: int) -> int:
+    def _rows(self, group: list[ScreenChoice], digits: int) -> int:
         """A few go one below the other; many go into columns, as many as the width allows."""
         if len(group) <= _FEW:
             return len(group)
         columns = max(1, (self.width + 2) // (self._column(group, digits) + 2))
         return -(-len(group) // columns)
 
-    def _column(self, group: list[Choice], digits: int) -> int:
+    def _column(self, group: list[ScreenChoice], digits: int) -> int:
         said, noted = _widths(group)
         return digits + 1 + said + (noted + 2 if noted else 0)
 
-    def table(self, table: Table) -> None:
+    def table(self, table: ScreenTable) -> None:
         shown = RichTable(
             title=table.title or None,
             title_justify="left",
@@ -160,10 +160,10 @@ class ColourScreen(Screen):
         self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
 
 
-def _groups(items: Sequence[Choice]) -> list[list[Choice]]:
+def _groups(items: Sequence[ScreenChoice]) -> list[list[ScreenChoice]]:
     return [list(group) for _, group in groupby(items, key=lambda item: item.group)]
 
 
-def _widths(group: list[Choice]) -> tuple[int, int]:
+def _widths(group: list[ScreenChoice]) -> tuple[int, int]:
     """The longest words and the longest notation."""
     return max(cells(item.words) for item in group), max(cells(item.notation) for item in group)

@@ -15,11 +15,11 @@ from bottega.engine.people.text import LANGUAGES
 from bottega.terminal import standings
 from bottega.terminal.advice import show_advice
 from bottega.terminal.saves import Save
-from bottega.terminal.screen import Table
+from bottega.terminal.screen import ScreenTable
 from bottega.terminal.words import Trouble, Words
 
 if TYPE_CHECKING:
-    from bottega.terminal.session import Session
+    from bottega.terminal.session import TerminalSession
 
 #: Events that `log` tells when nobody says how many.
 _LOG: Final = 20
@@ -36,17 +36,17 @@ class Next(Enum):
 
 
 @dataclass(frozen=True)
-class Command:
+class TypedCommand:
     """`words` names the message with its words (comma between them, the usual one first), `usage`
     how it is typed, `help` what it does."""
 
     words: str
     usage: str
     help: str
-    run: Callable[[Session, str], Next]
+    run: Callable[[TerminalSession, str], Next]
 
 
-def find(text: str) -> tuple[Command, str] | None:
+def find(text: str) -> tuple[TypedCommand, str] | None:
     """The command a line starts with, and the rest of the line."""
     first, _, rest = text.strip().partition(" ")
     command = _by_word().get(plain(first))
@@ -69,7 +69,7 @@ def plain(word: str) -> str:
 
 
 @cache
-def _by_word() -> dict[str, Command]:
+def _by_word() -> dict[str, TypedCommand]:
     return {
         plain(word): command
         for lang in LANGUAGES
@@ -82,7 +82,7 @@ def _split(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
 
-def _undo(session: Session, rest: str) -> Next:
+def _undo(session: TerminalSession, rest: str) -> Next:
     if rest and not rest.isdecimal():
         session.screen.line(session.words("number-wanted", text=rest), "problem")
         return Next.ASK
@@ -99,7 +99,7 @@ def _undo(session: Session, rest: str) -> Next:
     return Next.DONE
 
 
-def _why(session: Session, rest: str) -> Next:
+def _why(session: TerminalSession, rest: str) -> Next:
     if not rest:
         session.screen.line(session.words("why-what"), "problem")
         return Next.ASK
@@ -115,7 +115,7 @@ def _why(session: Session, rest: str) -> Next:
     return Next.ASK
 
 
-def _rules(session: Session, rest: str) -> Next:
+def _rules(session: TerminalSession, rest: str) -> Next:
     voice, screen = session.voice, session.screen
     if rest in voice.rules:
         voice.tell_rule(screen, voice.rules[rest])
@@ -135,18 +135,18 @@ def _rules(session: Session, rest: str) -> Next:
     return Next.ASK
 
 
-def _score(session: Session, rest: str) -> Next:
+def _score(session: TerminalSession, rest: str) -> Next:
     sheets = standings.known_sheets(session.state, session.seat)
     standings.show_sheets(session.screen, session.voice, session.words("standings-now"), sheets)
     return Next.ASK
 
 
-def _hint(session: Session, rest: str) -> Next:
+def _hint(session: TerminalSession, rest: str) -> Next:
     show_advice(session, session.hint())
     return Next.ASK
 
 
-def _save(session: Session, rest: str) -> Next:
+def _save(session: TerminalSession, rest: str) -> Next:
     session.keep()
     path = Path(rest).expanduser() if rest else session.save.path
     if rest:
@@ -161,7 +161,7 @@ def _save(session: Session, rest: str) -> Next:
     return Next.ASK
 
 
-def _log(session: Session, rest: str) -> Next:
+def _log(session: TerminalSession, rest: str) -> Next:
     if rest and not rest.isdecimal():
         session.screen.line(session.words("number-wanted", text=rest), "problem")
         return Next.ASK
@@ -170,25 +170,25 @@ def _log(session: Session, rest: str) -> Next:
     return Next.ASK
 
 
-def _board(session: Session, rest: str) -> Next:
+def _board(session: TerminalSession, rest: str) -> Next:
     session.show_board()
     return Next.SHOW if session.screen.draws else Next.ASK
 
 
-def _choices(session: Session, rest: str) -> Next:
+def _choices(session: TerminalSession, rest: str) -> Next:
     return Next.SHOW
 
 
-def _help(session: Session, rest: str) -> Next:
+def _help(session: TerminalSession, rest: str) -> Next:
     words = session.words
     rows = [[words.say(command.usage), words.say(command.help)] for command in COMMANDS]
     heads = [words("help-you-type"), words("help-it-does")]
     rows.insert(0, [words("usage-move"), words("help-move")])
-    session.screen.table(Table("", heads, rows, figures=False))
+    session.screen.table(ScreenTable("", heads, rows, figures=False))
     return Next.ASK
 
 
-def _lang(session: Session, rest: str) -> Next:
+def _lang(session: TerminalSession, rest: str) -> Next:
     if rest.lower() not in LANGUAGES:
         session.screen.line(session.words("error-lang", lang=rest, languages=", ".join(LANGUAGES)), "problem")
         return Next.ASK
@@ -197,24 +197,24 @@ def _lang(session: Session, rest: str) -> Next:
     return Next.SHOW
 
 
-def _quit(session: Session, rest: str) -> Next:
+def _quit(session: TerminalSession, rest: str) -> Next:
     session.leave()
 
 
-QUIT: Final = Command("command-quit", "usage-quit", "help-quit", _quit)
+QUIT: Final = TypedCommand("command-quit", "usage-quit", "help-quit", _quit)
 
 #: In the order in which the help tells them.
 COMMANDS: Final = (
-    Command("command-board", "usage-board", "help-board", _board),
-    Command("command-choices", "usage-choices", "help-choices", _choices),
-    Command("command-why", "usage-why", "help-why", _why),
-    Command("command-hint", "usage-hint", "help-hint", _hint),
-    Command("command-rules", "usage-rules", "help-rules", _rules),
-    Command("command-score", "usage-score", "help-score", _score),
-    Command("command-log", "usage-log", "help-log", _log),
-    Command("command-undo", "usage-undo", "help-undo", _undo),
-    Command("command-save", "usage-save", "help-save", _save),
-    Command("command-lang", "usage-lang", "help-lang", _lang),
-    Command("command-help", "usage-help", "help-help", _help),
+    TypedCommand("command-board", "usage-board", "help-board", _board),
+    TypedCommand("command-choices", "usage-choices", "help-choices", _choices),
+    TypedCommand("command-why", "usage-why", "help-why", _why),
+    TypedCommand("command-hint", "usage-hint", "help-hint", _hint),
+    TypedCommand("command-rules", "usage-rules", "help-rules", _rules),
+    TypedCommand("command-score", "usage-score", "help-score", _score),
+    TypedCommand("command-log", "usage-log", "help-log", _log),
+    TypedCommand("command-undo", "usage-undo", "help-undo", _undo),
+    TypedCommand("command-save", "usage-save", "help-save", _save),
+    TypedCommand("command-lang", "usage-lang", "help-lang", _lang),
+    TypedCommand("command-help", "usage-help", "help-help", _help),
     QUIT,
 )

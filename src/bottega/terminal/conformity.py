@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from bottega.terminal import checked, saves
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import open_screen
 from bottega.terminal.words import Trouble, Words
+from bottega.workers import JobLost, LocalPool
 
 
 def conform(args: Namespace, words: Words) -> int:
@@ -30,7 +30,7 @@ def conform(args: Namespace, words: Words) -> int:
                 partial(bottega.game, game.name, edition),
                 matches,
                 checked.seed(args.seed) or "0",
-                jobs=jobs,
+                run=map if jobs == 1 else LocalPool(jobs).run,
                 on_progress=show,
             )
     except ConformanceFailure as failure:
@@ -41,8 +41,8 @@ def conform(args: Namespace, words: Words) -> int:
             saves.write_file(path, failure.record)
             print(words("failure-saved", path=str(path)), file=sys.stderr)
         return 1
-    except BrokenProcessPool as error:
-        raise Trouble("error-worker") from error
+    except JobLost as error:
+        raise Trouble("error-worker", job=str(error.job)) from error
     except KeyboardInterrupt:
         print(words("conform-stopped"), file=sys.stderr)
         return 130

@@ -11,21 +11,21 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from bottega.bots.ladder import Ledger, LedgerError, Plan, Standings, fixtures, work
-from bottega.bots.ladder.crew import LostWorker
-from bottega.bots.ladder.intervals import Estimate
-from bottega.bots.ladder.ledger import head
+from bottega.bots.ladder import Standings, TournamentFile, TournamentFileError, TournamentPlan, fixtures, work
 from bottega.bots.ladder.plot import Labels, draw
-from bottega.bots.ladder.standings import Table as LadderTable
+from bottega.bots.ladder.standings import TableStandings
+from bottega.bots.ladder.tournament_file import head
 from bottega.engine.game import Game
 from bottega.engine.types import canonical_json
 from bottega.simulate import Crash
+from bottega.simulate.intervals import IntervalEstimate
 from bottega.system import home
 from bottega.terminal import checked, saves
 from bottega.terminal.progress import progress
-from bottega.terminal.screen import Screen, Table, open_screen
+from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
+from bottega.workers import JobLost, LocalPool
 
 #: Who plays where nobody is named.
 _USUAL: Final = "random,greedy,search"
@@ -40,9 +40,9 @@ def ladder(args: Namespace, words: Words) -> int:
     path = Path(args.file).expanduser() if args.file else _usual_path(plan)
     start = time.perf_counter()
     try:
-        with Ledger(path, plan) as ledger:
+        with TournamentFile(path, plan) as ledger:
             code = _work(plan, jobs, ledger, words)
-    except LedgerError as error:
+    except TournamentFileError as error:
         raise _trouble(error) from error
     except OSError as error:
         raise Trouble("error-write", path=str(path), reason=error.strerror or str(error)) from error
@@ -64,7 +64,7 @@ def ladder(args: Namespace, words: Words) -> int:
     return code
 
 
-def _plan(args: Namespace, game: Game) -> Plan:
+def _plan(args: Namespace, game: Game) -> TournamentPlan:
     entrants = checked.entrants(args.bots or _USUAL, game, "--bots")
     if args.players is None:
         players = sorted({2 if 2 in game.seats else game.seats[0], game.seats[-1]})
@@ -75,7 +75,7 @@ def _plan(args: Namespace, game: Game) -> Plan:
             raise Trouble("error-entrant-twice", part=str(entrant))
     if players[-1] > 1 and len(entrants) < 2:
         raise Trouble("error-entrants-few", text=str(entrants[0]))
-    return Plan(
+    return TournamentPlan(
         game=game.name,
         entrants=tuple(str(entrant) for entrant in entrants),
         players=tuple(players),
@@ -87,13 +87,13 @@ def _plan(args: Namespace, game: Game) -> Plan:
     )
 
 
-def _usual_path(plan: Plan) -> Path:
+def _usual_path(plan: TournamentPlan) -> Path:
     """The same command finds the same file, whatever else has been played."""
     mark = hashlib.sha256(canonical_json(head(plan)).encode()).hexdigest()[:12]
     return home() / "ladders" / f"{plan.game}-{mark}.jsonl"
 
 
-def _work(plan: Plan, jobs: int, ledger: Ledger, words: Words) -> int:
+def _work(plan: TournamentPlan, jobs: int, ledger: TournamentFile, words: Words) -> int:
     """Play what the ledger does not have; the exit code."""
     wanted = list(fixtures(plan))
     missing = [fixture for fixture in wanted if fixture not in ledger.outcomes]
@@ -104,7 +104,7 @@ def _work(plan: Plan, jobs: int, ledger: Ledger, words: Words) -> int:
     try:
         with progress(words("progress-matches"), total) as show:
             show(done, total)
-            for outcome in work(plan, missing, min(jobs, max(1, len(missing)))):
+            for outcome in work(plan, missing, LocalPool(jobs)):
                 ledger.add(outcome)
                 done += 1
                 show(done, total)
@@ -119,12 +119,12 @@ def _work(plan: Plan, jobs: int, ledger: Ledger, words: Words) -> int:
         print(crash.trace, file=sys.stderr)
         print(words("failure-saved", path=str(path)), file=sys.stderr)
         return 1
-    except LostWorker as error:
-        raise Trouble("error-worker") from error
+    except JobLost as error:
+        raise Trouble("error-worker", job=str(error.job)) from error
     return 0
 
 
-def _trouble(error: LedgerError) -> Trouble:
+def _trouble(error: TournamentFileError) -> Trouble:
     path = str(error.path)
     match error.code:
         case "other":
@@ -150,7 +150,7 @@ def _report(screen: Screen, voice: Voice, standings: Standings) -> None:
     if len([table for table in standings.tables if table.players > 1]) > 1:
         rows = [[standings.entrants[i], *_figures(words, standings.ratings[i])] for i in order]
         heads = [words("column-bot"), words("column-rating"), words("column-interval")]
-        screen.table(Table(words("ladder-overall"), heads, rows))
+        screen.table(ScreenTable(words("ladder-overall"), heads, rows))
     for table in standings.tables:
         screen.table(_entrants(words, table, order))
         if table.versus:
@@ -158,7 +158,7 @@ def _report(screen: Screen, voice: Voice, standings: Standings) -> None:
     screen.paragraph(words("ladder-note"), style="quiet")
 
 
-def _entrants(words: Words, table: LadderTable, order: list[int]) -> Table:
+def _entrants(words: Words, table: TableStandings, order: list[int]) -> ScreenTable:
     rated = table.players > 1
     heads = [
         words("column-bot"),
@@ -181,10 +181,10 @@ def _entrants(words: Words, table: LadderTable, order: list[int]) -> Table:
             ]
         )
     title = words("ladder-table", players=table.players, deals=table.deals, matches=table.rows[0].matches)
-    return Table(title, heads, rows)
+    return ScreenTable(title, heads, rows)
 
 
-def _versus(words: Words, standings: Standings, table: LadderTable, order: list[int]) -> Table:
+def _versus(words: Words, standings: Standings, table: TableStandings, order: list[int]) -> ScreenTable:
     """A row for each pair; whoever wins more often stands first."""
     heads = [words("column-bot"), words("column-against"), words("column-wins"), words("column-interval")]
     rows = []
@@ -193,10 +193,10 @@ def _versus(words: Words, standings: Standings, table: LadderTable, order: list[
             best, other = (one, two) if table.versus[one, two].value >= 0.5 else (two, one)
             names = [standings.entrants[best], standings.entrants[other]]
             rows.append([*names, *_shares(words, table.versus[best, other])])
-    return Table("", heads, rows)
+    return ScreenTable("", heads, rows)
 
 
-def _figures(words: Words, estimate: Estimate) -> list[str]:
+def _figures(words: Words, estimate: IntervalEstimate) -> list[str]:
     value = words.decimal(estimate.value, 1)
     if not math.isfinite(estimate.low):
         return [value, "–"]
@@ -204,7 +204,7 @@ def _figures(words: Words, estimate: Estimate) -> list[str]:
     return [value, words("interval-figures", low=low, high=high)]
 
 
-def _shares(words: Words, estimate: Estimate) -> list[str]:
+def _shares(words: Words, estimate: IntervalEstimate) -> list[str]:
     low, high = words.decimal(100 * estimate.low, 1), words.decimal(100 * estimate.high, 1)
     return [words.percent(estimate.value), words("interval", low=low, high=high)]
 

@@ -32,7 +32,7 @@ def adviser(seconds: float | None) -> Entrant:
     return _ADVISER if seconds is None else _ADVISER.limited(seconds)
 
 
-class Minds:
+class Opponents:
     """The bots of one match. Each is made when it is first needed and stays, for it may remember; in the
     end they are closed."""
 

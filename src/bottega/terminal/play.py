@@ -13,7 +13,7 @@ from bottega.system import ENDING
 from bottega.terminal import checked, starting
 from bottega.terminal.reading import at_terminal
 from bottega.terminal.screen import open_screen
-from bottega.terminal.session import Leave, Session
+from bottega.terminal.session import Leave, TerminalSession
 from bottega.terminal.words import Words
 
 _INTERRUPTED: Final = 130
@@ -58,7 +58,7 @@ def play(args: Namespace, words: Words) -> int:
         return _run(session)
 
 
-def _run(session: Session) -> int:
+def _run(session: TerminalSession) -> int:
     """Whatever happens, the match is on the disk and its place is told."""
     code = 0
     try:

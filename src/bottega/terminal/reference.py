@@ -8,7 +8,7 @@ import bottega
 from bottega.engine.editions import STANDARD
 from bottega.games import shipped_editions
 from bottega.terminal import checked
-from bottega.terminal.screen import Table, open_screen
+from bottega.terminal.screen import ScreenTable, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
 
@@ -36,7 +36,7 @@ def games(args: Namespace, words: Words) -> int:
         words("column-options"),
         words("column-editions"),
     ]
-    open_screen(args.plain).table(Table("", heads, rows, figures=False))
+    open_screen(args.plain).table(ScreenTable("", heads, rows, figures=False))
     return 0
 
 
@@ -67,5 +67,5 @@ def cards(args: Namespace, words: Words) -> int:
     game = checked.game(args.game, args.edition)
     screen = open_screen(args.plain)
     for title, heads, rows in game.components(Voice(game, words.lang).book):
-        screen.table(Table(title, heads, rows, figures=False))
+        screen.table(ScreenTable(title, heads, rows, figures=False))
     return 0

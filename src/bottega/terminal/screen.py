@@ -24,7 +24,7 @@ WIDEST: Final = 120
 
 
 @dataclass
-class Table:
+class ScreenTable:
     """Rows under heads. The first column is text; the others are figures, if `figures` says so."""
 
     title: str
@@ -36,7 +36,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Choice:
+class ScreenChoice:
     """Something to choose: its words and its notation. Neighbours of one group belong together."""
 
     words: str
@@ -80,11 +80,11 @@ class Screen(ABC):
         """A drawn board."""
 
     @abstractmethod
-    def choices(self, items: Sequence[Choice]) -> None:
+    def choices(self, items: Sequence[ScreenChoice]) -> None:
         """Choices, numbered from 1."""
 
     @abstractmethod
-    def table(self, table: Table) -> None: ...
+    def table(self, table: ScreenTable) -> None: ...
 
     @abstractmethod
     def clear(self) -> None:
@@ -95,7 +95,7 @@ class Screen(ABC):
         """Says what one is waiting for, as long as it lasts. If that is `brief`, or was said just
         before, only a screen that can take it back says it."""
 
-    def choice_rows(self, items: Sequence[Choice]) -> int:
+    def choice_rows(self, items: Sequence[ScreenChoice]) -> int:
         """How many lines `choices` takes."""
         return len(items)
 
@@ -144,13 +144,13 @@ class PlainScreen(Screen):
         for pieces in lines:
             self.line("".join(text for text, _ in pieces))
 
-    def choices(self, items: Sequence[Choice]) -> None:
+    def choices(self, items: Sequence[ScreenChoice]) -> None:
         for number, item in enumerate(items, 1):
             self.line(
                 f"{number}. {item.words} ({item.notation})" if item.notation else f"{number}. {item.words}"
             )
 
-    def table(self, table: Table) -> None:
+    def table(self, table: ScreenTable) -> None:
         if table.title:
             self.heading(table.title)
         rows = [table.heads, *table.rows]

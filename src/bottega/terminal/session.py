@@ -15,9 +15,9 @@ from bottega.engine.state import State
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.terminal import commands, opponents, standings
 from bottega.terminal.commands import Next
-from bottega.terminal.opponents import Minds
+from bottega.terminal.opponents import Opponents
 from bottega.terminal.saves import Save, Settings
-from bottega.terminal.screen import Choice, Screen
+from bottega.terminal.screen import Screen, ScreenChoice
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
 
@@ -29,7 +29,7 @@ class Leave(Exception):
     """Somebody wants to stop here; the match is saved."""
 
 
-class Session:
+class TerminalSession:
     """Asks people for their decisions and tells them what happened, each only what he may know.
 
     `commands` and the rest of the terminal read `match`, `screen`, `voice` and `seat` (who is being
@@ -43,7 +43,7 @@ class Session:
         self.save = save
         self.voice = Voice(match.game, settings.lang, match.names)
         self.seat: Seat = 0
-        self._minds = Minds(settings.luck)
+        self._minds = Opponents(settings.luck)
         self._entrants = {seat: Entrant.parse(name) for seat, name in settings.bots.items()}
         #: Whose thinking took long the last time, and who was last said to think.
         self._slow: set[Seat] = set()
@@ -227,9 +227,9 @@ class Session:
         for event in events:
             self.screen.paragraph(self.voice.book.event(event), "· " if self.screen.draws else "")
 
-    def _choices(self) -> list[Choice]:
+    def _choices(self) -> list[ScreenChoice]:
         book, view = self.voice.book, self.state.view(self.seat)
-        return [Choice(book.action(a, view), str(a), a.type) for a in self.state.legal(self.seat)]
+        return [ScreenChoice(book.action(a, view), str(a), a.type) for a in self.state.legal(self.seat)]
 
     def _tell(self, viewer: Viewer) -> None:
         """What happened since this viewer was last told."""

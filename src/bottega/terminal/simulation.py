@@ -7,23 +7,23 @@ import os
 import sys
 import time
 from argparse import Namespace
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import bottega
 from bottega.engine.types import Json
-from bottega.simulate import Crash, Plan, Tally, work
+from bottega.simulate import Crash, MatchTally, SimulationPlan, work
 from bottega.terminal import checked, saves
 from bottega.terminal.progress import progress
-from bottega.terminal.screen import Screen, Table, open_screen
+from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
+from bottega.workers import JobLost, LocalPool
 
 
 def simulate(args: Namespace, words: Words) -> int:
     """Play and report; what is done when Ctrl-C comes is reported as well."""
     game = checked.game(args.game, args.edition)
-    plan = Plan(
+    plan = SimulationPlan(
         game=game.name,
         players=tuple(checked.players_range(args.players, game)),
         matches=checked.whole(args.matches or "1000", "--matches", 1),
@@ -33,7 +33,7 @@ def simulate(args: Namespace, words: Words) -> int:
         changes=tuple(game.edition.changes.items()),
     )
     jobs = checked.jobs(args.jobs)
-    tallies = {players: Tally(players) for players in plan.players}
+    tallies = {players: MatchTally(players) for players in plan.players}
     start = time.perf_counter()
     code = _work(plan, jobs, tallies, words)
     elapsed = time.perf_counter() - start
@@ -49,12 +49,12 @@ def simulate(args: Namespace, words: Words) -> int:
     return code
 
 
-def _work(plan: Plan, jobs: int, tallies: dict[int, Tally], words: Words) -> int:
+def _work(plan: SimulationPlan, jobs: int, tallies: dict[int, MatchTally], words: Words) -> int:
     """Fill the tallies; the exit code."""
     done = 0
     try:
         with progress(words("progress-matches"), plan.total) as show:
-            for part in work(plan, jobs):
+            for part in work(plan, LocalPool(jobs)):
                 tallies[part.players].merge(part)
                 done += part.matches
                 show(done, plan.total)
@@ -68,13 +68,18 @@ def _work(plan: Plan, jobs: int, tallies: dict[int, Tally], words: Words) -> int
         print(crash.trace, file=sys.stderr)
         print(words("failure-saved", path=str(path)), file=sys.stderr)
         return 1
-    except BrokenProcessPool as error:
-        raise Trouble("error-worker") from error
+    except JobLost as error:
+        raise Trouble("error-worker", job=str(error.job)) from error
     return 0
 
 
 def _report(
-    screen: Screen, voice: Voice, plan: Plan, tallies: dict[int, Tally], elapsed: float, jobs: int
+    screen: Screen,
+    voice: Voice,
+    plan: SimulationPlan,
+    tallies: dict[int, MatchTally],
+    elapsed: float,
+    jobs: int,
 ) -> None:
     words = voice.words
     done = [tally for tally in tallies.values() if tally.matches]
@@ -90,7 +95,7 @@ def _report(
     )
 
 
-def _overview(words: Words, title: str, tallies: list[Tally]) -> Table:
+def _overview(words: Words, title: str, tallies: list[MatchTally]) -> ScreenTable:
     heads = [
         words("column-players"),
         words("column-matches"),
@@ -110,10 +115,10 @@ def _overview(words: Words, title: str, tallies: list[Tally]) -> Table:
         ]
         for tally in tallies
     ]
-    return Table(words("simulate-title", game=title), heads, rows)
+    return ScreenTable(words("simulate-title", game=title), heads, rows)
 
 
-def _by_seat(words: Words, tally: Tally) -> Table:
+def _by_seat(words: Words, tally: MatchTally) -> ScreenTable:
     """How often each seat wins, and what it scores."""
     heads = [
         words("column-seat"),
@@ -138,10 +143,10 @@ def _by_seat(words: Words, tally: Tally) -> Table:
                 words.decimal(seat.score.most or 0),
             ]
         )
-    return Table(words("simulate-seats", count=tally.players), heads, rows)
+    return ScreenTable(words("simulate-seats", count=tally.players), heads, rows)
 
 
-def _by_line(voice: Voice, tally: Tally) -> Table:
+def _by_line(voice: Voice, tally: MatchTally) -> ScreenTable:
     """Where the points come from: a row for each line of the score, a column for each seat."""
     words = voice.words
     heads = [words("column-line"), *(words("column-seat-of", seat=seat) for seat in range(tally.players))]
@@ -149,10 +154,10 @@ def _by_line(voice: Voice, tally: Tally) -> Table:
         [voice.book.say(f"score-{line}"), *(words.decimal(seat.lines[line].mean, 1) for seat in tally.seats)]
         for line in tally.seats[0].lines
     ]
-    return Table("", heads, rows)
+    return ScreenTable("", heads, rows)
 
 
-def _json(plan: Plan, tallies: dict[int, Tally], elapsed: float, jobs: int) -> dict[str, Json]:
+def _json(plan: SimulationPlan, tallies: dict[int, MatchTally], elapsed: float, jobs: int) -> dict[str, Json]:
     """`results` follow from the rest of the head; `timing` is this run's."""
     return {
         "bottega": bottega.__version__,

@@ -8,7 +8,7 @@ from typing import Final
 from bottega.engine.match import Match
 from bottega.engine.state import Score, State
 from bottega.engine.types import Viewer
-from bottega.terminal.screen import Screen, Table
+from bottega.terminal.screen import Screen, ScreenTable
 from bottega.terminal.voice import Voice
 
 #: Imagined worlds to ask for a score: what differs between them, the viewer cannot know.
@@ -60,7 +60,7 @@ def show_sheets(screen: Screen, voice: Voice, title: str, sheets: list[Sheet]) -
     rows.append([book.say("score-total"), *(sheet[0] for sheet in sheets)])
     sum = len(rows) - 1
     rows += [[words("standings-tie", name=ties[tie]), *(sheet[2][tie] for sheet in sheets)] for tie in ties]
-    screen.table(Table(title, ["", *book.names], rows, sum=sum))
+    screen.table(ScreenTable(title, ["", *book.names], rows, sum=sum))
 
 
 def show_end(screen: Screen, voice: Voice, match: Match) -> None:

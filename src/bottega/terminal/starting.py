@@ -17,8 +17,8 @@ from bottega.games import games
 from bottega.system import home
 from bottega.terminal import checked, opponents, saves
 from bottega.terminal.saves import Save, Settings
-from bottega.terminal.screen import Choice, Screen
-from bottega.terminal.session import Session
+from bottega.terminal.screen import Screen, ScreenChoice
+from bottega.terminal.session import TerminalSession
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
 
@@ -46,7 +46,7 @@ class Wish:
 
 
 @dataclass
-class Table:
+class Seating:
     """Who plays what; `bots` says by seat which bot sits there."""
 
     game: Game
@@ -54,7 +54,7 @@ class Table:
     bots: dict[Seat, str]
 
 
-def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> Session:
+def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> TerminalSession:
     """A new match as wished. With `ask`, what the wish leaves open is asked for."""
     save = _new_save(wish.record)
     table = _ask_table(wish, screen, words) if ask and wish.game is None else _table(wish, words)
@@ -63,14 +63,14 @@ def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> Session:
     if save is None:
         save = Save(saves.new_path(table.game.name))
     luck = secrets.token_hex(8) if wish.seed is None else wish.seed
-    session = Session(match, screen, Settings(table.bots, words.lang, luck, wish.bot_seconds), save)
+    session = TerminalSession(match, screen, Settings(table.bots, words.lang, luck, wish.bot_seconds), save)
     _introduce(session)
     return session
 
 
 def resumed_session(
     file: str, wish: Wish, screen: Screen, words: Words, lang: str | None, ask: bool
-) -> Session:
+) -> TerminalSession:
     """The match in a file, or the latest one that waits; in its own language, unless one is named."""
     path = Path(file).expanduser() if file else _pick(wish.game, screen, words, ask)
     record = saves.read_record(path)
@@ -88,7 +88,7 @@ def resumed_session(
     settings.luck = settings.luck or secrets.token_hex(8)
     settings.seconds = wish.bot_seconds or settings.seconds
     settings.bots = _resumed_bots(wish, settings.bots, len(record.names), game)
-    session = Session(match, screen, settings, _new_save(wish.record) or Save(path))
+    session = TerminalSession(match, screen, settings, _new_save(wish.record) or Save(path))
     screen.heading(session.words("resumed", game=session.voice.rules.title, count=len(match.entries)))
     session.recall(_RECALLED)
     return session
@@ -118,7 +118,7 @@ def _new_save(file: str | None) -> Save | None:
 # Who plays
 
 
-def _table(wish: Wish, words: Words) -> Table:
+def _table(wish: Wish, words: Words) -> Seating:
     """What the wish leaves open is as usual: one person, the others are bots. Whoever is named is a
     person, unless his seat is said to be a bot's."""
     game = checked.game(wish.game, wish.edition)
@@ -134,7 +134,7 @@ def _table(wish: Wish, words: Words) -> Table:
         raise Trouble("error-names-many", names=len(given), players=players)
     people = max(1, len(given))
     seats = list(range(people, players)) if wish.bots is None else checked.seats(wish.bots, players, "--bots")
-    return Table(game, _all_names(given, seats, players, words), _seated(wish, seats, game))
+    return Seating(game, _all_names(given, seats, players, words), _seated(wish, seats, game))
 
 
 def _seated(wish: Wish, seats: list[Seat], game: Game) -> dict[Seat, str]:
@@ -161,7 +161,7 @@ def _all_names(given: list[str], seats: list[Seat], players: int, words: Words) 
     return names
 
 
-def _ask_table(wish: Wish, screen: Screen, words: Words) -> Table:
+def _ask_table(wish: Wish, screen: Screen, words: Words) -> Seating:
     """Ask for what the wish leaves open; Enter is the usual answer."""
     if saves.unfinished():
         screen.line(words("hint-resume"), "quiet")
@@ -180,12 +180,12 @@ def _ask_table(wish: Wish, screen: Screen, words: Words) -> Table:
         wish.opponents = _ask_opponent(game, screen, words)
     bots = _seated(wish, seats, game)
     if wish.names:
-        return Table(game, _all_names(checked.names(wish.names), seats, players, words), bots)
+        return Seating(game, _all_names(checked.names(wish.names), seats, players, words), bots)
     names: list[str] = []
     for seat in range(players):
         usual = _all_names(names, seats, seat + 1, words)[seat]
         names.append(usual if seat in bots else _ask_name(screen, words, names, usual))
-    return Table(game, names, bots)
+    return Seating(game, names, bots)
 
 
 def _ask_game(screen: Screen, words: Words) -> str:
@@ -193,7 +193,7 @@ def _ask_game(screen: Screen, words: Words) -> str:
     if len(known) == 1:
         return known[0]
     titles = [Voice(checked.game(name), words.lang).rules.title for name in known]
-    screen.choices([Choice(title, name) for title, name in zip(titles, known, strict=True)])
+    screen.choices([ScreenChoice(title, name) for title, name in zip(titles, known, strict=True)])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-game"), usual="1")) or "1"
         if answer.isdecimal() and 1 <= int(answer) <= len(known):
@@ -211,7 +211,7 @@ def _ask_opponent(game: Game, screen: Screen, words: Words) -> str:
         words("bot-offered", bot=told_bot(name, game, words), about=words.say(f"bot-{name}-about"))
         for name in known
     ]
-    screen.choices([Choice(text, name) for text, name in zip(offered, known, strict=True)])
+    screen.choices([ScreenChoice(text, name) for text, name in zip(offered, known, strict=True)])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-opponents"), usual=str(usual)))
         answer = (answer or str(usual)).lower()
@@ -248,7 +248,7 @@ def _ask_name(screen: Screen, words: Words, others: list[str], usual: str) -> st
 # An honest shuffle
 
 
-def _deal(table: Table, options: dict[str, str], wish: Wish, screen: Screen, words: Words) -> Match:
+def _deal(table: Seating, options: dict[str, str], wish: Wish, screen: Screen, words: Words) -> Match:
     """The deal and its proof: from a seed that was given, or from a secret and everybody's words."""
     players = len(table.names)
     nonce = chance.fresh_secret()
@@ -265,7 +265,7 @@ def _deal(table: Table, options: dict[str, str], wish: Wish, screen: Screen, wor
     return Match(table.game, deal, table.names, proof)
 
 
-def _word(table: Table, seat: Seat, fair: bool, screen: Screen, words: Words) -> str:
+def _word(table: Seating, seat: Seat, fair: bool, screen: Screen, words: Words) -> str:
     """What a seat adds to the shuffle: its own word if it wants to, else some digits."""
     said = ""
     if fair and seat not in table.bots:
@@ -273,7 +273,7 @@ def _word(table: Table, seat: Seat, fair: bool, screen: Screen, words: Words) ->
     return said or secrets.token_hex(8)
 
 
-def _introduce(session: Session) -> None:
+def _introduce(session: TerminalSession) -> None:
     words, screen, match = session.words, session.screen, session.match
     screen.heading(session.voice.rules.title)
     for seat, name in enumerate(match.names):
@@ -307,7 +307,7 @@ def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:
         raise Trouble("error-nothing-waits", folder=str(home() / "matches"))
     if len(waiting) == 1 or not ask:
         return waiting[0]
-    screen.choices([Choice(path.stem) for path in waiting])
+    screen.choices([ScreenChoice(path.stem) for path in waiting])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-resume"), usual="1")) or "1"
         if answer.isdecimal() and 1 <= int(answer) <= len(waiting):

@@ -10,31 +10,32 @@ import pytest
 import bottega
 from bottega.bots import entrants
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
-from bottega.bots.ladder import Fixture, Outcome, Plan, Standings, fixtures, play_fixture, work
+from bottega.bots.ladder import Fixture, MatchOutcome, Standings, TournamentPlan, fixtures, play_fixture, work
 from bottega.engine.records import Record
 from bottega.engine.verify import verify
 from bottega.simulate import Crash
+from bottega.workers import LocalPool
 
-PLAN = Plan("masters", ("random", "greedy:worlds=1"), (1, 2, 3), 4, "s")
+PLAN = TournamentPlan("masters", ("random", "greedy:worlds=1"), (1, 2, 3), 4, "s")
 
 
-def results(outcomes: list[Outcome]) -> dict[Fixture, object]:
+def results(outcomes: list[MatchOutcome]) -> dict[Fixture, object]:
     """All but the times."""
     return {each.fixture: (each.ranking, each.points, each.decisions) for each in outcomes}
 
 
 def test_processes_change_nothing_but_the_order() -> None:
-    alone, crowd = list(work(PLAN, fixtures(PLAN))), list(work(PLAN, fixtures(PLAN), jobs=2))
+    alone, crowd = list(work(PLAN, fixtures(PLAN))), list(work(PLAN, fixtures(PLAN), LocalPool(2)))
     assert results(alone) == results(crowd)
     assert len(alone) == len(crowd) == len(list(fixtures(PLAN)))
 
 
-def test_whoever_stops_asking_stops_the_processes() -> None:
-    going = work(replace(PLAN, matches=10_000), fixtures(replace(PLAN, matches=10_000)), jobs=2)
+def test_closing_the_iterator_stops_the_processes() -> None:
+    going = work(replace(PLAN, matches=10_000), fixtures(replace(PLAN, matches=10_000)), LocalPool(2))
     next(going)
     children = _children()
     assert len(children) >= 2
-    going.close()  # type: ignore[attr-defined]
+    going.close()
     assert not _children()
 
 
@@ -91,11 +92,11 @@ def test_a_bot_that_breaks_the_rules_is_told_with_the_match_so_far(monkeypatch: 
 def test_a_crash_in_another_process_arrives_here() -> None:
     broken = replace(PLAN, entrants=("random", "nobody"))
     with pytest.raises(Crash, match="there is no bot 'nobody'"):
-        list(work(broken, fixtures(broken), jobs=2))
+        list(work(broken, fixtures(broken), LocalPool(2)))
 
 
 def test_options_and_edition_are_those_of_the_plan() -> None:
-    plan = Plan(
+    plan = TournamentPlan(
         "leonardo", ("random", "greedy:worlds=1"), (2,), 1, "s", (("codex", "on"), ("start", "expert"))
     )
     assert [outcome.fixture for outcome in work(plan, fixtures(plan))] == list(fixtures(plan))
@@ -108,7 +109,7 @@ def test_options_and_edition_are_those_of_the_plan() -> None:
 # What they add up to
 
 
-def synthetic(plan: Plan, strength: list[int]) -> dict[Fixture, Outcome]:
+def synthetic(plan: TournamentPlan, strength: list[int]) -> dict[Fixture, MatchOutcome]:
     """The stronger entrant always wins, by its strength in points; alone, from strength 2 on."""
     found = {}
     for fixture in fixtures(plan):
@@ -120,13 +121,13 @@ def synthetic(plan: Plan, strength: list[int]) -> dict[Fixture, Outcome]:
         if fixture.players == 1 and strength[fixture.seats[0]] < 2:
             ranking = ((), (0,))
         decisions = (10,) * fixture.players
-        found[fixture] = Outcome(
+        found[fixture] = MatchOutcome(
             fixture, ranking, points, decisions, tuple(0.1 * strength[number] for number in fixture.seats)
         )
     return found
 
 
-THREE = Plan("masters", ("a", "b", "c"), (1, 2, 4), 20, "s")
+THREE = TournamentPlan("masters", ("a", "b", "c"), (1, 2, 4), 20, "s")
 
 
 def test_standings_are_what_the_matches_add_up_to() -> None:
@@ -168,6 +169,6 @@ def test_the_outcomes_of_a_longer_tournament_are_left_out() -> None:
 
 
 def test_a_shared_victory_is_divided_among_its_seats() -> None:
-    outcome = Outcome(Fixture(4, 0, (0, 1, 1, 0)), ((0, 1, 2), (3,)), (9, 9, 9, 1), (1,) * 4, (0.0,) * 4)
+    outcome = MatchOutcome(Fixture(4, 0, (0, 1, 1, 0)), ((0, 1, 2), (3,)), (9, 9, 9, 1), (1,) * 4, (0.0,) * 4)
     assert outcome.victory(0) == pytest.approx(1 / 3)
     assert outcome.victory(1) == pytest.approx(2 / 3)

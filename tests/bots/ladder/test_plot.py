@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bottega.bots.ladder import Plan, Standings
+from bottega.bots.ladder import Standings, TournamentPlan
 from bottega.bots.ladder.plot import Labels, draw
 from tests.bots.ladder.test_matches import THREE, synthetic
 
@@ -46,7 +46,7 @@ def test_the_best_stands_first() -> None:
 
 @pytest.mark.parametrize("players", [(1,), (2,), (2, 3, 4, 5)])
 def test_any_tables_can_be_drawn(players: tuple[int, ...]) -> None:
-    plan = Plan("inventors", ("one", "two:with=settings"), players, 6, "s")
+    plan = TournamentPlan("inventors", ("one", "two:with=settings"), players, 6, "s")
     picture = draw(Standings(plan, synthetic(plan, [1, 2])), LABELS)
     root = ElementTree.fromstring(picture)
     width, height = float(root.attrib["width"]), float(root.attrib["height"])

@@ -7,13 +7,13 @@ import random
 
 import pytest
 
-from bottega.bots.ladder.ratings import Contest, Played, rate
+from bottega.bots.ladder.ratings import Contest, DealContests, rate
 
 
-def season(strengths: list[float], deals: int, seed: int) -> list[Played]:
+def season(strengths: list[float], deals: int, seed: int) -> list[DealContests]:
     """Every pair meets twice on each deal; a difference of 1 wins 73%."""
     rng = random.Random(seed)
-    found: list[Played] = []
+    found: list[DealContests] = []
     for _ in range(deals):
         deal = []
         for one in range(len(strengths)):
@@ -64,10 +64,10 @@ def test_a_common_luck_within_deals_makes_a_rating_less_sure() -> None:
     """The same number of victories; once each deal is won or lost as a whole."""
     rng = random.Random(5)
     results = [float(rng.random() < 0.7) for _ in range(24)]
-    whole: list[Played] = [[Contest((0, 1), (won, 1 - won))] * 30 for won in results]
+    whole: list[DealContests] = [[Contest((0, 1), (won, 1 - won))] * 30 for won in results]
     mixed = [won for won in results for _ in range(30)]
     rng.shuffle(mixed)
-    apart: list[Played] = [
+    apart: list[DealContests] = [
         [Contest((0, 1), (won, 1 - won)) for won in mixed[30 * i : 30 * i + 30]] for i in range(24)
     ]
     one, two = rate(2, whole)[0], rate(2, apart)[0]

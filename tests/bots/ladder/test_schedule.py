@@ -8,11 +8,11 @@ from itertools import combinations, islice
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega.bots.ladder.schedule import Fixture, Plan, divisions, fixtures, mirrored
+from bottega.bots.ladder.schedule import Fixture, TournamentPlan, divisions, fixtures, mirrored
 
 
-def plan(entrants: int, players: tuple[int, ...], matches: int) -> Plan:
-    return Plan("masters", tuple(f"bot{i}" for i in range(entrants)), players, matches, "s")
+def plan(entrants: int, players: tuple[int, ...], matches: int) -> TournamentPlan:
+    return TournamentPlan("masters", tuple(f"bot{i}" for i in range(entrants)), players, matches, "s")
 
 
 PLANS = st.builds(
@@ -31,7 +31,7 @@ def by_deal(found: list[Fixture]) -> dict[tuple[int, int], list[Fixture]]:
 
 
 @given(PLANS)
-def test_no_match_is_played_twice_and_none_is_missing(plan: Plan) -> None:
+def test_no_match_is_played_twice_and_none_is_missing(plan: TournamentPlan) -> None:
     found = list(fixtures(plan))
     assert len(set(found)) == len(found)
     count = Counter(fixture.players for fixture in found)
@@ -42,7 +42,7 @@ def test_no_match_is_played_twice_and_none_is_missing(plan: Plan) -> None:
 
 
 @given(PLANS)
-def test_on_every_deal_every_pair_exchanges_all_seats(plan: Plan) -> None:
+def test_on_every_deal_every_pair_exchanges_all_seats(plan: TournamentPlan) -> None:
     for (players, _), matches in by_deal(list(fixtures(plan))).items():
         if players == 1:
             assert [match.seats for match in matches] == [(i,) for i in range(len(plan.entrants))]
@@ -72,7 +72,7 @@ def test_a_division_and_its_mirror_image_are_one() -> None:
 
 
 @given(PLANS, st.integers(1, 20))
-def test_a_longer_tournament_begins_with_the_shorter_one(given: Plan, more: int) -> None:
+def test_a_longer_tournament_begins_with_the_shorter_one(given: TournamentPlan, more: int) -> None:
     if len(given.players) == 1 and given.players[0] > 1:
         longer = plan(len(given.entrants), given.players, given.matches + more)
         short = list(fixtures(given))
@@ -80,7 +80,7 @@ def test_a_longer_tournament_begins_with_the_shorter_one(given: Plan, more: int)
 
 
 @given(PLANS)
-def test_whoever_stops_early_has_as_much_of_everything(plan: Plan) -> None:
+def test_whoever_stops_early_has_as_much_of_everything(plan: TournamentPlan) -> None:
     deals = [fixture.deal for fixture in fixtures(plan)]
     assert deals == sorted(deals)
 

@@ -55,7 +55,7 @@ def test_a_file_of_ones_own_replaces_figures(tmp_path: Path) -> None:
 def test_a_team_may_start_with_other_knowledge() -> None:
     game = edition({"inventors.archimedes.start.chemistry": 3})
     state = game.start(deal(2))
-    assert seat_board(state)["levels"][0] == [1, 3, 1, 0]
+    assert list(seat_board(state)["inventors"][0]["levels"].values()) == [1, 3, 1, 0]
 
 
 def test_a_bag_may_hold_other_tokens() -> None:

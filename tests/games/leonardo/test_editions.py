@@ -66,7 +66,7 @@ def test_in_the_owners_edition_8_is_started_with_a_rope_and_a_brick() -> None:
     game = owner()
     state = game.start(game.deal(3, 1))
     play(state, "start 8 in small")
-    assert state.view(0)["hand"] == {"iron": 1, "glass": 0, "wood": 0, "brick": 0, "rope": 1}
+    assert state.view(0)["boards"][0]["hand"] == {"iron": 1, "glass": 0, "wood": 0, "brick": 0, "rope": 1}
 
 
 def test_in_the_owners_edition_8_takes_seven_weeks_and_pays_8() -> None:

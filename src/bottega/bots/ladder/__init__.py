@@ -17,21 +17,20 @@ The design, and why:
 """
 
 from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
-from bottega.bots.ladder.crew import work
-from bottega.bots.ladder.ledger import Ledger, LedgerError
-from bottega.bots.ladder.playing import Outcome, play_fixture
-from bottega.bots.ladder.schedule import Fixture, Plan, fixtures
+from bottega.bots.ladder.playing import MatchOutcome, play_fixture, work
+from bottega.bots.ladder.schedule import Fixture, TournamentPlan, fixtures
 from bottega.bots.ladder.standings import Standings
+from bottega.bots.ladder.tournament_file import TournamentFile, TournamentFileError
 
 __all__ = [
     "BadEntrant",
     "Entrant",
     "Fixture",
-    "Ledger",
-    "LedgerError",
-    "Outcome",
-    "Plan",
+    "MatchOutcome",
     "Standings",
+    "TournamentFile",
+    "TournamentFileError",
+    "TournamentPlan",
     "fixtures",
     "parse_entrants",
     "play_fixture",

@@ -1,28 +1,29 @@
-"""One match of the tournament, from its fixture alone: no matter in which process, or when."""
+"""The matches of a tournament. A match follows from its fixture alone, in any process and at any time."""
 
 from __future__ import annotations
 
 import random
 import time
 import traceback
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 
 from bottega.bots.bot import outlook
 from bottega.bots.entrants import Entrant
-from bottega.bots.ladder.schedule import Fixture, Plan
-from bottega.engine import editions
+from bottega.bots.ladder.schedule import Fixture, TournamentPlan
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.records import Entry, Record
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Deal, Seat
-from bottega.games import edited
 from bottega.simulate import Crash
+from bottega.simulate.matches import edited_game
+from bottega.workers import LocalPool, Pool
 
 
 @dataclass(frozen=True)
-class Outcome:
+class MatchOutcome:
     """How a match ended; by seat, what it scored, how often it was asked, and for how long it thought.
 
     Only real decisions are asked and counted: where one action is legal, it is played.
@@ -41,25 +42,39 @@ class Outcome:
         return held / len(winners) if winners else 0.0
 
 
-def play_fixture(plan: Plan, fixture: Fixture) -> Outcome:
+def work(
+    plan: TournamentPlan, fixtures: Iterable[Fixture], pool: Pool | None = None
+) -> Generator[MatchOutcome, None, None]:
+    """Play these matches; each outcome as soon as it is there, so that it can be stored at once. Without a
+    pool, this process plays them. Closing the iterator stops the work; Crash if a match fails."""
+    return (pool or LocalPool(1)).run(partial(play_fixture, plan), fixtures, ordered=False)
+
+
+def play_fixture(plan: TournamentPlan, fixture: Fixture) -> MatchOutcome:
     """Deal and play to the end; Crash, with the match so far, if a bot or the game fails.
 
     Where several seats decide at once, they are asked in seat order.
     """
-    game = _game(plan.game, plan.edition, plan.changes)
+    game = edited_game(plan.game, plan.edition, plan.changes)
     seed = f"{plan.deal_seed(fixture.players, fixture.deal)}/{','.join(map(str, fixture.seats))}"
     history: list[tuple[Seat, Action]] = []
     deal = game.deal(fixture.players, plan.deal_seed(fixture.players, fixture.deal), **dict(plan.options))
     try:
         return _play(plan, fixture, game, deal, seed, history)
     except Exception as error:
-        record = str(_record(plan, fixture, game, deal, history))
+        names = [f"{plan.entrants[number]} {seat}" for seat, number in enumerate(fixture.seats)]
+        record = str(Record.of_match(game, deal, names, [Entry.of_action(*each) for each in history]))
         raise Crash(seed, f"{type(error).__name__}: {error}", traceback.format_exc(), record) from error
 
 
 def _play(
-    plan: Plan, fixture: Fixture, game: Game, deal: Deal, seed: str, history: list[tuple[Seat, Action]]
-) -> Outcome:
+    plan: TournamentPlan,
+    fixture: Fixture,
+    game: Game,
+    deal: Deal,
+    seed: str,
+    history: list[tuple[Seat, Action]],
+) -> MatchOutcome:
     entrants = [Entrant.parse(plan.entrants[number]) for number in fixture.seats]
     bots = [entrant.make(game, f"{seed}/{seat}") for seat, entrant in enumerate(entrants)]
     decisions = [0] * fixture.players
@@ -81,29 +96,10 @@ def _play(
         except IllegalAction as illegal:
             raise ValueError(f"{entrants[seat]} has chosen {str(action)!r}, which is not legal") from illegal
         history.append((seat, action))
-    return Outcome(
+    return MatchOutcome(
         fixture,
         tuple(tuple(group) for group in state.ranking()),
         tuple(score["total"] for score in state.scores()),
         tuple(decisions),
         tuple(round(each, 6) for each in seconds),
-    )
-
-
-@lru_cache
-def _game(name: str, edition: str, changes: tuple[tuple[str, editions.Value], ...]) -> Game:
-    return edited(name, edition, dict(changes))
-
-
-def _record(
-    plan: Plan, fixture: Fixture, game: Game, deal: Deal, history: list[tuple[Seat, Action]]
-) -> Record:
-    return Record(
-        game=game.name,
-        rules=game.version,
-        edition=game.edition.name,
-        changes=dict(game.edition.changes),
-        names=[f"{plan.entrants[number]} {seat}" for seat, number in enumerate(fixture.seats)],
-        deal=deal,
-        entries=[Entry.of_action(seat, action) for seat, action in history],
     )

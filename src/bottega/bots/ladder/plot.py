@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 from xml.sax.saxutils import escape
 
-from bottega.bots.ladder.intervals import Estimate
-from bottega.bots.ladder.standings import Standings, Table
+from bottega.bots.ladder.standings import Standings, TableStandings
+from bottega.simulate.intervals import IntervalEstimate
 
 _WIDTH: Final = 760
 _MARGIN: Final = 24
@@ -120,7 +120,7 @@ def _ratings(parts: list[str], standings: Standings, labels: Labels, y: float) -
     return bottom + 48
 
 
-def _alone(parts: list[str], standings: Standings, table: Table, labels: Labels, y: float) -> float:
+def _alone(parts: list[str], standings: Standings, table: TableStandings, labels: Labels, y: float) -> float:
     """How often each entrant wins where it plays alone."""
     left = _MARGIN + _names(standings)
     scale = _Scale(0.0, 1.0, left + 8, _WIDTH - _MARGIN - 16)
@@ -143,7 +143,7 @@ def _alone(parts: list[str], standings: Standings, table: Table, labels: Labels,
     return bottom + 48
 
 
-def _versus(parts: list[str], standings: Standings, table: Table, labels: Labels, y: float) -> float:
+def _versus(parts: list[str], standings: Standings, table: TableStandings, labels: Labels, y: float) -> float:
     """A field for each pair: how often the entrant of the row beats that of the column."""
     order = standings.order()
     left = _MARGIN + _names(standings) + 24
@@ -171,7 +171,7 @@ def _versus(parts: list[str], standings: Standings, table: Table, labels: Labels
     return y + 36
 
 
-def _reach(scale: _Scale, estimate: Estimate, y: float) -> str:
+def _reach(scale: _Scale, estimate: IntervalEstimate, y: float) -> str:
     return f'<path class="reach" d="M{scale(estimate.low):.1f} {y:.1f}H{scale(estimate.high):.1f}"/>'
 
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from bottega.bots.ladder.intervals import Estimate, student
+from bottega.simulate.intervals import IntervalEstimate, student
 
 _Z: Final = statistics.NormalDist().inv_cdf(0.975)
 #: Groups of deals that are left out in turn, to see how much depends on them.
@@ -33,14 +33,14 @@ class Contest:
 
 
 #: What was played on one deal.
-Played = Sequence[Contest]
+DealContests = Sequence[Contest]
 
 
 def _whole(*_: object) -> float:
     return 1.0
 
 
-def rate(entrants: int, deals: Sequence[Played]) -> list[Estimate]:
+def rate(entrants: int, deals: Sequence[DealContests]) -> list[IntervalEstimate]:
     """A rating for each entrant; 25 is where all begin.
 
     The interval is openskill's own (1.96 sigma), or that of the jackknife over groups of deals where
@@ -58,10 +58,13 @@ def rate(entrants: int, deals: Sequence[Played]) -> list[Estimate]:
             seen = [others[number] for others in without]
             error = math.sqrt(groups - 1) * statistics.pstdev(seen)
             halves[number] = max(halves[number], student(groups - 1) * error)
-    return [Estimate(value, value - half, value + half) for value, half in zip(values, halves, strict=True)]
+    return [
+        IntervalEstimate(value, value - half, value + half)
+        for value, half in zip(values, halves, strict=True)
+    ]
 
 
-def _rated(entrants: int, deals: Sequence[Played]) -> tuple[list[float], list[float]]:
+def _rated(entrants: int, deals: Sequence[DealContests]) -> tuple[list[float], list[float]]:
     """By entrant, openskill's mu and sigma."""
     contests = [contest for deal in deals for contest in deal]
     model = PlackettLuce(tau=0.0, gamma=_whole)

@@ -14,7 +14,7 @@ Arrangement = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     """A tournament. `entrants` are written as on the command line; `matches` are for each pair of them
     at each size of table, or for each of them where it plays alone.
 
@@ -47,7 +47,7 @@ class Fixture:
     seats: tuple[int, ...]
 
 
-def fixtures(plan: Plan) -> Iterator[Fixture]:
+def fixtures(plan: TournamentPlan) -> Iterator[Fixture]:
     """All matches, deal by deal: if the tournament stops early, every pair has played as much."""
     for deal in range(max(plan.deals(players) for players in plan.players)):
         for players in plan.players:

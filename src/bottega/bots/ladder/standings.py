@@ -9,28 +9,28 @@ from dataclasses import dataclass
 from itertools import combinations
 from statistics import fmean
 
-from bottega.bots.ladder import intervals
-from bottega.bots.ladder.intervals import Estimate
-from bottega.bots.ladder.ledger import head
-from bottega.bots.ladder.playing import Outcome
+from bottega.bots.ladder.playing import MatchOutcome
 from bottega.bots.ladder.ratings import Contest, rate
-from bottega.bots.ladder.schedule import Fixture, Plan, of_deal
+from bottega.bots.ladder.schedule import Fixture, TournamentPlan, of_deal
+from bottega.bots.ladder.tournament_file import head
 from bottega.engine.types import Json
+from bottega.simulate import intervals
+from bottega.simulate.intervals import IntervalEstimate
 
 #: What was played on one deal, all of it.
-Deal = list[Outcome]
+Deal = list[MatchOutcome]
 
 
 @dataclass(frozen=True)
-class Row:
+class EntrantRow:
     """One entrant at one size of table: against all others, or alone."""
 
     entrant: str
     matches: int
     #: None where it plays alone.
-    rating: Estimate | None
-    victories: Estimate
-    points: Estimate
+    rating: IntervalEstimate | None
+    victories: IntervalEstimate
+    points: IntervalEstimate
     #: Real decisions in a match, for each seat.
     decisions: float
     seconds_per_decision: float
@@ -48,13 +48,13 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Table:
+class TableStandings:
     """One size of table. `versus` has the part of all victories that an entrant took from another."""
 
     players: int
     deals: int
-    rows: list[Row]
-    versus: dict[tuple[int, int], Estimate]
+    rows: list[EntrantRow]
+    versus: dict[tuple[int, int], IntervalEstimate]
 
     def to_json(self, entrants: tuple[str, ...]) -> dict[str, Json]:
         return {
@@ -74,7 +74,7 @@ class Standings:
     Only deals on which every match has been played count: nothing else is balanced.
     """
 
-    def __init__(self, plan: Plan, outcomes: Mapping[Fixture, Outcome]) -> None:
+    def __init__(self, plan: TournamentPlan, outcomes: Mapping[Fixture, MatchOutcome]) -> None:
         self.plan = plan
         self.entrants = plan.entrants
         complete = {players: _complete(plan, players, outcomes) for players in plan.players}
@@ -107,7 +107,7 @@ class Standings:
     def _numbers(self) -> range:
         return range(len(self.entrants))
 
-    def _table(self, players: int, deals: list[Deal]) -> Table:
+    def _table(self, players: int, deals: list[Deal]) -> TableStandings:
         ratings = self._ratings(deals) if players > 1 else []
         rows = []
         for number, entrant in enumerate(self.entrants):
@@ -117,7 +117,7 @@ class Standings:
             thought = sum(_of(number, outcome, outcome.seconds) for outcome in outcomes)
             seats = sum(outcome.fixture.seats.count(number) for outcome in outcomes)
             rows.append(
-                Row(
+                EntrantRow(
                     entrant,
                     len(outcomes),
                     ratings[number] if ratings else None,
@@ -127,26 +127,26 @@ class Standings:
                     thought / asked if asked else 0.0,
                 )
             )
-        return Table(players, len(deals), rows, self._versus(deals) if players > 1 else {})
+        return TableStandings(players, len(deals), rows, self._versus(deals) if players > 1 else {})
 
-    def _versus(self, deals: list[Deal]) -> dict[tuple[int, int], Estimate]:
-        found: dict[tuple[int, int], Estimate] = {}
+    def _versus(self, deals: list[Deal]) -> dict[tuple[int, int], IntervalEstimate]:
+        found: dict[tuple[int, int], IntervalEstimate] = {}
         for one, two in combinations(self._numbers(), 2):
             shares = [
                 fmean(o.victory(one) for o in deal if set(o.fixture.seats) == {one, two}) for deal in deals
             ]
             estimate = intervals.share(shares)
             found[one, two] = estimate
-            found[two, one] = Estimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
+            found[two, one] = IntervalEstimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
         return found
 
-    def _ratings(self, deals: list[Deal]) -> list[Estimate]:
+    def _ratings(self, deals: list[Deal]) -> list[IntervalEstimate]:
         if not deals or len(self.entrants) < 2:
             return []
         return rate(len(self.entrants), [[_contest(outcome) for outcome in deal] for deal in deals])
 
 
-def _complete(plan: Plan, players: int, outcomes: Mapping[Fixture, Outcome]) -> list[Deal]:
+def _complete(plan: TournamentPlan, players: int, outcomes: Mapping[Fixture, MatchOutcome]) -> list[Deal]:
     deals: list[Deal] = []
     for number in range(plan.deals(players)):
         fixtures = list(of_deal(len(plan.entrants), players, number))
@@ -161,12 +161,12 @@ def _in_turn(tables: list[list[Deal]]) -> Iterable[list[Deal]]:
         yield [deals[number] for deals in tables if number < len(deals)]
 
 
-def _contest(outcome: Outcome) -> Contest:
+def _contest(outcome: MatchOutcome) -> Contest:
     one, two = sorted(set(outcome.fixture.seats))
     return Contest((one, two), (outcome.victory(one), outcome.victory(two)))
 
 
-def _of(number: int, outcome: Outcome, values: tuple[float, ...]) -> float:
+def _of(number: int, outcome: MatchOutcome, values: tuple[float, ...]) -> float:
     """The sum of these values over the seats of an entrant."""
     return sum(value for seat, value in enumerate(values) if outcome.fixture.seats[seat] == number)
 
@@ -176,6 +176,6 @@ def _mean_points(number: int, deal: Deal) -> float:
     return sum(_of(number, outcome, outcome.points) for outcome in deal) / seats
 
 
-def _finite(estimate: Estimate) -> dict[str, Json]:
+def _finite(estimate: IntervalEstimate) -> dict[str, Json]:
     """JSON knows no infinity: an interval without an end has none."""
     return {key: value if math.isfinite(value) else None for key, value in estimate.to_json().items()}

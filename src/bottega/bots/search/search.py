@@ -18,8 +18,8 @@ from typing import Final
 from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Sighting
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
-from bottega.bots.search.tally import REASONS, Tally
-from bottega.bots.search.tree import RULES, Choice, Node, link_key
+from bottega.bots.search.tally import REASONS, ActionTally
+from bottega.bots.search.tree import RULES, Node, NodeActions, link_key
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Seat
@@ -135,7 +135,7 @@ class Search(Bot):
         """One world: down the trees, on by the policy, and back with what it brought."""
         insight, players = self._insight, state.players
         at = roots[:]
-        choices: list[Choice] = []
+        choices: list[NodeActions] = []
         places: list[int] = []
         seats: list[Seat] = []
         seat = thought.seat
@@ -151,7 +151,7 @@ class Search(Bot):
                     if not node.visited and len(choices) > 0:
                         node.visited = True
                         break
-                    choice = Choice(legal, insight.weights(state, seat, legal))
+                    choice = NodeActions(legal, insight.weights(state, seat, legal))
                     node.choice = choice
                 elif not choice.knows(legal):
                     choice.admit(legal, insight.weights(state, seat, legal))
@@ -230,7 +230,7 @@ class Thought:
 
     def __init__(self, outlook: Outlook) -> None:
         self.seat = outlook.seat
-        self.tallies = [Tally(action, outlook.players) for action in outlook.legal]
+        self.tallies = [ActionTally(action, outlook.players) for action in outlook.legal]
         #: How often each action was tried, earlier searches of the same tree included.
         self.visits: list[int] = [0] * len(outlook.legal)
         self._place: dict[int, int] = {}

@@ -11,7 +11,7 @@ from bottega.engine.action import Action
 REASONS: Final = 5
 
 
-class Tally:
+class ActionTally:
     """What was found out about one action: sums over the worlds in which it was tried."""
 
     __slots__ = ("action", "chances", "points", "reward", "tries")

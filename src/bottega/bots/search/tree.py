@@ -46,7 +46,7 @@ class Node:
 
     def __init__(self) -> None:
         self.links: dict[int, Node] = {}
-        self.choice: Choice | None = None
+        self.choice: NodeActions | None = None
         self.visited = False
 
     def follow(self, key: int) -> Node:
@@ -58,7 +58,7 @@ class Node:
         return node
 
 
-class Choice:
+class NodeActions:
     """The actions a seat may choose from at a node, in parallel lists.
 
     `offers` counts in how many worlds an action was possible, `visits` how often it was tried, `totals`

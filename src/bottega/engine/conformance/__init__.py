@@ -5,9 +5,10 @@ It needs nothing but a `Game`, so a game written elsewhere is checked in the sam
     from functools import partial
     import bottega
     from bottega.engine import conformance
+    from bottega.workers import LocalPool
 
     report = conformance.check(bottega.game("masters"), matches=100)
-    report = conformance.check(partial(bottega.game, "masters"), matches=10_000, jobs=2)
+    report = conformance.check(partial(bottega.game, "masters"), matches=10_000, run=LocalPool(2).run)
 
 Each law is a function, and its docstring states the law. What breaks one is a `ConformanceFailure`
 that names the law, the decision and what was seen, and holds the match so far as a record.

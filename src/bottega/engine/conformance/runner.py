@@ -5,8 +5,8 @@ from __future__ import annotations
 import itertools
 import random
 import traceback
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from bottega.engine.conformance import choices, data, history, secrecy, space
@@ -14,9 +14,7 @@ from bottega.engine.conformance.failure import Broken, ConformanceFailure
 from bottega.engine.conformance.look import Chronicle, Look, Step
 from bottega.engine.conformance.report import Report
 from bottega.engine.game import Game
-from bottega.engine.match import Match
 from bottega.engine.records import Record
-from bottega.system import end_with_parent
 
 #: Share of the decisions that are looked at from all sides. Random matches are many: what a glance
 #: from one side misses here, it sees there.
@@ -28,14 +26,15 @@ LIMIT: Final = 5_000
 #: Matches of each combination that are enough to tell which hidden keys never vary.
 _ENOUGH: Final = 4
 
-#: Matches that a process of the pool takes at a time.
-_CHUNK: Final = 20
-
 #: A match to play: players, options, seed.
-Plan: TypeAlias = tuple[int, dict[str, str], str]
+Job: TypeAlias = tuple[int, dict[str, str], str]
 
-#: A game, or for several processes a function they can all call to have it.
+#: A game, or for several processes a function that makes it in each of them.
 Source: TypeAlias = Game | Callable[[], Game]
+
+#: Calls a function on every job and gives the reports in the order of the jobs, as `map` does. The `run` of a
+#: pool of workers does it on many processes.
+Runner: TypeAlias = Callable[[Callable[[Job], Report], Iterable[Job]], Iterable[Report]]
 
 _OF_A_GAME: Final = (
     space.every_action_has_its_place,
@@ -66,7 +65,7 @@ _OF_A_STATE: Final = (
     choices.a_refusal_is_an_answer,
     choices.an_illegal_play_changes_nothing,
     secrecy.views_are_plain,
-    secrecy.what_is_not_hidden_is_seen,
+    secrecy.views_fit_their_schema,
     secrecy.to_imagine_changes_nothing,
     secrecy.an_imagined_world_looks_the_same,
     secrecy.an_imagined_world_offers_the_same,
@@ -81,6 +80,7 @@ _OF_A_CHOICE: Final = (
     choices.the_same_choice_has_the_same_outcome,
     data.a_loaded_state_goes_on_alike,
     choices.play_and_apply_agree,
+    secrecy.what_is_not_hidden_is_seen,
     secrecy.events_tell_no_more_than_views,
     history.a_match_goes_on,
     choices.a_log_changes_nothing,
@@ -118,29 +118,28 @@ def check(
     options: dict[str, str] | None = None,
     thorough: float = THOROUGH,
     limit: int = LIMIT,
-    jobs: int = 1,
+    run: Runner = map,
     on_progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """Check all laws of a game over this number of random matches, or raise ConformanceFailure.
 
     The matches go in turn through all numbers of players and all combinations of options, unless
     `players` or `options` fix some; they follow from `seed`. `thorough` is the share of decisions
-    looked at from all sides: 1.0 for everything, everywhere. With several `jobs`, `game` is a
-    function that processes can be sent, such as ``partial(bottega.game, "masters")``.
-    `on_progress` is told how many matches are done, of how many.
+    looked at from all sides: 1.0 for everything, everywhere. For several processes, `run` is the `run` of a
+    pool, as in ``LocalPool(2).run``, and `game` is a function that processes can be sent, such as
+    ``partial(bottega.game, "masters")``. `on_progress` is called with the number of matches that are done
+    and with the number of all.
     """
     the_game = game if isinstance(game, Game) else game()
+    if run is not map and isinstance(game, Game):
+        raise ValueError("several processes need a function that makes the game, not the game itself")
     for law in _OF_A_GAME:
         _hold(law, the_game)
     combinations = list(_combinations(the_game, players, options or {}))
-    plans: list[Plan] = [(*combinations[i % len(combinations)], f"{seed}/{i}") for i in range(matches)]
+    jobs: list[Job] = [(*combinations[i % len(combinations)], f"{seed}/{i}") for i in range(matches)]
     report = Report()
-    parts = _one_by_one(the_game, plans, thorough, limit)
-    if jobs > 1:
-        if isinstance(game, Game):
-            raise ValueError("several jobs need a function that makes the game, not the game itself")
-        parts = _in_a_pool(game, plans, thorough, limit, jobs)
-    for part in parts:
+    source: Source = the_game if run is map else game
+    for part in run(partial(_check_job, source, thorough, limit), jobs):
         report.add(part)
         if on_progress is not None:
             on_progress(report.matches, matches)
@@ -183,54 +182,33 @@ def _combinations(
             yield seats, dict(zip(names, chosen, strict=True))
 
 
-def _one_by_one(game: Game, plans: list[Plan], thorough: float, limit: int) -> Iterator[Report]:
-    for plan in plans:
-        yield _Run(game, plan, thorough, limit).report
+def _check_job(source: Source, thorough: float, limit: int, job: Job) -> Report:
+    """One match, in any process."""
+    game = source if isinstance(source, Game) else _made(source)
+    return _Run(game, job, thorough, limit).report
 
 
-def _in_a_pool(
-    make: Callable[[], Game], plans: list[Plan], thorough: float, limit: int, jobs: int
-) -> Iterator[Report]:
-    chunks = [plans[i : i + _CHUNK] for i in range(0, len(plans), _CHUNK)]
-    with ProcessPoolExecutor(jobs, initializer=_enter_pool, initargs=(make,)) as pool:
-        try:
-            yield from pool.map(_work, chunks, itertools.repeat(thorough), itertools.repeat(limit))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
-
-
-#: The game of a process of the pool.
-_pool_game: list[Game] = []
-
-
-def _enter_pool(make: Callable[[], Game]) -> None:
-    end_with_parent()
-    _pool_game[:] = [make()]
-
-
-def _work(plans: list[Plan], thorough: float, limit: int) -> Report:
-    report = Report()
-    for part in _one_by_one(_pool_game[0], plans, thorough, limit):
-        report.add(part)
-    return report
+@lru_cache(maxsize=1)
+def _made(make: Callable[[], Game]) -> Game:
+    """The game of this process, made once."""
+    return make()
 
 
 class _Run:
     """One random match, played to its end and looked at all the way."""
 
-    def __init__(self, game: Game, plan: Plan, thorough: float, limit: int) -> None:
+    def __init__(self, game: Game, job: Job, thorough: float, limit: int) -> None:
         self.report = Report()
         self._game = game
-        self._plan = plan
+        self._job = job
         self._chronicle: Chronicle | None = None
         # What is played does not depend on what is looked at.
-        self._dice = random.Random(f"play {plan[2]}")
-        self._rng = random.Random(f"look {plan[2]}")
+        self._dice = random.Random(f"play {job[2]}")
+        self._rng = random.Random(f"look {job[2]}")
         self._play(thorough, limit)
 
     def _play(self, thorough: float, limit: int) -> None:
-        players, options, seed = self._plan
+        players, options, seed = self._job
         for of_a_deal in _OF_A_DEAL:
             self._hold(of_a_deal, self._game, players, options, seed)
         chronicle = self._chronicle = Chronicle(self._game, self._game.deal(players, seed, **options))
@@ -264,32 +242,19 @@ class _Run:
             raise self._failure(law, error, seen[0]) from error
 
     def _failure(self, law: Callable[..., None], error: Exception, seen: object) -> ConformanceFailure:
-        players, options, seed = self._plan
+        players, options, seed = self._job
         number, record = 0, ""
         if self._chronicle is not None:
             match = self._chronicle.match
             number = len(match.entries) + 1
-            record = str(_unfinished(match))
+            # Without its result, which a broken game may not be able to give.
+            record = str(Record.of_match(match.game, match.deal, list(match.names), list(match.entries)))
         detail = _detail(error)
         if isinstance(seen, Step):
             detail = f"seat {seen.seat}, {str(seen.action)!r}: {detail}"
         return ConformanceFailure(
             law.__name__, _statement(law), detail, self._game.name, players, options, seed, number, record
         )
-
-
-def _unfinished(match: Match) -> Record:
-    """The history of a match without its result, which a broken game may not be able to tell."""
-    game = match.game
-    return Record(
-        game=game.name,
-        rules=game.version,
-        edition=game.edition.name,
-        changes=dict(game.edition.changes),
-        names=list(match.names),
-        deal=match.deal,
-        entries=list(match.entries),
-    )
 
 
 def _hold(law: Callable[..., None], game: Game, *seen: object) -> None:

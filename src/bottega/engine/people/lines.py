@@ -30,7 +30,7 @@ def _cells(character: str) -> int:
 
 
 def clip(text: str, size: int) -> str:
-    """A text cut to so many places, the last of them an ellipsis where something is missing.
+    """A text cut to this number of places, the last one an ellipsis where something is missing.
 
     >>> clip("Lorenzo", 5)
     'Lore…'
@@ -52,7 +52,7 @@ def length(line: Line) -> int:
 
 
 def pad(line: Line, size: int) -> Line:
-    """The line with spaces after it, up to so many places."""
+    """The line with spaces after it, up to this number of places."""
     gap = size - length(line)
     return [*line, (" " * gap, "")] if gap > 0 else line
 

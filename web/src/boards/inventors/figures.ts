@@ -6,23 +6,15 @@ import { reached, runsOf, type Run } from './runs';
 import {
   DISCIPLINES,
   TOKENS,
-  tokenName,
   type BoxFigures,
   type Camp,
   type Discipline,
-  type InventorFigures,
   type InventorsView,
   type Levels,
   type Plate,
   type Team,
   type TokenName,
 } from './view';
-
-/** The inventors of a team, in the order of their numbers; none before a team is chosen. */
-export function membersOf(box: BoxFigures, team: Team | null): string[] {
-  if (!team) return [];
-  return Object.entries(box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
-}
 
 export class Figures {
   constructor(
@@ -43,9 +35,10 @@ export class Figures {
   points = (points: number): string => this.word('points', { points });
 
   /** The inventors of a team by their ids, in the order of their numbers. */
-  members = (team: Team | null): string[] => membersOf(this.box, team);
-
-  team = (camp: Camp): InventorFigures[] => this.members(camp.team).map((id) => this.box.inventors[id]!);
+  members(team: Team | null): string[] {
+    if (!team) return [];
+    return Object.entries(this.box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
+  }
 
   levels(levels: Levels): string {
     const known = DISCIPLINES.filter((each) => levels[each]);
@@ -72,9 +65,9 @@ export class Figures {
   }
 
   slot(plate: Plate, discipline: Discipline): string {
-    const total = this.invention(plate.id).slots[discipline];
-    const filled = total - plate.empty[discipline];
-    return this.word('about-slots', { discipline: this.discipline(discipline), filled, total });
+    const slots = plate.slots[discipline];
+    const filled = slots.filter((seat) => seat !== null).length;
+    return this.word('about-slots', { discipline: this.discipline(discipline), filled, total: slots.length });
   }
 
   cubes(plate: Plate): string {
@@ -86,8 +79,8 @@ export class Figures {
 
   /** Everything about an invention on the table. */
   plate(plate: Plate, space: number): string {
-    const slots = DISCIPLINES.filter((each) => this.invention(plate.id).slots[each]);
-    const tokens = plate.rewards.flatMap((each) => (each ? [this.token(tokenName(each))] : []));
+    const slots = DISCIPLINES.filter((each) => plate.slots[each].length);
+    const tokens = plate.rewards.flatMap((each) => (each ? [this.token(each)] : []));
     return this.word('about-invention', {
       space: space + 1,
       card: this.card(plate.id),
@@ -99,15 +92,14 @@ export class Figures {
 
   /** Everything about an inventor of a camp. */
   inventor(camp: Camp, seat: number, index: number): string {
-    const id = this.members(camp.team)[index]!;
+    const { id, levels, busy } = camp.inventors[index]!;
     const figures = this.box.inventors[id]!;
-    const levels = camp.levels[index]!;
     return this.word(reached(figures, levels) ? 'about-inventor-done' : 'about-inventor', {
       seat: this.seat(seat),
       number: index + 1,
       inventor: this.inventorName(id),
-      busy: this.word(camp.busy[index] ? 'busy-yes' : 'busy-no'),
-      levels: this.levels(Object.fromEntries(DISCIPLINES.map((each, d) => [each, levels[d]!])) as Levels),
+      busy: this.word(busy ? 'busy-yes' : 'busy-no'),
+      levels: this.levels(levels),
       goal: this.levels(figures.goal),
       points: figures.points,
     });

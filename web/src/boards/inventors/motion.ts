@@ -2,7 +2,7 @@
 import type { EventTold } from '../../api/types';
 import type { Motion } from '../kit/motion.svelte';
 import { play } from '../kit/sounds';
-import { DISCIPLINES, tokenName, type InventorsView } from './view';
+import { DISCIPLINES, type InventorsView } from './view';
 
 /** A copy of something drawn on the board, in the middle of a place of any size. */
 function drawn(selector: string, size: number): (() => Element) | undefined {
@@ -23,16 +23,16 @@ function drawn(selector: string, size: number): (() => Element) | undefined {
   };
 }
 
-/** Show the events between two views. `members` names the inventors of a seat. */
+/** Show the events between two views. */
 export function show(
   motion: Motion,
   before: InventorsView,
   after: InventorsView,
   events: readonly EventTold[],
-  members: (seat: number) => string[],
 ): void {
+  const members = (seat: number) => after.boards[seat]?.inventors.map(({ id }) => id) ?? [];
   let delay = 0;
-  let space = before.pending.space;
+  let space = (before.pending.space ?? 0) - 1;
   const at = (id: unknown) =>
     [before, after].map((view) => view.inventions.findIndex((each) => each?.id === id)).find((n) => n >= 0) ??
     -1;
@@ -65,8 +65,7 @@ export function show(
       motion.fly({ from, to: place(`shelf:${seat}`) ?? place(`seat:${seat}`), delay, length: 650 });
       play('paper');
     } else if (kind === 'token') {
-      const gift =
-        before.inventions[space]?.rewards.findIndex((each) => each && tokenName(each) === values.token) ?? -1;
+      const gift = before.inventions[space]?.rewards.findIndex((each) => each === values.token) ?? -1;
       delay += 260;
       const to = motion.now(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`);
       const what = drawn(`[data-place^="held:"][data-place$=":${values.token}"] .token svg`, 30);

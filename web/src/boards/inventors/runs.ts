@@ -1,5 +1,5 @@
 /** What a camp is worth so far. Everything that scores is public. */
-import { DISCIPLINES, TOKENS, type BoxFigures, type Camp, type InventorFigures } from './view';
+import { DISCIPLINES, TOKENS, type BoxFigures, type Camp, type InventorFigures, type Levels } from './view';
 
 /** How many numbers there are on the cards: 0 to 5. */
 export const NUMBERS = 6;
@@ -62,8 +62,8 @@ export function runsOf(box: BoxFigures, camp: Camp): Run[] {
   return bestRuns(counts, camp.tokens.classification);
 }
 
-export const reached = (inventor: InventorFigures, levels: readonly number[]): boolean =>
-  DISCIPLINES.every((discipline, d) => levels[d]! >= inventor.goal[discipline]);
+export const reached = (inventor: InventorFigures, levels: Levels): boolean =>
+  DISCIPLINES.every((discipline) => levels[discipline] >= inventor.goal[discipline]);
 
 export interface Score {
   inventions: number;
@@ -73,13 +73,16 @@ export interface Score {
   total: number;
 }
 
-export function scoreOf(box: BoxFigures, camp: Camp, team: readonly InventorFigures[]): Score {
+export function scoreOf(box: BoxFigures, camp: Camp): Score {
   const inventions = camp.cards.reduce((sum, id) => sum + box.inventions[id]!.points, 0);
   const runs = runsOf(box, camp).reduce((sum, run) => sum + run.length - 1, 0);
   const tokens = TOKENS.filter((name) => name.startsWith('victory_points')).reduce(
     (sum, name) => sum + camp.tokens[name] * Number(name.at(-1)),
     0,
   );
-  const goals = team.reduce((sum, each, i) => sum + (reached(each, camp.levels[i]!) ? each.points : 0), 0);
+  const goals = camp.inventors.reduce((sum, { id, levels }) => {
+    const inventor = box.inventors[id]!;
+    return sum + (reached(inventor, levels) ? inventor.points : 0);
+  }, 0);
   return { inventions, runs, tokens, goals, total: inventions + runs + tokens + goals };
 }

@@ -64,9 +64,9 @@ class LeonardoMotion {
       }
     }
     for (let seat = 0; seat < is.players; seat++) {
-      for (const [i, lab] of LABS.entries()) {
-        const old = was.boards[seat]!.labs[i]!.apprentices + Number(was.boards[seat]!.master === lab);
-        const now = is.boards[seat]!.labs[i]!.apprentices + Number(is.boards[seat]!.master === lab);
+      for (const lab of LABS) {
+        const old = was.boards[seat]!.labs[lab].apprentices + Number(was.boards[seat]!.master === lab);
+        const now = is.boards[seat]!.labs[lab].apprentices + Number(is.boards[seat]!.master === lab);
         const worker = this.motion.root.querySelector(`svg.apprentice.s${seat}`);
         if (now > old) this.add(`home:${seat}`, `lab:${seat}:${lab}`, worker, [22, 22]);
         if (now < old) this.add(`lab:${seat}:${lab}`, `home:${seat}`, worker, [22, 22]);

@@ -16,6 +16,8 @@ const board = (warehouse: Partial<SeatBoard['warehouse']>, leaders: number[] = [
   strongbox: { coin: 0, stone: 0, servant: 0, shield: 0 },
   slots: [[], [], []],
   leaders,
+  hand_size: 0,
+  dropped_count: 0,
 });
 const laid = (of: SeatBoard) =>
   shelves(of, facts).map(({ size, resource, count }) => [size, resource, count]);

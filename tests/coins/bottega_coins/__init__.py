@@ -2,7 +2,7 @@
 
 Twenty coins, worth 1 to 20. Each seat is dealt five that only it knows; the rest is a pile, face
 down. Every round all seats bid a coin at once, face down. The bids are turned over and discarded, and
-the highest wins the top coin of the pile. The winner may then throw away a coin of his hand, face up.
+the highest wins the top coin of the pile. The winner may then throw away a coin of their hand, face up.
 It ends after two rounds (``length=short``) or three (``long``).
 """
 
@@ -16,10 +16,23 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.chance import Stream
 from bottega.engine.editions import Edition, Figure, standard
 from bottega.engine.events import all_but, only
-from bottega.engine.game import Game, Line, Option
+from bottega.engine.game import Game, Line, Option, Sheet, restore
+from bottega.engine.moments import Moments
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score, State
+from bottega.engine.schema import (
+    OWNER,
+    BySeat,
+    Field,
+    Fields,
+    ListOf,
+    Nullable,
+    Number,
+    Text,
+    Truth,
+    Word,
+)
+from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
 COINS: Final = range(1, 21)
@@ -31,6 +44,32 @@ FIGURES: Final[dict[str, Json]] = {
     "hand": HAND,
     "points": {"coin": 1, "pass": 0, "provenance": {"coin": "inferred"}},
 }
+
+
+_COIN: Final = Number(COINS[0], COINS[-1])
+BOARD: Final = Fields(
+    "CoinsBoard",
+    Field("hand_size", Number(), "Number of coins in hand."),
+    Field("hand", ListOf(_COIN), "The coins in hand.", OWNER),
+    Field("bid_made", Truth(), "It has bid in this round."),
+    Field("bid", Nullable(_COIN), "The coin it has bid; null before it has bid.", OWNER),
+)
+VIEW: Final = Fields(
+    "CoinsView",
+    Field("game", Text(), "The name of the game."),
+    Field("edition", Text(), "The id of the edition."),
+    Field("players", Number(1), "Number of seats."),
+    Field("seat", Nullable(Number()), "The seat that looks on; null for a spectator."),
+    Field("length", Word(tuple(ROUNDS)), "How many rounds there are."),
+    Field("stage", Word(("bid", "throw", "over")), "The kind of decision that is open."),
+    Field("round", Number(), "Rounds that are over."),
+    Field("over", Truth(), "The match is over."),
+    Field("actors", ListOf(Number()), "The seats that must decide now."),
+    Field("discard", ListOf(_COIN), "The coins that are out of the game."),
+    Field("won", BySeat(ListOf(_COIN)), "The coins that each seat has won."),
+    Field("boards", BySeat(BOARD), "What each seat has."),
+    Field("pile", Number(), "Number of coins in the pile."),
+)
 
 
 class CoinAction(Action):
@@ -52,14 +91,21 @@ THROW: Final = {coin: ACTIONS.add(CoinAction("throw", coin)) for coin in COINS}
 PASS: Final = ACTIONS.add(Action("pass", "pass", ("pass",)))
 ACTIONS.forms = ["bid 1-20", "throw 1-20", "pass"]
 
+STAGES: Final = ("bid", "throw", "over")
+BIDDING: Final = 0  # all seats at once
+THROWING: Final = 1  # the winner of the round
+OVER: Final = 2
+MOMENTS: Final = Moments(
+    {"bid": (BIDDING,), "throw": (THROWING,), "pass": (THROWING,)},
+    {BIDDING: ("now-bid", "turn"), THROWING: ("now-throw", "turn")},
+)
+
 
 class CoinsState(State):
-    """`stage` is bid, throw or over; `bids` has a 0 for a seat that has not bid."""
+    """`bids` has a 0 for a seat that has not bid; `won` are the coins won, by seat."""
 
-    __slots__ = ("_game", "bids", "discard", "hands", "length", "pile", "round", "stage", "won")
+    __slots__ = ("bids", "discard", "hands", "length", "pile", "round", "won")
 
-    _game: Coins
-    stage: str
     length: str
     round: int
     hands: list[list[int]]
@@ -68,22 +114,12 @@ class CoinsState(State):
     discard: list[int]
     won: list[list[int]]
 
-    @property
-    def game(self) -> Coins:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
-        if seat not in self.actors:
-            return []
-        if self.stage == "bid":
+    def offer(self, seat: Seat) -> list[Action]:
+        if self.stage == BIDDING:
             return [BID[coin] for coin in self.hands[seat]]
         return [*(THROW[coin] for coin in self.hands[seat]), PASS]
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        if (action.type == "bid") != (self.stage == "bid"):
-            return Refusal(f"now-{self.stage}", "turn", {})
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, CoinAction) and action.coin not in self.hands[seat]:
             return Refusal("not-in-hand", "hand", {"coin": action.coin})
         return None
@@ -96,37 +132,32 @@ class CoinsState(State):
         else:
             self.hands[seat].remove(action.coin)
             self.discard.append(action.coin)
-            self.tell("throw", {"seat": seat, "coin": action.coin})
+            self.emit("throw", {"seat": seat, "coin": action.coin})
             self.next_round()
 
     def bid(self, seat: Seat, coin: int) -> None:
         self.hands[seat].remove(coin)
         self.bids[seat] = coin
-        self.tell("bid", {"seat": seat, "coin": coin}, only(seat))
-        self.tell("bid-made", {"seat": seat}, all_but(seat, self.players))
+        self.emit("bid", {"seat": seat, "coin": coin}, only(seat))
+        self.emit("bid-made", {"seat": seat}, all_but(seat, self.players))
         self.actors = tuple(other for other in self.actors if other != seat)
         if not self.actors:
             self.turn_over()
 
     def turn_over(self) -> None:
         winner = self.bids.index(max(self.bids))
-        self.tell("bids", {"coins": list(self.bids)})
+        self.emit("bids", {"coins": list(self.bids)})
         self.discard += self.bids
         self.bids = [0] * self.players
         self.won[winner].append(self.pile.pop(0))
-        self.tell("win", {"seat": winner, "coin": self.won[winner][-1]})
-        self.stage = "throw"
-        self.actors = (winner,)
+        self.emit("win", {"seat": winner, "coin": self.won[winner][-1]})
+        self.ask(winner, THROWING)
 
     def next_round(self) -> None:
         self.round += 1
         self.over = self.round == ROUNDS[self.length]
-        self.stage = "over" if self.over else "bid"
+        self.stage = OVER if self.over else BIDDING
         self.actors = () if self.over else tuple(range(self.players))
-
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        if self.log is not None:
-            self.log.add(kind, values, audience)
 
     def clone(self) -> CoinsState:
         other = type(self).__new__(type(self))
@@ -140,10 +171,11 @@ class CoinsState(State):
 
     def public(self) -> dict[str, Json]:
         return {
+            "game": self._game.name,
             "edition": self._game.edition.id,
             "players": self.players,
             "length": self.length,
-            "stage": self.stage,
+            "stage": STAGES[self.stage],
             "round": self.round,
             "over": self.over,
             "actors": list(self.actors),
@@ -156,13 +188,14 @@ class CoinsState(State):
         return {**self.public(), "hands": hands, "bids": list(self.bids), "pile": list(self.pile)}
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        seats = range(self.players)
-        return {
-            **self.public(),
-            "hands": [list(self.hands[s]) if s == viewer else len(self.hands[s]) for s in seats],
-            "bids": [self.bids[s] if s == viewer else self.bids[s] > 0 for s in seats],
-            "pile": len(self.pile),
-        }
+        boards = [self.board(seat, viewer) for seat in range(self.players)]
+        return {**self.public(), "seat": viewer, "boards": boards, "pile": len(self.pile)}
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        board: dict[str, Json] = {"hand_size": len(self.hands[seat]), "bid_made": self.bids[seat] > 0}
+        if seat == viewer:
+            board.update(hand=list(self.hands[seat]), bid=self.bids[seat] or None)
+        return board
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = self.clone()
@@ -178,25 +211,10 @@ class CoinsState(State):
         world.pile = unknown
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        return Prompt(self.stage, {"seat": seat}) if seat in self.actors else None
-
-    def scores(self) -> list[Score]:
-        each = self._game.edition.figures["points"]["coin"]
-        scores: list[Score] = []
-        for won, hand in zip(self.won, self.hands, strict=True):
-            lines = {"worth": sum(won), "number": each * len(won)}
-            scores.append({"total": sum(lines.values()), "lines": lines, "ties": {"hand": len(hand)}})
-        return scores
-
-    def ranking(self) -> list[list[Seat]]:
-        if not self.over:
-            raise ValueError("the match is not over: there is no ranking yet")
-        totals = [score["total"] for score in self.scores()]
-        return [
-            [seat for seat in range(self.players) if totals[seat] == total]
-            for total in sorted(set(totals), reverse=True)
-        ]
+    def score(self, seat: Seat) -> Score:
+        won = self.won[seat]
+        lines = {"worth": sum(won), "number": self._game.edition.figures["points"]["coin"] * len(won)}
+        return {"total": sum(lines.values()), "lines": lines, "ties": {"hand": len(self.hands[seat])}}
 
     def audit(self) -> list[str]:
         bids = [bid for bid in self.bids if bid]
@@ -213,9 +231,12 @@ class Coins(Game):
         self.seats = range(2, 4)
         self.version = 1
         self.actions = ACTIONS
+        self.stages = STAGES
+        self.moments = MOMENTS
         self.hidden = ("hands", "bids", "pile")
+        self.view_form = VIEW
         self.figures = (Figure("points.coin", 0, 5),)
-        self.data = Path(__file__).parent / "coins_data"
+        self.data = Path(__file__).parent / "data"
         self.kind = kind
         self.edition = edition or standard(FIGURES)
         self.options = {"length": Option(("short", "long"), "short")}
@@ -229,9 +250,8 @@ class Coins(Game):
     def start(self, deal: Deal) -> CoinsState:
         self.check_deal(deal, ["hands", "pile"])
         players = deal["players"]
-        return self.load(
+        return self.read(
             {
-                "edition": self.edition.id,
                 "players": players,
                 "length": deal["options"]["length"],
                 "stage": "bid",
@@ -246,20 +266,18 @@ class Coins(Game):
             }
         )
 
-    def load(self, dump: dict[str, Json]) -> CoinsState:
+    def load(self, dump: Json) -> CoinsState:
+        return restore(self, dump, Coins.read)
+
+    def read(self, dump: dict[str, Json]) -> CoinsState:
         state = self.kind.__new__(self.kind)
-        state._game, state.log = self, None
-        try:
-            if dump["edition"] != self.edition.id:
-                raise ValueError(f"this match is played with edition {dump['edition']!r}")
-            for key in ("players", "length", "stage", "round", "over"):
-                setattr(state, key, dump[key])
-            state.actors = tuple(dump["actors"])
-            state.hands = [list(hand) for hand in dump["hands"]]
-            state.won = [list(won) for won in dump["won"]]
-            state.bids, state.pile, state.discard = (list(dump[key]) for key in ("bids", "pile", "discard"))
-        except KeyError as error:
-            raise ValueError(f"the dump has no {error}") from error
+        state._game, state.log, state.stage = self, None, STAGES.index(dump["stage"])
+        for key in ("players", "length", "round", "over"):
+            setattr(state, key, dump[key])
+        state.actors = tuple(dump["actors"])
+        state.hands = [list(hand) for hand in dump["hands"]]
+        state.won = [list(won) for won in dump["won"]]
+        state.bids, state.pile, state.discard = (list(dump[key]) for key in ("bids", "pile", "discard"))
         return state
 
     def with_edition(self, edition: Edition) -> Coins:
@@ -274,11 +292,25 @@ class Coins(Game):
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
         return PASS if self.phase(view, seat) else None
 
+    def named(self, action: Action, view: dict[str, Json]) -> None:
+        return None
+
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return [[(line[:width], "")] for line in self.describe(view, book)]
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
-        return [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
+        lines = [book.say("table", {"round": view["round"] + 1, "pile": view["pile"]})]
+        lines += [
+            book.sentence("hand", {"coins": board["hand"]}) for board in view["boards"] if "hand" in board
+        ]
+        for seat, won in enumerate(view["won"]):
+            lines.append(book.sentence("won" if won else "won-nothing", {"seat": seat, "coins": won}))
+        return lines
 
-    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
+    def components(self, book: Book) -> list[Sheet]:
         return [(book.say("coins"), [book.say("worth")], [[str(coin)] for coin in COINS])]
+
+
+def coins() -> Coins:
+    """The game with its standard edition, as the entry point asks for it."""
+    return Coins()

@@ -18,7 +18,7 @@ from bottega.games.masters.components import (
     STACKS,
     Box,
     Card,
-    Leader,
+    LeaderCard,
     stack_level,
 )
 from bottega.games.masters.rules.warehouse import DEPOTS
@@ -36,7 +36,7 @@ ENGINE_FLOW: Final = 0.07
 ABILITIES: Final = ("discount", "depot", "marble", "production")
 
 
-class Ledger:
+class CardFigures:
     """Tables over the cards, leaders and spaces of one edition; lists are indexed by id or space."""
 
     def __init__(self, box: Box) -> None:
@@ -60,7 +60,7 @@ class Ledger:
         self.track = _smooth([float(p) for p in box.track_points])
         self.ability: list[int] = [ABILITIES.index(leader.ability) for leader in box.leaders]
         self.leader_points: list[float] = [float(leader.points) for leader in box.leaders]
-        self.leaders: list[Leader] = box.leaders
+        self.leaders: list[LeaderCard] = box.leaders
 
 
 def _shelves(card: Card) -> tuple[int, ...]:

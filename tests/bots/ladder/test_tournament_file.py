@@ -8,24 +8,24 @@ from pathlib import Path
 
 import pytest
 
-from bottega.bots.ladder import Fixture, Ledger, LedgerError, Outcome, Plan
+from bottega.bots.ladder import Fixture, MatchOutcome, TournamentFile, TournamentFileError, TournamentPlan
 
-PLAN = Plan("masters", ("random", "greedy:worlds=1"), (2, 4), 4, "s")
+PLAN = TournamentPlan("masters", ("random", "greedy:worlds=1"), (2, 4), 4, "s")
 
 
-def outcome(deal: int, seats: tuple[int, ...] = (0, 1)) -> Outcome:
+def outcome(deal: int, seats: tuple[int, ...] = (0, 1)) -> MatchOutcome:
     fixture = Fixture(len(seats), deal, seats)
-    return Outcome(fixture, ((1,), (0,)), (3, 12), (20, 21), (0.5, 0.25))
+    return MatchOutcome(fixture, ((1,), (0,)), (3, 12), (20, 21), (0.5, 0.25))
 
 
-def written(path: Path, *outcomes: Outcome, plan: Plan = PLAN) -> None:
-    with Ledger(path, plan) as ledger:
+def written(path: Path, *outcomes: MatchOutcome, plan: TournamentPlan = PLAN) -> None:
+    with TournamentFile(path, plan) as ledger:
         for each in outcomes:
             ledger.add(each)
 
 
-def read(path: Path, plan: Plan = PLAN) -> list[Outcome]:
-    with Ledger(path, plan) as ledger:
+def read(path: Path, plan: TournamentPlan = PLAN) -> list[MatchOutcome]:
+    with TournamentFile(path, plan) as ledger:
         return list(ledger.outcomes.values())
 
 
@@ -38,7 +38,7 @@ def test_what_was_added_is_there_again(tmp_path: Path) -> None:
 
 def test_a_match_is_in_the_file_as_soon_as_it_is_over(tmp_path: Path) -> None:
     path = tmp_path / "a.jsonl"
-    with Ledger(path, PLAN) as ledger:
+    with TournamentFile(path, PLAN) as ledger:
         ledger.add(outcome(0))
         head, line = path.read_text(encoding="utf-8").splitlines()
     assert json.loads(head)["entrants"] == ["random", "greedy:worlds=1"]
@@ -76,12 +76,12 @@ def test_a_head_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
     ],
 )
 def test_the_file_of_another_tournament_is_refused_and_stays_as_it_is(
-    tmp_path: Path, other: Plan, key: str, theirs: str
+    tmp_path: Path, other: TournamentPlan, key: str, theirs: str
 ) -> None:
     path = tmp_path / "a.jsonl"
     written(path, outcome(0))
     before = path.read_bytes()
-    with pytest.raises(LedgerError) as caught:
+    with pytest.raises(TournamentFileError) as caught:
         read(path, other)
     assert (caught.value.code, caught.value.key, caught.value.theirs) == ("other", key, theirs)
     assert path.read_bytes() == before
@@ -97,7 +97,7 @@ def test_a_tournament_may_be_made_longer(tmp_path: Path) -> None:
 def test_a_file_of_another_kind_is_refused_and_stays_as_it_is(tmp_path: Path, text: str) -> None:
     path = tmp_path / "a.jsonl"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(LedgerError) as caught:
+    with pytest.raises(TournamentFileError) as caught:
         read(path)
     assert caught.value.code == "foreign"
     assert path.read_text(encoding="utf-8") == text
@@ -111,6 +111,6 @@ def test_a_bad_line_in_the_middle_is_told_by_its_number(tmp_path: Path, line: st
     written(path, outcome(0))
     with open(path, "a", encoding="utf-8") as file:
         file.write(f"{line}\n")
-    with pytest.raises(LedgerError) as caught:
+    with pytest.raises(TournamentFileError) as caught:
         read(path)
     assert (caught.value.code, caught.value.key) == ("line", "3")

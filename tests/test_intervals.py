@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from bottega.bots.ladder.intervals import Estimate, mean, share, student, wilson
+from bottega.simulate.intervals import IntervalEstimate, mean, share, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_a_mean_has_the_t_interval() -> None:
 
 
 def test_of_one_observation_nobody_knows_how_far_off_it_is() -> None:
-    assert mean([3.0]) == Estimate(3.0, -math.inf, math.inf)
+    assert mean([3.0]) == IntervalEstimate(3.0, -math.inf, math.inf)
 
 
 def test_in_the_middle_a_share_has_the_t_interval_over_deals() -> None:
@@ -73,7 +73,7 @@ def test_where_all_deals_agree_each_counts_as_one_match(value: float) -> None:
 
 
 def test_nothing_seen_is_nothing_known() -> None:
-    assert share([]) == Estimate(0.5, 0.0, 1.0)
+    assert share([]) == IntervalEstimate(0.5, 0.0, 1.0)
 
 
 @pytest.mark.parametrize("strength", [0.5, 0.85, 0.97])

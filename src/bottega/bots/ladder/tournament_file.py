@@ -12,14 +12,14 @@ from types import TracebackType
 from typing import Final, TextIO
 
 import bottega
-from bottega.bots.ladder.playing import Outcome
-from bottega.bots.ladder.schedule import Fixture, Plan
+from bottega.bots.ladder.playing import MatchOutcome
+from bottega.bots.ladder.schedule import Fixture, TournamentPlan
 from bottega.engine.types import Json
 
 _FORMAT: Final = 1
 
 
-class LedgerError(ValueError):
+class TournamentFileError(ValueError):
     """A file that this tournament cannot go on with. `code` is ``foreign`` for a file of another kind,
     ``other`` for one of another tournament (`key` differs: `theirs`, not `ours`), ``line`` for a line
     that cannot be read (`key` is its number)."""
@@ -33,7 +33,7 @@ class LedgerError(ValueError):
         self.ours = ours
 
 
-def head(plan: Plan) -> dict[str, Json]:
+def head(plan: TournamentPlan) -> dict[str, Json]:
     """What must be the same for two runs to be of one tournament. The number of matches need not be:
     a tournament may be made longer."""
     return {
@@ -50,20 +50,20 @@ def head(plan: Plan) -> dict[str, Json]:
     }
 
 
-class Ledger:
+class TournamentFile:
     """The matches of a tournament that are over, in memory and on the disk.
 
-    Open it with ``with``: OSError or LedgerError if the file cannot be used. `outcomes` may hold more
+    Open it with ``with``: OSError or TournamentFileError if the file cannot be used. `outcomes` may hold more
     than the plan asks for, if the tournament was longer before.
     """
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: TournamentPlan) -> None:
         self.path = path
         self.plan = plan
-        self.outcomes: dict[Fixture, Outcome] = {}
+        self.outcomes: dict[Fixture, MatchOutcome] = {}
         self._file: TextIO | None = None
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> TournamentFile:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         whole = self._read() if self.path.exists() else 0
         # Binary positions, so that a line that was cut off can be cut off altogether.
@@ -80,7 +80,7 @@ class Ledger:
         if self._file is not None:
             self._file.close()
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: MatchOutcome) -> None:
         """Another match is over; it is in the file when this returns."""
         self.outcomes[outcome.fixture] = outcome
         self._write(_to_json(self.plan, outcome))
@@ -105,16 +105,16 @@ class Ledger:
             try:
                 outcome = _from_json(self.plan, data)
             except (KeyError, TypeError, ValueError) as error:
-                raise LedgerError("line", self.path, str(number)) from error
+                raise TournamentFileError("line", self.path, str(number)) from error
             self.outcomes.setdefault(outcome.fixture, outcome)
         return len(whole + newline)
 
     def _check(self, theirs: Json) -> None:
         if not isinstance(theirs, dict) or theirs.get("ladder") != _FORMAT:
-            raise LedgerError("foreign", self.path)
+            raise TournamentFileError("foreign", self.path)
         for key, ours in head(self.plan).items():
             if theirs.get(key) != ours:
-                raise LedgerError("other", self.path, key, _told(theirs.get(key)), _told(ours))
+                raise TournamentFileError("other", self.path, key, _told(theirs.get(key)), _told(ours))
 
 
 def _told(value: Json) -> str:
@@ -125,7 +125,7 @@ def _told(value: Json) -> str:
     return str(value)
 
 
-def _to_json(plan: Plan, outcome: Outcome) -> dict[str, Json]:
+def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
     fixture = outcome.fixture
     return {
         "players": fixture.players,
@@ -138,9 +138,9 @@ def _to_json(plan: Plan, outcome: Outcome) -> dict[str, Json]:
     }
 
 
-def _from_json(plan: Plan, data: Json) -> Outcome:
+def _from_json(plan: TournamentPlan, data: Json) -> MatchOutcome:
     seats = tuple(plan.entrants.index(name) for name in data["seats"])
-    outcome = Outcome(
+    outcome = MatchOutcome(
         Fixture(int(data["players"]), int(data["deal"]), seats),
         tuple(tuple(int(seat) for seat in group) for group in data["ranking"]),
         tuple(int(each) for each in data["points"]),

@@ -1,4 +1,4 @@
-"""How sure one may be: 95% intervals from deals, each of which counts as one observation."""
+"""How sure one may be: 95% intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 from bottega.engine.types import Json
 
 _Z: Final = statistics.NormalDist().inv_cdf(0.975)
-#: Student's t for so few degrees of freedom that the series below is not exact to three digits.
+#: Student's t by degrees of freedom, where the series below is not exact to three digits.
 _FEW: Final = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764}
 
 
 @dataclass(frozen=True)
-class Estimate:
+class IntervalEstimate:
     """A value with its 95% interval."""
 
     value: float
@@ -28,7 +28,7 @@ class Estimate:
 
 
 def student(freedom: int) -> float:
-    """What 95% of Student's t distribution with so many degrees of freedom is within.
+    """The bound that holds 95% of Student's t distribution with this number of degrees of freedom.
 
     >>> [round(student(n), 3) for n in (1, 5, 10, 30, 1000)]
     [12.706, 2.57, 2.228, 2.042, 1.962]
@@ -46,27 +46,27 @@ def student(freedom: int) -> float:
     )
 
 
-def mean(observations: Sequence[float]) -> Estimate:
-    """A mean with its t interval; of one observation nobody knows how far off it is."""
+def mean(observations: Sequence[float]) -> IntervalEstimate:
+    """A mean with its t interval, which for a single observation is infinite."""
     value = statistics.fmean(observations)
     if len(observations) < 2:
-        return Estimate(value, -math.inf, math.inf)
+        return IntervalEstimate(value, -math.inf, math.inf)
     half = student(len(observations) - 1) * _error(observations)
-    return Estimate(value, value - half, value + half)
+    return IntervalEstimate(value, value - half, value + half)
 
 
-def share(observations: Sequence[float]) -> Estimate:
+def share(observations: Sequence[float]) -> IntervalEstimate:
     """The mean of shares from 0 to 1, one for each deal, with Wilson's interval.
 
-    As many independent matches are assumed as would spread the mean as far as these deals do (less a
-    little, for that spread is itself estimated: t takes the place of z). Thus a deal whose matches go
-    the same way counts as one match, and one whose luck cancels may count for more than it took. In
-    the middle this is the t interval over deals; near 0 and 1, where that one fails, it is Wilson's.
-    Where all deals agree and no spread can be seen, each counts as one match.
+    The interval is that of as many independent matches as would spread the mean as far as these deals do;
+    because the spread is itself estimated, t takes the place of z. Thus a deal whose matches all end alike
+    counts as one match, and a deal whose luck cancels may count for more matches than were played. In the
+    middle this is the t interval over deals; near 0 and 1, where that one fails, it is Wilson's. Where all
+    deals agree, so that there is no spread, each counts as one match.
     """
     count = len(observations)
     if not count:
-        return Estimate(0.5, 0.0, 1.0)
+        return IntervalEstimate(0.5, 0.0, 1.0)
     value = statistics.fmean(observations)
     effective = float(count)
     if count > 1:
@@ -74,15 +74,17 @@ def share(observations: Sequence[float]) -> Estimate:
         if error > 0 and 0 < value < 1:
             effective = value * (1 - value) / error**2
     low, high = wilson(value, effective)
-    return Estimate(value, min(low, value), max(high, value))
+    return IntervalEstimate(value, min(low, value), max(high, value))
 
 
 def wilson(share: float, count: float) -> tuple[float, float]:
-    """Wilson's 95% interval of a share seen in so many trials; they need not be whole.
+    """Wilson's 95% interval of a share that was seen in `count` trials, which need not be a whole number.
 
     >>> [round(bound, 3) for bound in wilson(0.5, 100)]
     [0.404, 0.596]
     """
+    if not count:
+        return 0.0, 1.0
     z2 = _Z * _Z / count
     middle = (share + z2 / 2) / (1 + z2)
     half = _Z * math.sqrt(share * (1 - share) / count + z2 / (4 * count)) / (1 + z2)
