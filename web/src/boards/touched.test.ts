@@ -24,8 +24,11 @@ it('points at a stack by its card, and at one’s own slot only on one’s own t
 
 it('points at an invention by its place on the table, and at one’s own inventors', async () => {
   const { touched } = await loadBoard('inventors');
-  const facts = { inventors: { curie: { team: 'red' }, newton: { team: 'blue' }, ada: { team: 'red' } } };
-  const view = { inventions: [null, { id: 'axe' }], boards: [{ team: 'red' }, { team: 'blue' }] };
+  const facts = {};
+  const view = {
+    inventions: [null, { id: 'axe' }],
+    boards: [{ inventors: [{ id: 'curie' }, { id: 'ada' }] }, { inventors: [{ id: 'newton' }] }],
+  };
   const work = event('work', { seat: 0, invention: 'axe', inventor: 'ada' });
   expect(touched!(work, { view, seat: 0, facts })).toEqual(['invention:2', 'inventor:2']);
   expect(touched!(work, { view, seat: 1, facts })).toEqual(['invention:2']);

@@ -16,12 +16,6 @@ import {
   type TokenName,
 } from './view';
 
-/** The inventors of a team, in the order of their numbers; none before a team is chosen. */
-export function membersOf(box: BoxFigures, team: Team | null): string[] {
-  if (!team) return [];
-  return Object.entries(box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
-}
-
 export class Figures {
   constructor(
     readonly words: GameWords,
@@ -41,7 +35,10 @@ export class Figures {
   points = (points: number): string => this.word('points', { points });
 
   /** The inventors of a team by their ids, in the order of their numbers. */
-  members = (team: Team | null): string[] => membersOf(this.box, team);
+  members(team: Team | null): string[] {
+    if (!team) return [];
+    return Object.entries(this.box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
+  }
 
   levels(levels: Levels): string {
     const known = DISCIPLINES.filter((each) => levels[each]);

@@ -23,14 +23,14 @@ function drawn(selector: string, size: number): (() => Element) | undefined {
   };
 }
 
-/** Show the events between two views. `members` names the inventors of a seat. */
+/** Show the events between two views. */
 export function show(
   motion: Motion,
   before: InventorsView,
   after: InventorsView,
   events: readonly EventTold[],
-  members: (seat: number) => string[],
 ): void {
+  const members = (seat: number) => after.boards[seat]?.inventors.map(({ id }) => id) ?? [];
   let delay = 0;
   let space = (before.pending.space ?? 0) - 1;
   const at = (id: unknown) =>

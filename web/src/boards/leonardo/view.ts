@@ -1,6 +1,5 @@
 /** The table of Leonardo da Vinci as the server shows it to one viewer, and how its things are called. */
-import { listed } from '../../lang/words.svelte';
-import type { GameWords } from '../../lang/words.svelte';
+import { listed, type GameWords } from '../../lang/words.svelte';
 import type { Area, Component, LabName, LeonardoView } from './schema';
 
 export type * from './schema';
