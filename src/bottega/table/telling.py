@@ -12,7 +12,7 @@ from typing import Final
 
 import orjson
 
-from bottega.bots.levels import TEXTS
+from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
 from bottega.engine.events import Event
 from bottega.engine.people.text import Book

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
-from functools import cache
 from itertools import zip_longest
 from typing import Final
+
+from rich.cells import cell_len
 
 from bottega.engine.game import Line
 
@@ -14,23 +14,16 @@ _ELLIPSIS: Final = "…"
 
 
 def cells(text: str) -> int:
-    """How many places a text takes in a terminal.
+    """The number of places that a text takes in a terminal.
 
     >>> cells("Éva"), cells("明")
     (3, 2)
     """
-    return len(text) if text.isascii() else sum(map(_cells, text))
-
-
-@cache
-def _cells(character: str) -> int:
-    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    return cell_len(text)
 
 
 def clip(text: str, size: int) -> str:
-    """A text cut to so many places, the last of them an ellipsis where something is missing.
+    """A text cut to this number of places, the last of them an ellipsis where something is missing.
 
     >>> clip("Lorenzo", 5)
     'Lore…'
@@ -52,7 +45,7 @@ def length(line: Line) -> int:
 
 
 def pad(line: Line, size: int) -> Line:
-    """The line with spaces after it, up to so many places."""
+    """The line with spaces after it, up to this number of places."""
     gap = size - length(line)
     return [*line, (" " * gap, "")] if gap > 0 else line
 

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel, Field
 
-from bottega.bots.levels import LEVELS, TEXTS, rating
+from bottega.bots.errors import TEXTS
+from bottega.bots.levels import LEVELS, rating
 from bottega.bots.registry import bots, usual_seconds
 from bottega.engine.people.text import Book, Catalogue
 from bottega.games import game as game_named
 from bottega.games import games, shipped_editions
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.security.asking import Asking
+from bottega.server.words import Lang
 from bottega.table.shelf import game_of, label, rulebook_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 GameName = Annotated[str, Path(max_length=40, examples=["masters"])]
-Lang = Annotated[Literal["en", "fr", "it"] | None, Query(description="Otherwise the asker's own.")]
+OptionalLang = Annotated[Lang | None, Query(description="Otherwise the asker's own.")]
 EditionName = Annotated[str | None, Query(max_length=40)]
 
 
@@ -92,7 +94,7 @@ class ComponentsTold(BaseModel):
 
 
 @router.get("/games", summary="All games, with what can be chosen before a match")
-async def list_games(asking: Asking, lang: Lang = None) -> GamesTold:
+async def list_games(asking: Asking, lang: OptionalLang = None) -> GamesTold:
     return _games(lang or asking.lang)
 
 
@@ -144,7 +146,7 @@ def _bot(bot: str, game: str, words: Catalogue) -> BotTold:
 
 
 @router.get("/games/{game}/rules", summary="The rules in our own words, paragraph by paragraph")
-async def read_rules(game: GameName, asking: Asking, lang: Lang = None) -> RulesTold:
+async def read_rules(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesTold:
     rules = rulebook_of(label(game, None), lang or asking.lang)
     return RulesTold(
         title=rules.title,
@@ -154,7 +156,7 @@ async def read_rules(game: GameName, asking: Asking, lang: Lang = None) -> Rules
 
 @router.get("/games/{game}/components", summary="Every component, with where its figures come from")
 async def list_components(
-    game: GameName, asking: Asking, edition: EditionName = None, lang: Lang = None
+    game: GameName, asking: Asking, edition: EditionName = None, lang: OptionalLang = None
 ) -> ComponentsTold:
     return _components(label(game, edition), lang or asking.lang)
 
@@ -172,7 +174,7 @@ def _components(named: str, lang: str) -> ComponentsTold:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def read_words(game: GameName, asking: Asking, lang: Lang = None) -> Response:
+async def read_words(game: GameName, asking: Asking, lang: OptionalLang = None) -> Response:
     folder = game_of(label(game, None)).data
     text = folder.joinpath(f"{lang or asking.lang}.ftl").read_text(encoding="utf-8")
     return Response(text, media_type="text/plain; charset=utf-8")
