@@ -46,7 +46,7 @@ def main(arguments: Sequence[str]) -> int:
     if args.json:
         args.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     if args.plot:
-        args.plot.write_text(plot.svg(figures), encoding="utf-8")
+        args.plot.write_text(plot.draw(figures), encoding="utf-8")
     return 0
 
 
@@ -68,7 +68,7 @@ def redraw(arguments: Sequence[str]) -> int:
     parser.add_argument("figures", type=Path, help="the JSON file of a comparison")
     parser.add_argument("plot", type=Path, help="the SVG file to write")
     args = parser.parse_args(arguments)
-    drawn = plot.svg(json.loads(args.figures.read_text(encoding="utf-8")))
+    drawn = plot.draw(json.loads(args.figures.read_text(encoding="utf-8")))
     args.plot.write_text(drawn, encoding="utf-8")
     return 0
 

@@ -6,8 +6,9 @@ It brings its own paper: a page may be dark where the reader's system is light.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from typing import Any, Final
+
+from bottega.engine.people import svg
 
 WIDTH: Final = 760
 #: Where the bars begin, and the room that the longest leaves for its figure.
@@ -17,6 +18,8 @@ BAR: Final = 20
 STEP: Final = 27
 TOP: Final = 62
 GAP: Final = 14
+
+_KEY: Final = "Players in brackets. Bars are medians; thin lines hold the middle half of the rounds."
 
 STYLE: Final = """\
   text { font: 13px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: #24292f }
@@ -40,7 +43,7 @@ STYLE: Final = """\
   }"""
 
 
-def svg(figures: dict[str, Any]) -> str:
+def draw(figures: dict[str, Any]) -> str:
     """Decisions per second of our largest tables and of every peer, as multiples of the base."""
     groups = [sorted(group, key=lambda one: -one["ratio"]["median"]) for group in _groups(figures)]
     scale = (WIDTH - LEFT - RIGHT) / max(one["ratio"]["high"] for group in groups for one in group)
@@ -56,22 +59,14 @@ def svg(figures: dict[str, Any]) -> str:
     title = f"Random play, legal moves included: decisions per second, {base} = 1"
     where = figures["machine"]
     note = f"One core, one run, all in turns. {where['python']}, {where['processor']}."
-    return "\n".join(
-        [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" '
-            f'height="{height}" role="img" aria-labelledby="title">',
-            f'<title id="title">{escape(title)}</title>',
-            f"<style>\n{STYLE}\n</style>",
-            f'<rect class="paper" width="{WIDTH}" height="{height}" rx="8"/>',
-            f'<text class="title" x="12" y="26">{escape(title)}</text>',
-            *_legend(figures),
-            *lines,
-            f'<text class="note" x="12" y="{top + 2}">{escape(note)}</text>',
-            f'<text class="note" x="12" y="{top + 19}">'
-            "Players in brackets. Bars are medians; thin lines hold the middle half of the rounds.</text>",
-            "</svg>\n",
-        ]
-    )
+    body = [
+        svg.text(12, 26, title, {"class": "title"}),
+        *_legend(figures),
+        *lines,
+        svg.text(12, top + 2, note, {"class": "note"}),
+        svg.text(12, top + 19, _KEY, {"class": "note"}),
+    ]
+    return svg.document(WIDTH, height, title, body, STYLE, {"class": "paper", "rx": 8})
 
 
 def _groups(figures: dict[str, Any]) -> Iterator[list[dict[str, Any]]]:
@@ -98,10 +93,12 @@ def _bar(one: dict[str, Any], top: int, scale: float) -> list[str]:
     name = f"{one['subject']} ({one['players']})"
     value = f"{ratio['median']:.0f}" if ratio["median"] >= 10 else f"{ratio['median']:.1f}"
     return [
-        f'<text class="name" x="{LEFT - 8}" y="{middle + 5:.0f}">{escape(name)}</text>',
-        f'<rect class="{_kind(one)}" x="{LEFT}" y="{top}" width="{width:.1f}" height="{BAR}" rx="2"/>',
-        f'<path class="spread" d="M{LEFT + low:.1f} {middle:.0f}H{LEFT + high:.1f}"/>',
-        f'<text class="value" x="{LEFT + max(width, high) + 7:.1f}" y="{middle + 5:.0f}">{value}</text>',
+        svg.text(LEFT - 8, middle + 5, name, {"class": "name"}),
+        svg.element(
+            "rect", {"class": _kind(one), "x": LEFT, "y": top, "width": width, "height": BAR, "rx": 2}
+        ),
+        svg.path(f"M{svg.number(LEFT + low)} {middle:.0f}H{svg.number(LEFT + high)}", {"class": "spread"}),
+        svg.text(LEFT + max(width, high) + 7, middle + 5, value, {"class": "value"}),
     ]
 
 
@@ -114,6 +111,6 @@ def _legend(figures: dict[str, Any]) -> Iterator[str]:
         ("peer", "peers"),
     ):
         if kind in kinds:
-            yield f'<rect class="{kind}" x="{left}" y="38" width="11" height="11" rx="2"/>'
-            yield f'<text class="note" x="{left + 17}" y="48">{text}</text>'
+            yield svg.element("rect", {"class": kind, "x": left, "y": 38, "width": 11, "height": 11, "rx": 2})
+            yield svg.text(left + 17, 48, text, {"class": "note"})
             left += 34 + 7 * len(text)

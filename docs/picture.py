@@ -6,13 +6,13 @@ The position is a decision of the recorded match, seen by the player who has to 
 from __future__ import annotations
 
 import re
-from html import escape
 from pathlib import Path
 from typing import Final
 
 import bottega
 from bottega.engine.game import Line
 from bottega.engine.match import Match
+from bottega.engine.people import svg
 from bottega.engine.people.text import Book
 from bottega.engine.records import Record
 
@@ -49,39 +49,36 @@ def draw() -> str:
     match = Match.resume(record, game)
     seat = match.state.actors[0]
     lines = game.board(match.state.view(seat), Book(game, "en", match.names), WIDTH)
-    return svg(lines)
+    return picture(lines)
 
 
-def svg(lines: list[Line]) -> str:
+def picture(lines: list[Line]) -> str:
     width = round(WIDTH * CHARACTER + 2 * MARGIN)
     height = len(lines) * LINE + 2 * MARGIN
     text = "\n".join(_line(line, MARGIN + LINE * (i + 1) - 4) for i, line in enumerate(lines))
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">\n'
-        f"<title>Masters of Renaissance in the terminal</title>\n"
-        f'<rect width="{width}" height="{height}" rx="8" fill="{PAPER}"/>\n'
-        f'<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" fill="{INK}">\n'
-        f"{text}\n</g>\n</svg>\n"
-    )
+    font = {"font-family": "DejaVu Sans Mono, Menlo, Consolas, monospace", "font-size": 14, "fill": INK}
+    body = [svg.element("g", font, f"\n{text}\n")]
+    title = "Masters of Renaissance in the terminal"
+    return svg.document(width, height, title, body, paper={"rx": 8, "fill": PAPER})
 
 
 def _line(line: Line, y: int) -> str:
-    """Every piece stands at its own place, so that a font with other widths does no harm."""
+    """Every piece has its own place, so that a font with other widths does no harm."""
     pieces, at = [], 0
     for text, style in line:
         for words in _WORDS.finditer(text):
             x = MARGIN + (at + words.start()) * CHARACTER
-            size = f'textLength="{len(words[0]) * CHARACTER:.1f}" lengthAdjust="spacingAndGlyphs"'
-            pieces.append(f'<text x="{x:.1f}" y="{y}" {size}{_look(style)}>{escape(words[0])}</text>')
+            size = {"textLength": len(words[0]) * CHARACTER, "lengthAdjust": "spacingAndGlyphs"}
+            pieces.append(svg.text(x, y, words[0], {**size, **_look(style)}))
         at += len(text)
     return "".join(pieces)
 
 
-def _look(style: str) -> str:
+def _look(style: str) -> dict[str, str]:
     words = style.split()
     fill = next((COLOURS[word] for word in words if word in COLOURS), "")
-    bold = ' font-weight="bold"' if "bold" in words or "reverse" in words else ""
-    return bold + (f' fill="{fill}"' if fill else "")
+    look = {"font-weight": "bold"} if "bold" in words or "reverse" in words else {}
+    return {**look, "fill": fill} if fill else look
 
 
 if __name__ == "__main__":

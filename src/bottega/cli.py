@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except Trouble as trouble:
-        print(f"bottega: {trouble.tell(words)}", file=sys.stderr)
+        print(f"bottega: {trouble.sentence(words)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130

@@ -121,7 +121,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 def drawn(results: list[Result]) -> ET.Element:
     figures: dict[str, Any] = report.to_json(BASIC, results, {})
     figures["machine"]["processor"] = "A & B <fast>"
-    return ET.fromstring(plot.svg(figures))
+    return ET.fromstring(plot.draw(figures))
 
 
 def bars(picture: ET.Element) -> list[tuple[str | None, float]]:

@@ -84,7 +84,7 @@ def test_a_budget_can_be_narrowed_but_not_widened() -> None:
     budget = Budget(seconds=2.0, iterations=10).at_most(seconds=5.0, iterations=4)
     assert (budget.seconds, budget.iterations) == (2.0, 4)
     assert Budget(seconds=1.0).at_most(iterations=7).iterations == 7
-    with pytest.raises(ValueError, match="worlds are at least 1, not 0"):
+    with pytest.raises(ValueError, match="worlds is at least 1, not 0"):
         Greedy(bottega.game("masters"), 1, worlds=0)
-    with pytest.raises(ValueError, match="aim is one of chance, margin, blend, not 'money'"):
+    with pytest.raises(ValueError, match="aim is one of chance, margin, blend, not “money”"):
         Greedy(bottega.game("masters"), 1, aim="money")

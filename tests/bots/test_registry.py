@@ -10,7 +10,8 @@ import pytest
 
 import bottega
 from bottega.bots.bot import Budget, outlook
-from bottega.bots.registry import BotError, bot, bots
+from bottega.bots.errors import BotError
+from bottega.bots.registry import bot, bots
 
 GAME = bottega.game("masters")
 PAGE = Path(__file__).parent.parent.parent / "docs" / "bots.md"
@@ -39,12 +40,12 @@ def test_our_own_bots_are_there_weakest_first() -> None:
 
 
 def test_an_unknown_bot_is_told_with_the_nearest_name() -> None:
-    with pytest.raises(BotError, match="no bot 'gredy'; did you mean 'greedy'"):
+    with pytest.raises(BotError, match=r"no bot “gredy”\. Did you mean “greedy”"):
         bot("gredy", GAME, 1)
 
 
 def test_an_unknown_setting_is_told_with_the_known_ones() -> None:
-    with pytest.raises(BotError, match=r"'greedy' has no setting 'depth' \(settings: worlds, aim\)"):
+    with pytest.raises(BotError, match=r"“greedy” has no setting “depth”\. Its settings are worlds, aim"):
         bot("greedy", GAME, 1, depth=3)
 
 
@@ -87,14 +88,14 @@ class Nobody:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("gone", "bot 'gone' (from broken_bots, no_such_module:Bot) cannot be imported: ModuleNotFoundError"),
+        ("gone", "bot “gone” (from broken_bots, no_such_module:Bot) cannot be imported: ModuleNotFoundError"),
         (
             "picky",
-            "bot 'picky' (from broken_bots, broken_bots:Picky) cannot be made for masters: ValueError: only",
+            "bot “picky” (from broken_bots, broken_bots:Picky) cannot be made for masters: ValueError: only",
         ),
         ("nobody", "is no bot: Nobody does not derive from Bot"),
         ("tired", "failed at a decision: RuntimeError: too late in the day"),
-        ("stubborn", "has chosen 'end turn', which is not among its legal actions"),
+        ("stubborn", "has chosen “end turn”, which is not legal"),
     ],
 )
 def test_a_broken_bot_is_named_and_troubles_nobody_else(

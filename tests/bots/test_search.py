@@ -9,7 +9,8 @@ import pytest
 
 import bottega
 from bottega.bots.bot import UNSEEN, Budget, outlook
-from bottega.bots.registry import BotError, bot
+from bottega.bots.errors import BotError
+from bottega.bots.registry import bot
 from bottega.bots.search import playout
 from bottega.bots.search.search import Search
 from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, Node, NodeActions, link_key
@@ -327,14 +328,14 @@ def test_what_does_not_fit_what_was_seen_is_forgotten() -> None:
     assert search._seen is None
 
 
-def test_settings_that_are_not_there_are_told() -> None:
-    with pytest.raises(ValueError, match="rule is one of ucb, bias, puct, not 'best'"):
+def test_settings_that_are_not_there_are_refused() -> None:
+    with pytest.raises(ValueError, match="rule is one of ucb, bias, puct, not “best”"):
         bot("search", MASTERS, 1, rule="best")
-    with pytest.raises(ValueError, match="cutoff is one of leaf, turn, round, end, not 'soon'"):
+    with pytest.raises(ValueError, match="cutoff is one of leaf, turn, round, end, not “soon”"):
         bot("search", MASTERS, 1, cutoff="soon")
     with pytest.raises(ValueError, match="explore is above 0, not -1"):
         bot("search", MASTERS, 1, explore=-1)
-    with pytest.raises(ValueError, match="worlds, limit and draws are 0 or more, not 0, 0 and -2"):
+    with pytest.raises(ValueError, match="draws is at least 0, not -2"):
         bot("search", MASTERS, 1, draws=-2)
-    with pytest.raises(BotError, match="'search' has no setting 'depth'"):
+    with pytest.raises(BotError, match="“search” has no setting “depth”"):
         bot("search", MASTERS, 1, depth=3)

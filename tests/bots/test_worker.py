@@ -10,7 +10,8 @@ import pytest
 
 import bottega
 from bottega.bots.bot import Budget, Outlook, outlook
-from bottega.bots.registry import BotError, bot
+from bottega.bots.errors import BotError
+from bottega.bots.registry import bot
 from bottega.bots.worker import Thinker, read_advice, write_advice
 from bottega.engine.action import Action
 from bottega.engine.types import Json, Seat
@@ -104,7 +105,7 @@ def test_one_that_hangs_is_stopped_and_replaced(odd: str, monkeypatch: pytest.Mo
         pid = thinker.pid
         assert pid is not None
         thinker.grace = 0.2
-        with pytest.raises(BotError, match="bot 'odd' has not answered in time; its process was stopped"):
+        with pytest.raises(BotError, match="bot “odd” did not answer in time, and its process was stopped"):
             thinker.decide(view, Budget(seconds=0.1, iterations=1))
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
@@ -119,10 +120,10 @@ def test_one_that_fails_or_ends_is_told(odd: str, monkeypatch: pytest.MonkeyPatc
     monkeypatch.syspath_prepend(odd)
     view = view_of()
     with Thinker("odd", view.game, 1) as thinker:
-        said = r"'odd' \(from stubborn_bot.* failed at a decision: RuntimeError: no"
+        said = r"“odd” \(from stubborn_bot.* failed at a decision: RuntimeError: no"
         with pytest.raises(BotError, match=said):
             thinker.decide(view, Budget(iterations=3))
-        with pytest.raises(BotError, match=r"process of bot 'odd' has ended unexpectedly \(exit code 3\)"):
+        with pytest.raises(BotError, match="process of the bot “odd” ended unexpectedly, with exit code 3"):
             thinker.decide(view, Budget(iterations=2))
         assert thinker.decide(view, Budget(iterations=9)).iterations == 1
         pid = thinker.pid
@@ -132,7 +133,7 @@ def test_one_that_fails_or_ends_is_told(odd: str, monkeypatch: pytest.MonkeyPatc
 
 
 def test_a_bot_that_is_not_there_is_told_before_anything_is_started() -> None:
-    with pytest.raises(BotError, match="there is no bot 'nobody'"):
+    with pytest.raises(BotError, match="There is no bot “nobody”"):
         Thinker("nobody", bottega.game("masters"), 1)
 
 

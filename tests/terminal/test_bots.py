@@ -77,7 +77,7 @@ def settings_of(home: Path) -> saves.Settings:
 def test_opponents_are_seated_as_wished(tmp_path: Path, arguments: str, bots: dict[int, str] | None) -> None:
     done = run(tmp_path, "play", "masters", "--bot-seconds", "0.05", *arguments.split())
     if bots is None:
-        assert "has no setting 'Seconds'" in done.stderr
+        assert "has no setting “Seconds”" in done.stderr
         return
     assert done.stderr == ""
     assert settings_of(tmp_path).bots == bots
@@ -87,8 +87,8 @@ def test_opponents_are_seated_as_wished(tmp_path: Path, arguments: str, bots: di
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("--opponents gredy", "--opponents: there is no bot 'gredy'; did you mean 'greedy'?"),
-        ("--opponents greedy:worlds=0", "--opponents: worlds are at least 1, not 0."),
+        ("--opponents gredy", "--opponents: There is no bot “gredy”. Did you mean “greedy”?"),
+        ("--opponents greedy:worlds=0", "--opponents: The setting worlds is at least 1, not 0."),
         ("--opponents greedy:worlds", "“worlds” in “greedy:worlds” is not."),
         ("--opponents greedy,,random", "a bot is missing in “”"),
         ("--opponents search:seconds=0", "seconds to think are a number above 0, not “0”"),
@@ -160,7 +160,7 @@ def test_a_saved_match_with_a_bot_that_is_gone_is_told(tmp_path: Path) -> None:
     path.write_text(text.replace('{"1": "random"}', '{"1": "guest"}'), encoding="utf-8")
     done = run(tmp_path, "play", "--resume")
     assert done.returncode == 2
-    assert "--resume: there is no bot 'guest'" in done.stderr
+    assert "--resume: There is no bot “guest”" in done.stderr
     assert run(tmp_path, "play", "--resume", "--opponents", "random", typed="1\n").returncode == 0
 
 

@@ -145,8 +145,8 @@ def test_a_line_that_cannot_be_read_is_told(capsys: Captured, tmp_path: Path) ->
     [
         ("--bots random", "A tournament needs two bots, not “random” alone."),
         ("--bots random,random", "“random” takes part twice."),
-        ("--bots search:b=1:a=2,search:a=2:b=1", "bot 'search' has no setting"),
-        ("--bots random,nobody", "--bots: there is no bot 'nobody'"),
+        ("--bots search:b=1:a=2,search:a=2:b=1", "bot “search” has no setting"),
+        ("--bots random,nobody", "--bots: There is no bot “nobody”"),
         ("--bots random,search:seconds=x", "seconds to think are a number above 0, not “x”"),
         ("--players 9", "masters is for 1 to 4 players, not for 9."),
         ("--matches 0", "--matches is at least 1, not 0."),

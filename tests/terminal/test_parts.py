@@ -185,7 +185,7 @@ def test_a_plain_table_is_aligned_by_columns() -> None:
 
 
 def test_trouble_speaks_every_language() -> None:
-    said = {Trouble("error-no-file", path="x").tell(Words(lang)) for lang in LANGUAGES}
+    said = {Trouble("error-no-file", path="x").sentence(Words(lang)) for lang in LANGUAGES}
     assert len(said) == 3
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import bottega
 from bottega.bots.bot import Advice, Reason
-from bottega.bots.registry import BotError
+from bottega.bots.errors import BotError
 from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.terminal import opponents, reading, saves, starting
@@ -103,7 +103,7 @@ def test_a_match_is_saved_under_another_name_but_nothing_is_overwritten(tmp_path
     desk = Desk(tmp_path, f"1\nsave {other}\nsave {other}\nsave\n")
     shown = desk.run()
     assert shown.count(desk.session.words("saved", path=str(other))) == 1
-    assert Trouble("error-exists", path=str(other)).tell(desk.session.words) in shown
+    assert Trouble("error-exists", path=str(other)).sentence(desk.session.words) in shown
     assert desk.session.words("saved", path=str(desk.save.path)) in shown
     assert saves.read_record(other).entries[0].seat == 0
 
@@ -151,14 +151,14 @@ def test_a_bot_that_fails_ends_the_session_with_the_place_of_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail(*_: object) -> Advice:
-        raise BotError("no idea")
+        raise BotError("bot-late", name="guest")
 
     monkeypatch.setattr(opponents.Opponents, "ask", fail)
     desk = Desk(tmp_path, "1\n" * 9)
-    with pytest.raises(Trouble) as told:
+    with pytest.raises(Trouble) as caught:
         desk.session.run()
-    text = told.value.tell(Words("en"))
-    assert "no idea" in text
+    text = caught.value.sentence(Words("it"))
+    assert "Il bot «guest» non ha risposto in tempo" in text
     assert str(desk.save.path) in text
 
 

@@ -1,7 +1,7 @@
 """A bot that errs as beginners do.
 
-A beginner overlooks options, the less obvious ones more often; he counts what lies before him and hardly
-what it may become; and he plays as if he were alone. He does not do anything at random.
+Beginners overlook options, the less obvious ones more often; they count what lies before them and hardly what
+it may become; and they play as if they were alone. They do not play at random.
 """
 
 from __future__ import annotations
@@ -15,22 +15,23 @@ from bottega.bots.greedy import advise
 from bottega.bots.search import policy
 from bottega.bots.search.playout import finish_turn
 from bottega.bots.search.tally import ActionTally
+from bottega.bots.settings import check_above, check_range
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 
-#: The share of the options that are noticed, and how many at least.
+#: The share of the options that are noticed, and the least number.
 NOTICED: Final = 0.4
 FEWEST: Final = 2
-#: How evenly attention falls: 1 as the policy weighs the actions, more is more evenly.
+#: How evenly attention falls: at 1 as the policy weighs the actions, above 1 more evenly.
 TEMPERATURE: Final = 2.0
-#: How much what may become of a position counts beside the points it has now.
+#: The weight of the expected gain of a position beside the points it has now.
 FORESIGHT: Final = 0.25
 
 
 class Beginner(Bot):
     """Looks one decision ahead, in one imagined world, at the options it has noticed. It answers at
-    once: there is one iteration, whatever the budget."""
+    once, after one iteration, even if the budget allows more."""
 
     def __init__(
         self,
@@ -40,14 +41,9 @@ class Beginner(Bot):
         temperature: float = TEMPERATURE,
         foresight: float = FORESIGHT,
     ) -> None:
-        if not 0 < noticed <= 1 or not 0 <= foresight <= 1 or not temperature > 0:
-            raise ValueError(
-                "noticed is above 0 and at most 1, foresight from 0 to 1, and temperature above 0, "
-                f"not {noticed!r}, {foresight!r} and {temperature!r}"
-            )
-        self.noticed = noticed
-        self.temperature = temperature
-        self.foresight = foresight
+        self.noticed = check_above("noticed", check_range("noticed", noticed, 0, 1), 0)
+        self.temperature = check_above("temperature", temperature, 0)
+        self.foresight = check_range("foresight", foresight, 0, 1)
         self._insight = game.insight()
         self._rng = random.Random(f"beginner:{seed}")
 
@@ -80,6 +76,6 @@ class Beginner(Bot):
         return sorted(noticed)
 
     def _worth(self, state: State, seat: Seat) -> float:
-        """In points of its own: nobody else's count."""
+        """In its own points; those of other seats do not count."""
         now = float(state.scores()[seat]["total"])
         return now + self.foresight * (self._insight.points(state)[seat] - now)

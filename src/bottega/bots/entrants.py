@@ -40,7 +40,7 @@ class BadEntrant(ValueError):
 
 @dataclass(frozen=True)
 class Entrant:
-    """`settings` are in alphabetical order, so that an entrant is written in one way only."""
+    """`settings` are in alphabetical order, so that each entrant has one spelling."""
 
     bot: str
     settings: tuple[tuple[str, Setting], ...] = ()
@@ -91,25 +91,19 @@ class Entrant:
         return Entrant(self.bot, tuple(sorted({**rest, "seconds": seconds}.items())))
 
     def make(self, game: Game, seed: str) -> Bot:
-        """Its bot for a seat of a match; ValueError (BotError, BadEntrant) if there is no such bot."""
-        try:
-            return bot(self.bot, game, seed, **self._own())
-        except TypeError as error:
-            raise BadEntrant("value", str(self), str(error)) from error
+        """Its bot for a seat of a match; BotError if there is no such bot, or if it lacks a setting."""
+        return bot(self.bot, game, seed, **self._own())
 
     def apart(self, game: Game, seed: str, grace: float = GRACE) -> Thinker:
-        """The same in a process of its own, which begins with the first question; to be closed."""
-        try:
-            return Thinker(self.bot, game, seed, self._own(), grace)
-        except TypeError as error:
-            raise BadEntrant("value", str(self), str(error)) from error
+        """The same in a process of its own, which begins with the first question. Close it after use."""
+        return Thinker(self.bot, game, seed, self._own(), grace)
 
     def _own(self) -> dict[str, Json]:
         """The settings that are the bot's own."""
         return {key: value for key, value in self.settings if key not in ("seconds", "iterations")}
 
     def budget(self, cancelled: Callable[[], bool] | None = None) -> Budget:
-        """How long it may think now; where it sets no limit, as long as is usual for its bot."""
+        """The budget for one decision; without a limit of its own, that of its bot."""
         seconds, iterations = self.seconds, self.iterations
         if seconds is None and iterations is None:
             seconds = usual_seconds(self.bot)

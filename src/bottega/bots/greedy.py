@@ -1,7 +1,7 @@
 """A bot that looks one decision ahead: what would the table look like after each action?
 
-All actions are judged in the same imagined worlds. So an action is never better only because it met
-with better luck, and a handful of worlds tells them apart.
+All actions are judged in the same imagined worlds. So no action looks better only because it met with better
+luck, and a few worlds are enough to compare them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import finish_turn
 from bottega.bots.search.tally import REASONS, ActionTally
+from bottega.bots.settings import check_least
 from bottega.engine.game import Game
 
 WORLDS: Final = 8
@@ -23,9 +24,7 @@ class Greedy(Bot):
     the outcome is estimated. An iteration of the budget is a world; after `worlds` it answers."""
 
     def __init__(self, game: Game, seed: int | str, worlds: int = WORLDS, aim: str = BLEND) -> None:
-        if worlds < 1:
-            raise ValueError(f"worlds are at least 1, not {worlds!r}")
-        self.worlds = worlds
+        self.worlds = check_least("worlds", worlds, 1)
         self.aim = check_aim(aim)
         self._insight = game.insight()
         self._rng = random.Random(f"greedy:{seed}")

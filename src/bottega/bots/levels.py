@@ -1,7 +1,6 @@
 """Levels: opponents for people, named and calibrated. A level is a bot, a budget and a style.
 
-Its rating is measured by the ladder and kept as data (``data/ratings.json``), so that it can stand beside
-its name; until it is measured, there is none.
+The ladder measures its rating, which is kept as data (``data/ratings.json``) and shown beside its name.
 """
 
 from __future__ import annotations
@@ -9,12 +8,11 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Final
 
 from bottega.bots.beginner import Beginner
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
+from bottega.bots.errors import TEXTS
 from bottega.bots.greedy import Greedy
 from bottega.bots.search.search import Search
 from bottega.engine.game import Game
@@ -23,9 +21,9 @@ from bottega.engine.people.text import Catalogue
 
 @dataclass(frozen=True)
 class Level:
-    """`seconds` and `iterations` are the most it thinks about one decision. So that it is as strong on one
-    machine as on another, the iterations are what a search uses up; the seconds are for the patience of
-    people where these take too long."""
+    """`seconds` and `iterations` limit its thinking about one decision. A search usually ends with its
+    iterations, so that it is equally strong on every machine; the seconds keep people from waiting too
+    long on a slow one."""
 
     name: str
     seconds: float
@@ -39,9 +37,6 @@ class Level:
             return Greedy(game, seed)
         return Search(game, seed)
 
-
-#: The folder with the bots' names and descriptions in all languages.
-TEXTS: Final[Traversable] = files("bottega.bots").joinpath("data")
 
 #: From the easiest to the hardest.
 LEVELS: Final = (
@@ -97,23 +92,23 @@ def level(name: str) -> Level:
 
 
 def title(name: str, game: str, catalogue: Catalogue) -> str:
-    """A bot's name as people say it, with its rating beside it where it is known. `catalogue` holds the
-    messages of `TEXTS`; a bot from outside has only its own name."""
+    """A bot's name in the language of a catalogue, with its rating if there is one. `catalogue` holds the
+    messages of `TEXTS`; a bot of another package has only its own name."""
     called = catalogue.say(f"bot-{name}") if f"bot-{name}" in catalogue else name
-    found = rating(name, game)
-    if found is None:
+    measured = rating(name, game)
+    if measured is None:
         return called
-    return catalogue.say("bot-rated", {"name": called, "rating": round(found.rating)})
+    return catalogue.say("bot-rated", {"name": called, "rating": round(measured.rating)})
 
 
 def rating(name: str, game: str) -> BotRating | None:
-    """What the ladder has measured for this bot or level at this game; None before it has."""
-    found = _ratings().get(game, {}).get(name)
-    return None if found is None else BotRating(found["rating"], found["low"], found["high"])
+    """The rating that the ladder has measured for this bot or level at this game, if it has."""
+    figures = _ratings().get(game, {}).get(name)
+    return None if figures is None else BotRating(figures["rating"], figures["low"], figures["high"])
 
 
 @cache
 def _ratings() -> dict[str, dict[str, dict[str, float]]]:
     text = TEXTS.joinpath("ratings.json").read_text(encoding="utf-8")
-    found: dict[str, dict[str, dict[str, float]]] = json.loads(text)
-    return found
+    ratings: dict[str, dict[str, dict[str, float]]] = json.loads(text)
+    return ratings

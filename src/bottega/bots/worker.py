@@ -1,8 +1,8 @@
-"""Thinking in another process, so that a program that asks never waits longer than it wants to.
+"""A bot in a process of its own, so that a program never waits for it longer than it wants to.
 
-The process is a Python of its own, started anew. It is given what its seat may know and nothing else: an
-imagined world as plain data, never the true state. Lines of JSON go there and back. A bot that does not
-answer in time is stopped with its process, and the next decision gets a new one; nothing else is disturbed.
+The process is a new Python. It gets what its seat may know and nothing else: an imagined world as plain data,
+never the true state. Lines of JSON go both ways. A bot that does not answer in time is stopped with its
+process, and the next decision gets a new one.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ from collections.abc import Callable
 from typing import IO, Final
 
 from bottega.bots.bot import Advice, Bot, Budget, Outlook, Reason
-from bottega.bots.registry import BotError, bot
+from bottega.bots.errors import BotError
+from bottega.bots.registry import bot
 from bottega.engine.game import Game
 from bottega.engine.types import Json
 from bottega.games import edited
 from bottega.system import APART, ignore_interrupts
 
-#: Seconds beyond the budget after which a process is thought to hang. It includes its start.
+#: Seconds beyond the budget after which a process is stopped. The start of the process is part of them.
 GRACE: Final = 10.0
 #: Seconds for an answer where the budget is in iterations alone.
 PATIENCE: Final = 600.0
-#: Seconds between two looks at whether an answer is still wanted.
+#: Seconds between two calls of the function that says whether the question is cancelled.
 _LOOK: Final = 0.02
 
 #: What the new Python runs. Its first line says where to find Bottega and the bots of others. The pipe gets
@@ -52,7 +53,7 @@ class Thinker(Bot):
     """A bot in a process of its own; it plays as the bot itself would. Made for a seat of a match, and
     closed after it (or used in a `with`).
 
-    `decide` waits for the answer. Who has other things to do calls `ask`, and `answer` when `ready`.
+    `decide` waits for the answer. A program that must not wait calls `ask`, and `answer` once it is `ready`.
     """
 
     def __init__(
@@ -63,7 +64,7 @@ class Thinker(Bot):
         settings: dict[str, Json] | None = None,
         grace: float = GRACE,
     ) -> None:
-        bot(name, game, seed, **(settings or {}))  # what cannot be made is told here and now
+        bot(name, game, seed, **(settings or {}))  # so that an error is raised here and now
         self.name = name
         self.grace = grace
         self._game = game
@@ -90,9 +91,9 @@ class Thinker(Bot):
         return self.answer()
 
     def ask(self, outlook: Outlook, budget: Budget) -> None:
-        """Let it think; returns at once."""
+        """Begin to think about a decision; returns at once."""
         if self._deadline is not None:
-            raise BotError(f"bot {self.name!r} is still thinking about another decision")
+            raise BotError("bot-busy", name=self.name)
         if self._process is None:
             self._process = _Process({**self._order, "path": sys.path})
         self._question += 1
@@ -117,16 +118,16 @@ class Thinker(Bot):
         return self._process.has_answered() or time.monotonic() >= self._deadline
 
     def answer(self) -> Advice:
-        """What it has decided. BotError if it failed, or has not answered in time and was stopped."""
+        """Its decision. BotError if it failed, or did not answer in time and was stopped."""
         process, deadline, cancelled = self._process, self._deadline, self._cancelled
         if process is None or deadline is None:
-            raise BotError(f"bot {self.name!r} was not asked anything")
+            raise BotError("bot-idle", name=self.name)
         answer: Json = None
         while answer is None:
             left = deadline - time.monotonic()
             if left <= 0:
                 self.close()
-                raise BotError(f"bot {self.name!r} has not answered in time; its process was stopped")
+                raise BotError("bot-late", name=self.name)
             answer = process.receive(left if cancelled is None else min(left, _LOOK))
             if cancelled is not None and cancelled():
                 self.cancel()
@@ -134,18 +135,18 @@ class Thinker(Bot):
         self._deadline = self._cancelled = None
         if answer is _Process.GONE:
             code = self.close()
-            raise BotError(f"the process of bot {self.name!r} has ended unexpectedly (exit code {code})")
+            raise BotError("bot-ended", name=self.name, exit=str(code))
         if "error" in answer:
-            raise BotError(answer["error"])
+            raise BotError(answer["error"], **answer["values"])
         return read_advice(self._game, answer)
 
     def cancel(self) -> None:
-        """Let it answer now, with what it has found out so far."""
+        """Make it answer now, with what it has so far."""
         if self._process is not None and self._deadline is not None:
             self._process.send({"cancel": self._question})
 
     def close(self) -> int | None:
-        """Stop the process, whatever it does; the code it has ended with."""
+        """Stop the process at once; its exit code."""
         process, self._process = self._process, None
         self._deadline = self._cancelled = None
         return None if process is None else process.stop()
@@ -158,9 +159,9 @@ class Thinker(Bot):
 
 
 class _Process:
-    """A Python that thinks, and the lines that come from it."""
+    """A Python in which a bot thinks, and the lines that come from it."""
 
-    #: What is received when there is nobody left to answer.
+    #: What `receive` returns when the process has ended.
     GONE: Final[dict[str, Json]] = {"error": "gone"}
 
     def __init__(self, order: dict[str, Json]) -> None:
@@ -178,13 +179,13 @@ class _Process:
         self.send(order)
 
     def send(self, message: dict[str, Json]) -> None:
-        # If it is gone, the reader tells.
+        # If the process is gone, `receive` says so.
         with contextlib.suppress(OSError):
             self._stdin.write(json.dumps(message).encode() + b"\n")
             self._stdin.flush()
 
     def receive(self, seconds: float) -> dict[str, Json] | None:
-        """What it has answered, GONE if it never will; None if there is nothing yet."""
+        """Its answer, GONE if the process has ended; None if there is nothing yet."""
         try:
             return self._answers.get(timeout=seconds)
         except queue.Empty:
@@ -212,10 +213,10 @@ class _Process:
 
 
 def work(order: dict[str, Json], lines: IO[bytes]) -> None:
-    """What the process does: one question after the other, until nobody is there to ask."""
+    """What the process does: it answers one question after the other, until its input ends."""
     ignore_interrupts()
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a bot prints is no answer
+    os.dup2(2, 1)  # so that what a bot prints is not taken for an answer
     inbox = Inbox(lines)
     thinking = None
     while True:
@@ -226,15 +227,16 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
                 thinking = bot(order["bot"], game, order["seed"], **order["settings"])
             answer = consider(thinking, game, question, inbox)
         except BotError as error:
-            answer = {"error": str(error)}
+            answer = {"error": error.code, "values": error.values}
         except Exception as error:
-            answer = {"error": f"bot {order['bot']!r} failed at a decision: {type(error).__name__}: {error}"}
+            values = {"name": order["bot"], "problem": f"{type(error).__name__}: {error}"}
+            answer = {"error": "bot-broke", "values": values}
         answers.write(json.dumps(answer).encode() + b"\n")
         answers.flush()
 
 
 def consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: Inbox) -> dict[str, Json]:
-    """One question, put to a bot: what it advises, as plain data."""
+    """The advice of a bot on one question, as plain data."""
     seen = question["seen"]
     if seen is not None:
         seen = [(seat, id) for seat, id in seen]
@@ -248,7 +250,7 @@ def consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: Inbox)
 
 
 class Inbox:
-    """Reads what comes while the bot thinks. When nobody is left to ask, the process ends at once."""
+    """Reads messages while the bot thinks. When the input ends, the process ends at once."""
 
     def __init__(self, lines: IO[bytes]) -> None:
         self.cancelled = 0
@@ -280,7 +282,7 @@ def write_advice(advice: Advice) -> dict[str, Json]:
 
 
 def read_advice(game: Game, data: dict[str, Json]) -> Advice:
-    """The advice that was written."""
+    """The reverse of `write_advice`."""
     reasons = [
         Reason(game.parse(each["action"]), each["attention"], each["points"], each["chances"])
         for each in data["reasons"]

@@ -130,6 +130,13 @@ class State(metaclass=ABCMeta):
     def view(self, viewer: Viewer) -> dict[str, Json]:
         """What this viewer may know, built up from nothing; ready for JSON."""
 
+    def has_secrets(self, seat: Seat) -> bool:
+        """Whether this seat knows anything now that a spectator does not know."""
+        if not self.game.concealed:
+            return False
+        own, public = self.view(seat), self.view(None)
+        return any(own[key] != public.get(key) for key in own if key != "seat")
+
     @abstractmethod
     def imagine(self, viewer: Viewer, rng: random.Random) -> State:
         """A full state drawn from all those this viewer cannot tell apart from this one."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.engine.types import Json
@@ -15,6 +15,12 @@ from bottega.table.problem import Problem
 
 #: The default language.
 USUAL: Final = "en"
+
+if TYPE_CHECKING:
+    Lang: TypeAlias = str
+else:
+    #: One of the languages that have catalogues.
+    Lang = Literal[LANGUAGES]
 
 
 def areas() -> list[Traversable]:

@@ -27,7 +27,7 @@ class PlayedMatch:
 
 
 class Crash(Exception):
-    """A game failed in the middle of a match: the match's seed, what happened, the match so far."""
+    """A game failed in the middle of a match: the seed of the match, the problem, the match so far."""
 
     def __init__(self, seed: str, problem: str, trace: str, record: str) -> None:
         super().__init__(seed, problem, trace, record)
@@ -35,6 +35,9 @@ class Crash(Exception):
         self.problem = problem
         self.trace = trace
         self.record = record
+
+    def __str__(self) -> str:
+        return f"{self.problem} (in the match with seed {self.seed})"
 
 
 def play_match(game: Game, players: int, options: dict[str, str], seed: str) -> PlayedMatch:

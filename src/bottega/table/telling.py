@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bottega.bots.levels import TEXTS
+from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
 from bottega.engine.events import Event
 from bottega.engine.people.text import Book

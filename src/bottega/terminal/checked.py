@@ -8,6 +8,7 @@ from typing import Final
 
 import bottega
 from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
+from bottega.bots.errors import BotError
 from bottega.engine.editions import STANDARD, EditionError
 from bottega.engine.game import Game
 from bottega.engine.types import Seat
@@ -39,7 +40,7 @@ def game(name: str | None, edition: str | None = None) -> Game:
     try:
         return bottega.game(standard.name, chosen)
     except EditionError as error:
-        raise Trouble("error-edition-file", problem=str(error)) from error
+        raise Trouble("error-edition-file", problem=error) from error
 
 
 def whole(text: str, option: str, low: int = 0, high: int | None = None) -> int:
@@ -122,17 +123,17 @@ def seats(text: str, players: int, option: str) -> list[Seat]:
 def entrants(text: str, game: Game, option: str) -> list[Entrant]:
     """Bots with their settings, with commas between them, each of which can play this game."""
     try:
-        found = parse_entrants(text)
-        for entrant in found:
+        parsed = parse_entrants(text)
+        for entrant in parsed:
             entrant.budget()
             entrant.make(game, "")
     except BadEntrant as error:
         raise Trouble(
             f"error-entrant-{error.code}", option=option, text=error.text, part=error.part
         ) from error
-    except ValueError as error:
-        raise Trouble("error-bot", option=option, problem=str(error)) from error
-    return list(found)
+    except BotError as error:
+        raise Trouble("error-bot", option=option, problem=error) from error
+    return list(parsed)
 
 
 def names(text: str) -> list[str]:

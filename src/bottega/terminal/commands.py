@@ -155,7 +155,7 @@ def _save(session: TerminalSession, rest: str) -> Next:
                 raise Trouble("error-exists", path=str(path))
             Save(path).write(session.match.record(), session.settings)
         except Trouble as trouble:
-            session.screen.line(trouble.tell(session.words), "problem")
+            session.screen.line(trouble.sentence(session.words), "problem")
             return Next.ASK
     session.screen.line(session.words("saved", path=str(path)), "good")
     return Next.ASK

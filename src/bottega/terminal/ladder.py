@@ -45,7 +45,7 @@ def ladder(args: Namespace, words: Words) -> int:
     except TournamentFileError as error:
         raise _trouble(error) from error
     except OSError as error:
-        raise Trouble("error-write", path=str(path), reason=error.strerror or str(error)) from error
+        raise Trouble("error-write", path=str(path), reason=error) from error
     standings = Standings(plan, ledger.outcomes)
     if args.json != "-":
         screen = open_screen(args.plain)

@@ -8,7 +8,7 @@ from typing import Final
 
 from bottega.bots.bot import Advice, Bot, outlook
 from bottega.bots.entrants import Entrant
-from bottega.bots.levels import LEVELS
+from bottega.bots.levels import LEVELS, answers_at_once
 from bottega.bots.worker import Thinker
 from bottega.engine.action import Action
 from bottega.engine.match import Match
@@ -23,8 +23,6 @@ USUAL: Final = "journeyman"
 _ADVISER: Final = Entrant("search", (("seconds", 1.0),))
 #: Seconds beyond its time after which a bot is thought to hang: who is tired of waiting presses Ctrl-C.
 _GRACE: Final = 60.0
-#: Who answers at once. Everybody else, and above all who is not ours, thinks in a process of its own.
-_PROMPT: Final = ("random", "greedy", "apprentice", "journeyman")
 
 
 def adviser(seconds: float | None) -> Entrant:
@@ -47,7 +45,7 @@ class Opponents:
         if bot is None:
             bot = (
                 entrant.make(match.game, seed)
-                if entrant.bot in _PROMPT
+                if answers_at_once(entrant.bot)
                 else entrant.apart(match.game, seed, _GRACE)
             )
             self._bots[seat, entrant] = bot

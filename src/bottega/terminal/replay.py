@@ -65,7 +65,7 @@ class _Replay:
         try:
             return Match(game, self.record.deal, list(self.record.names), self.record.proof)
         except ValueError as error:
-            raise Trouble("error-record", path=str(self.path), problem=str(error)) from error
+            raise Trouble("error-record", path=str(self.path), problem=error) from error
 
     def advance(self) -> None:
         """The next entry of the record, or Trouble."""
@@ -79,7 +79,7 @@ class _Replay:
         except UndoRefused as error:
             raise self._illegal(number, entry, self.words("undo-nothing")) from error
         except (ValueError, IndexError) as error:
-            raise self._illegal(number, entry, str(error)) from error
+            raise self._illegal(number, entry, self.words.error(error)) from error
 
     def _illegal(self, number: int, entry: Entry, reason: str) -> Trouble:
         return Trouble(

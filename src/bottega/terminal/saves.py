@@ -66,7 +66,7 @@ def write_file(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_whole(path, text)
     except OSError as error:
-        raise Trouble("error-write", path=str(path), reason=error.strerror or str(error)) from error
+        raise Trouble("error-write", path=str(path), reason=error) from error
 
 
 def _write_whole(path: Path, text: str) -> None:
@@ -99,7 +99,7 @@ def read_text(path: Path) -> str:
     except FileNotFoundError as error:
         raise Trouble("error-no-file", path=str(path)) from error
     except OSError as error:
-        raise Trouble("error-read", path=str(path), reason=error.strerror or str(error)) from error
+        raise Trouble("error-read", path=str(path), reason=error) from error
     except UnicodeDecodeError as error:
         raise Trouble("error-not-text", path=str(path)) from error
 
@@ -109,7 +109,7 @@ def read_record(path: Path) -> Record:
     try:
         return Record.parse(read_text(path))
     except RecordError as error:
-        raise Trouble("error-record", path=str(path), problem=str(error)) from error
+        raise Trouble("error-record", path=str(path), problem=error) from error
 
 
 def read_settings(path: Path) -> Settings:
@@ -146,4 +146,4 @@ def game_of(record: Record, path: Path) -> Game:
     try:
         return edited(record.game, record.edition, record.changes)
     except ValueError as error:
-        raise Trouble("error-record", path=str(path), problem=str(error)) from error
+        raise Trouble("error-record", path=str(path), problem=error) from error

@@ -6,7 +6,7 @@ from typing import Final, NoReturn
 
 from bottega.bots.bot import Advice
 from bottega.bots.entrants import Entrant
-from bottega.bots.registry import BotError
+from bottega.bots.errors import BotError
 from bottega.engine.action import Action, UnknownNotation
 from bottega.engine.events import Event
 from bottega.engine.match import Match
@@ -71,7 +71,7 @@ class TerminalSession:
         try:
             self.save.write(self.match.record(), self.settings)
         except Trouble as trouble:
-            self.screen.line(trouble.tell(self.words), "problem")
+            self.screen.line(trouble.sentence(self.words), "problem")
             return False
         return True
 
@@ -113,7 +113,7 @@ class TerminalSession:
         try:
             return self._minds.ask(entrant, self.match, seat)
         except BotError as error:
-            raise Trouble("error-bot-failed", problem=str(error), path=str(self.save.path)) from error
+            raise Trouble("error-bot-failed", problem=error, path=str(self.save.path)) from error
 
     def _let_bot_decide(self, seat: Seat) -> None:
         legal = self.state.legal(seat)
@@ -257,7 +257,7 @@ class TerminalSession:
         before, self._person = self._person, seat
         if before == seat or len(self.people) < 2:
             return
-        if has_secrets(self.state, seat) or (before is not None and has_secrets(self.state, before)):
+        if self.state.has_secrets(seat) or (before is not None and self.state.has_secrets(before)):
             if before is not None:
                 self.screen.clear()
             self._curtain(self.match.names[seat])
@@ -274,16 +274,10 @@ class TerminalSession:
         """Everybody may look now: what is shown is what a spectator sees, unless one plays alone."""
         alone = self.people[0] if len(self.people) == 1 else None
         if alone is None:
-            if self._person is not None and has_secrets(self.state, self._person):
+            if self._person is not None and self.state.has_secrets(self._person):
                 self.screen.clear()
             self._told[None] = self._told.get(self._person, 0)
         self._tell(alone)
         if self.screen.draws:
             self._show_view(self.state.view(alone))
         standings.show_end(self.screen, self.voice, self.match)
-
-
-def has_secrets(state: State, seat: Seat) -> bool:
-    """Does this seat know anything that not everybody knows?"""
-    own, public = state.view(seat), state.view(None)
-    return any(own[key] != public.get(key) for key in own if key != "seat")

@@ -242,7 +242,7 @@ def _ask_name(screen: Screen, words: Words, others: list[str], usual: str) -> st
         try:
             return checked.names(",".join([*others, answer.replace(",", " ")]))[-1]
         except Trouble as trouble:
-            screen.line(trouble.tell(words), "problem")
+            screen.line(trouble.sentence(words), "problem")
 
 
 # An honest shuffle

@@ -43,7 +43,7 @@ def verify(args: Namespace, words: Words) -> int:
         try:
             code = max(code, _verify(Path(file).expanduser(), screen, words))
         except Trouble as trouble:
-            print(f"bottega: {trouble.tell(words)}", file=sys.stderr)
+            print(f"bottega: {trouble.sentence(words)}", file=sys.stderr)
             code = 2
     return code
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Mapping
 from importlib.resources import files
@@ -17,20 +18,38 @@ _VARIABLES: Final = ("BOTTEGA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words(Catalogue):
-    """The terminal's catalogue in one language, with the bots' names: ``words("quoted", text="end")``."""
+    """The terminal's catalogue in one language, with the messages of the bots and of the engine:
+    ``words("quoted", text="end")``."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(
-            [files(part).joinpath("data") for part in ("bottega.terminal", "bottega.bots")], lang
+            [files(part).joinpath("data") for part in ("bottega.terminal", "bottega.bots", "bottega.engine")],
+            lang,
         )
 
     def __call__(self, id: str, /, **values: str | int | float) -> str:
         return self.say(id, values)
 
     def decimal(self, value: float, digits: int = 0) -> str:
-        """A number as people write it here, with so many digits after the point."""
+        """A number as people write it in this language, with this number of digits after the point."""
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return format_decimal(value, format=pattern, locale=self.lang)
+
+    def error(self, error: Exception) -> str:
+        """An error as a sentence. One that carries a `code` and `values` is said by the message
+        ``error-<code>``; any other, in its own English."""
+        if isinstance(error, OSError):
+            return self._system_error(error)
+        code, values = getattr(error, "code", None), getattr(error, "values", None)
+        if isinstance(code, str) and isinstance(values, dict) and f"error-{code}" in self:
+            return self.say(f"error-{code}", values)
+        return str(error) or type(error).__name__
+
+    def _system_error(self, error: OSError) -> str:
+        name = errno.errorcode.get(error.errno or 0, "").lower()
+        if f"error-system-{name}" in self:
+            return self(f"error-system-{name}")
+        return error.strerror or str(error)
 
     def percent(self, share: float) -> str:
         return self("percent", value=self.decimal(100 * share, 1))
@@ -39,16 +58,21 @@ class Words(Catalogue):
 class Trouble(Exception):
     """Something a person asked for that cannot be done: a message of the catalogue with its values.
 
-    The message says what happened, with which value, and what to do instead.
+    The message says what happened, with which value, and what to do instead. A value may itself be an
+    error: it becomes a sentence in the same language.
     """
 
-    def __init__(self, id: str, /, **values: str | int | float) -> None:
+    def __init__(self, id: str, /, **values: str | int | float | Exception) -> None:
         super().__init__(id)
         self.id = id
         self.values = values
 
-    def tell(self, words: Words) -> str:
-        return words.say(self.id, self.values)
+    def sentence(self, words: Words) -> str:
+        values = {
+            key: words.error(value) if isinstance(value, Exception) else value
+            for key, value in self.values.items()
+        }
+        return words.say(self.id, values)
 
 
 def language(environ: Mapping[str, str] = os.environ) -> str:

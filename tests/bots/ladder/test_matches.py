@@ -91,7 +91,7 @@ def test_a_bot_that_breaks_the_rules_is_told_with_the_match_so_far(monkeypatch: 
 
 def test_a_crash_in_another_process_arrives_here() -> None:
     broken = replace(PLAN, entrants=("random", "nobody"))
-    with pytest.raises(Crash, match="there is no bot 'nobody'"):
+    with pytest.raises(Crash, match="There is no bot “nobody”"):
         list(work(broken, fixtures(broken), LocalPool(2)))
 
 

@@ -1,19 +1,45 @@
-# Les robots par leur nom, en français.
+# Les robots par leur nom, et leurs erreurs, en français.
 
 bot-random = hasard
-bot-random-about = fait n'importe quoi, pourvu que ce soit permis
+bot-random-about = joue n’importe quel coup permis, sans réfléchir
 bot-greedy = glouton
-bot-greedy-about = regarde un coup plus loin et prend ce qui promet le plus
+bot-greedy-about = regarde un coup à l’avance et prend ce qui promet le plus
 bot-search = recherche
-bot-search-about = réfléchit plusieurs tours à l'avance, dans de nombreux mondes imaginés
+bot-search-about = réfléchit plusieurs tours à l’avance, dans de nombreux mondes imaginés
 bot-apprentice = apprenti
-bot-apprentice-about = vient d'apprendre les règles : il voit ce qui est tout près, néglige le reste et répond aussitôt
+bot-apprentice-about = vient d’apprendre les règles : il voit ce qui saute aux yeux, néglige le reste et répond aussitôt
 bot-journeyman = compagnon
-bot-journeyman-about = connaît la valeur des choses, mais ne prévoit pas plus d'un pas
+bot-journeyman-about = connaît la valeur des choses, mais ne prévoit qu’un coup
 bot-master = maître
-bot-master-about = prévoit, et compte avec ce que vous pourriez faire ; il réfléchit un instant
+bot-master-about = prévoit et tient compte de vos coups possibles ; il réfléchit un instant
 bot-maestro = maestro
-bot-maestro-about = joue du mieux qu'il peut ; il peut lui falloir quelques secondes par décision
+bot-maestro-about = joue du mieux qu’il peut ; une décision peut lui prendre quelques secondes
 
 # Un robot, suivi de sa cote.
 bot-rated = { $name } ({ $rating })
+
+## Erreurs
+
+error-bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont { $known }.
+error-bot-near = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $near } » ?
+error-bot-import = Le robot « { $name } » (de { $package }, { $place }) ne peut pas être importé : { $problem }.
+error-bot-make = Le robot « { $name } » (de { $package }, { $place }) ne peut pas être créé pour { $game } : { $problem }.
+error-bot-class = « { $name } » (de { $package }, { $place }) n’est pas un robot : { $type } ne dérive pas de Bot.
+error-bot-decide = Le robot « { $name } » (de { $package }, { $place }) a échoué à une décision : { $problem }.
+error-bot-illegal = Le robot « { $name } » (de { $package }, { $place }) a choisi « { $action } », qui n’est pas permis.
+error-bot-broke = Le robot « { $name } » a échoué à une décision : { $problem }.
+error-bot-busy = Le robot « { $name } » réfléchit encore à une autre décision.
+error-bot-idle = Rien n’a été demandé au robot « { $name } ».
+error-bot-late = Le robot « { $name } » n’a pas répondu à temps, et son processus a été arrêté.
+error-bot-ended = Le processus du robot « { $name } » s’est arrêté de façon inattendue, avec le code { $exit }.
+
+error-setting-none = Le robot « { $bot } » n’a pas de réglages, donc pas de « { $name } ».
+error-setting-unknown = Le robot « { $bot } » n’a pas de réglage « { $name } ». Ses réglages sont { $known }.
+error-setting-truth = Le réglage { $name } est true ou false, et non « { $value } ».
+error-setting-whole = Le réglage { $name } est un nombre entier, et non « { $value } ».
+error-setting-number = Le réglage { $name } est un nombre, et non « { $value } ».
+error-setting-word = Le réglage { $name } est un mot, et non « { $value } ».
+error-setting-choice = Le réglage { $name } est l’un de ceux-ci : { $choices } ; « { $value } » n’en est pas.
+error-setting-above = Le réglage { $name } doit être supérieur à { $low }, ce que { $value } n’est pas.
+error-setting-least = Le réglage { $name } vaut au moins { $low }, et non { $value }.
+error-setting-range = Le réglage { $name } va de { $low } à { $high } ; { $value } n’y est pas.

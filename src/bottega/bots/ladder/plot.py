@@ -1,5 +1,5 @@
-"""A tournament as a picture: ratings with their intervals, and who beats whom. Plain SVG that follows
-the reader's light or dark; what a colour says, a figure beside it says as well."""
+"""A tournament as a picture: ratings with their intervals, and how often each bot beats each other. It
+follows the reader's light or dark theme; a figure beside each colour says the same."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
-from xml.sax.saxutils import escape
 
 from bottega.bots.ladder.standings import Standings, TableStandings
+from bottega.engine.people import svg
 from bottega.simulate.intervals import IntervalEstimate
 
 _WIDTH: Final = 760
@@ -17,7 +17,8 @@ _MARGIN: Final = 24
 _ROW: Final = 26
 _CELL: Final = 62
 _LETTER: Final = 7.2
-#: What stands for a table, in the order in which the tables are told.
+_CENTRED: Final = {"class": "faint", "text-anchor": "middle"}
+#: The mark of each table, in the order of the tables.
 _SHAPES: Final = ("circle", "square", "diamond", "triangle", "bar")
 
 _STYLE: Final = """
@@ -39,7 +40,7 @@ _STYLE: Final = """
 
 @dataclass(frozen=True)
 class Labels:
-    """The words of a picture, in somebody's language."""
+    """The words of a picture in one language."""
 
     title: str
     rating: str
@@ -50,29 +51,19 @@ class Labels:
 
 
 def draw(standings: Standings, labels: Labels) -> str:
-    """The picture; of what has not been played, nothing is drawn."""
-    parts = [f'<text class="title" x="{_MARGIN}" y="{_MARGIN + 8}">{escape(labels.title)}</text>']
+    """The picture of what has been played."""
+    parts = [svg.text(_MARGIN, _MARGIN + 8, labels.title, {"class": "title"})]
     y = _MARGIN + 36.0
     if standings.ratings:
         y = _ratings(parts, standings, labels, y)
     for table in standings.tables:
         y = _alone(parts, standings, table, labels, y) if table.players == 1 else y
         y = _versus(parts, standings, table, labels, y) if table.versus else y
-    height = math.ceil(y)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}" '
-        f'width="{_WIDTH}" height="{height}" role="img">\n'
-        f"<title>{escape(labels.title)}</title>\n<style>{_STYLE}</style>\n"
-        f'<rect width="{_WIDTH}" height="{height}" fill="var(--paper)"/>\n' + "\n".join(parts) + "\n</svg>\n"
-    )
-
-
-def _text(x: float, y: float, text: str, more: str = "") -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}"{more}>{escape(text)}</text>'
+    return svg.document(_WIDTH, math.ceil(y), labels.title, parts, _STYLE, {"fill": "var(--paper)"})
 
 
 def _names(standings: Standings) -> float:
-    """How much room the names of the entrants take."""
+    """The width of the names of the entrants."""
     return min(260.0, 16 + _LETTER * max(len(entrant) for entrant in standings.entrants))
 
 
@@ -95,22 +86,20 @@ def _ratings(parts: list[str], standings: Standings, labels: Labels, y: float) -
     low = 5 * math.floor(min(each.low for each in reaches) / 5)
     high = 5 * math.ceil(max(each.high for each in reaches) / 5)
     scale = _Scale(low, high, left + 8, _WIDTH - _MARGIN - 8)
-    parts.append(_text(_MARGIN, y, labels.rating, ' class="head"'))
+    parts.append(svg.text(_MARGIN, y, labels.rating, {"class": "head"}))
     x = left + 8
     for table, shape in zip(tables, _SHAPES, strict=False):
-        parts += [_mark(shape, x, y - 4), _text(x + 9, y, labels.seats(table.players), ' class="faint"')]
+        parts += [_mark(shape, x, y - 4), svg.text(x + 9, y, labels.seats(table.players), {"class": "faint"})]
         x += 30 + _LETTER * len(labels.seats(table.players))
     y += 12
     rows = _ROW + 12 * (len(tables) - 1)
     bottom = y + rows * len(standings.entrants)
     step = max(5, 5 * math.ceil((high - low) / 50))
     for value in range(low, high + 1, step):
-        parts.append(f'<path class="grid" d="M{scale(value):.1f} {y}V{bottom}"/>')
-        parts.append(
-            _text(scale(value), bottom + 16, labels.number(value), ' class="faint" text-anchor="middle"')
-        )
+        parts.append(svg.path(f"M{svg.number(scale(value))} {y}V{bottom}", {"class": "grid"}))
+        parts.append(svg.text(scale(value), bottom + 16, labels.number(value), _CENTRED))
     for number in standings.order():
-        parts.append(_text(_MARGIN, y + rows / 2 + 4, standings.entrants[number]))
+        parts.append(svg.text(_MARGIN, y + rows / 2 + 4, standings.entrants[number]))
         for place, (table, shape) in enumerate(zip(tables, _SHAPES, strict=False)):
             rating = table.rows[number].rating
             assert rating is not None
@@ -124,18 +113,16 @@ def _alone(parts: list[str], standings: Standings, table: TableStandings, labels
     """How often each entrant wins where it plays alone."""
     left = _MARGIN + _names(standings)
     scale = _Scale(0.0, 1.0, left + 8, _WIDTH - _MARGIN - 16)
-    parts.append(_text(_MARGIN, y, labels.beats(1), ' class="head"'))
+    parts.append(svg.text(_MARGIN, y, labels.beats(1), {"class": "head"}))
     y += 12
     bottom = y + _ROW * len(table.rows)
     for value in (0.0, 0.25, 0.5, 0.75, 1.0):
-        parts.append(f'<path class="grid" d="M{scale(value):.1f} {y}V{bottom}"/>')
-        parts.append(
-            _text(scale(value), bottom + 16, labels.percent(value), ' class="faint" text-anchor="middle"')
-        )
+        parts.append(svg.path(f"M{svg.number(scale(value))} {y}V{bottom}", {"class": "grid"}))
+        parts.append(svg.text(scale(value), bottom + 16, labels.percent(value), _CENTRED))
     for row in (table.rows[number] for number in standings.order()):
         at = y + _ROW / 2
         parts += [
-            _text(_MARGIN, at + 4, row.entrant),
+            svg.text(_MARGIN, at + 4, row.entrant),
             _reach(scale, row.victories, at),
             _mark("circle", scale(row.victories.value), at),
         ]
@@ -148,14 +135,14 @@ def _versus(parts: list[str], standings: Standings, table: TableStandings, label
     order = standings.order()
     left = _MARGIN + _names(standings) + 24
     cell = min(_CELL, (_WIDTH - _MARGIN - left) / len(order))
-    parts.append(_text(_MARGIN, y, labels.beats(table.players), ' class="head"'))
+    parts.append(svg.text(_MARGIN, y, labels.beats(table.players), {"class": "head"}))
     y += 28
     for place in range(len(order)):
         x = left + cell * (place + 0.5)
-        parts.append(_text(x, y - 6, str(place + 1), ' class="faint" text-anchor="middle"'))
+        parts.append(svg.text(x, y - 6, str(place + 1), _CENTRED))
     for place, one in enumerate(order):
         at = y + 17
-        parts.append(_text(_MARGIN, at, f"{place + 1}  {standings.entrants[one]}"))
+        parts.append(svg.text(_MARGIN, at, f"{place + 1}  {standings.entrants[one]}"))
         for other, two in enumerate(order):
             if one == two:
                 continue
@@ -163,16 +150,27 @@ def _versus(parts: list[str], standings: Standings, table: TableStandings, label
             colour = "good" if share >= 0.5 else "bad"
             x = left + cell * other
             parts.append(
-                f'<rect x="{x:.1f}" y="{y:.1f}" width="{cell - 2:.1f}" height="{_ROW - 2}" rx="3" '
-                f'fill="var(--{colour})" fill-opacity="{0.06 + 0.7 * abs(share - 0.5):.2f}"/>'
+                svg.element(
+                    "rect",
+                    {
+                        "x": x,
+                        "y": y,
+                        "width": cell - 2,
+                        "height": _ROW - 2,
+                        "rx": 3,
+                        "fill": f"var(--{colour})",
+                        "fill-opacity": f"{0.06 + 0.7 * abs(share - 0.5):.2f}",
+                    },
+                )
             )
-            parts.append(_text(x + cell / 2 - 1, at, labels.percent(share), ' text-anchor="middle"'))
+            parts.append(svg.text(x + cell / 2 - 1, at, labels.percent(share), {"text-anchor": "middle"}))
         y += _ROW
     return y + 36
 
 
 def _reach(scale: _Scale, estimate: IntervalEstimate, y: float) -> str:
-    return f'<path class="reach" d="M{scale(estimate.low):.1f} {y:.1f}H{scale(estimate.high):.1f}"/>'
+    low, high = svg.number(scale(estimate.low)), svg.number(scale(estimate.high))
+    return svg.path(f"M{low} {svg.number(y)}H{high}", {"class": "reach"})
 
 
 def _mark(shape: str, x: float, y: float) -> str:
@@ -183,5 +181,5 @@ def _mark(shape: str, x: float, y: float) -> str:
         "bar": "m-1.5-7h3v14h-3z",
     }
     if shape == "circle":
-        return f'<circle class="mark" cx="{x:.1f}" cy="{y:.1f}" r="5"/>'
-    return f'<path class="mark" d="M{x:.1f} {y:.1f}{paths[shape]}"/>'
+        return svg.element("circle", {"class": "mark", "cx": x, "cy": y, "r": 5})
+    return svg.path(f"M{svg.number(x)} {svg.number(y)}{paths[shape]}", {"class": "mark"})

@@ -5,25 +5,25 @@ from __future__ import annotations
 import math
 from typing import Final
 
-#: To win, by however little; to be ahead by many points; or both in equal parts.
+from bottega.bots.settings import check_choice
+
+#: To win, by any margin; to be ahead by many points; or both in equal parts.
 CHANCE: Final = "chance"
 MARGIN: Final = "margin"
 BLEND: Final = "blend"
 AIMS: Final = (CHANCE, MARGIN, BLEND)
 
-#: A lead of so many points counts as three quarters of what a lead can count.
+#: The lead in points that is worth about three quarters of the greatest reward for a lead.
 _LEAD: Final = 10.0
 
 
 def check_aim(aim: str) -> str:
-    if aim not in AIMS:
-        raise ValueError(f"aim is one of {', '.join(AIMS)}, not {aim!r}")
-    return aim
+    return check_choice("aim", aim, AIMS)
 
 
 def rewards(aim: str, points: list[float], chances: list[float]) -> list[float]:
-    """By seat: how desirable an outcome is. In a match alone there is nobody to be ahead of, and the
-    chance counts whatever the aim.
+    """By seat: how desirable an outcome is. In a match alone there is nobody to be ahead of, so
+    the chance counts for every aim.
 
     >>> rewards("chance", [30.0, 20.0], [0.9, 0.1])
     [0.9, 0.1]

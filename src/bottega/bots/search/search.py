@@ -2,11 +2,11 @@
 
 Each iteration imagines a fresh world, walks down the trees (`tree`) with every seat choosing what seems
 best for itself, plays a little further by the game's policy, and has the game's insight judge where that
-has led. What was found out is added to the choices on the way. The trees are kept from one decision to
-the next, as far as they fit what has been seen since.
+has led. The result is added to the actions on the way. The trees are kept from one decision to the next, as
+far as they fit what the seat has seen since.
 
-Which of the known variants plays best is a matter of measurement: `docs/bots.md` has the figures. They
-are settings, so that they can be measured again.
+Which of the known variants plays best is measured: `docs/bots.md` has the figures. The variants are settings,
+so that they can be measured again.
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import REASONS, ActionTally
 from bottega.bots.search.tree import RULES, Node, NodeActions, link_key
+from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 
-#: How far curiosity goes, in units of what the rewards of a search differ by.
+#: Weight of exploration, in standard deviations of the rewards.
 EXPLORE: Final = 2.0
-#: How much of it follows the policy of the game, the rest goes to all actions alike.
+#: Share of the exploration that follows the game's policy; the rest goes to all actions alike.
 TRUST: Final = 0.8
-#: Before it has seen any, a search thinks that they differ by so much, as if it had seen so many.
-_FIRST_SPREAD: Final = 0.1
-_FIRST_COUNT: Final = 20
-#: Every so many iterations a search asks itself whether the rest of its budget can change anything.
+#: Prior for the standard deviation of the rewards, and its weight in samples.
+_PRIOR_SPREAD: Final = 0.1
+_PRIOR_COUNT: Final = 20
+#: Iterations between two checks whether the rest of the budget can still change the answer.
 _PAUSE: Final = 32
 
 
@@ -40,10 +41,11 @@ class Search(Bot):
 
     `rule` (ucb, bias, puct), `explore` and `trust` say how actions are selected; `cutoff` (leaf, turn,
     round, end) and `limit` (decisions, 0 for none) how far a playout goes, `playout` (drawn, likeliest)
-    how it chooses; `aim` (chance, margin, blend) what is played for. With `worlds` above 0 that many are
-    imagined and each gets trees of its own; else every iteration has a fresh one. Each is the one of `draws`
-    where the others stand best; 0: of as many as the game's insight thinks right. `keep` says whether the
-    trees outlive a decision, `hurry` whether to answer once the rest of the budget cannot change the answer.
+    how it chooses; `aim` (chance, margin, blend) what it plays for. With `worlds` above 0 that number is
+    imagined and each gets trees of its own; otherwise every iteration has a fresh one. Each world is the
+    one of `draws` imagined ones where the others stand best; with 0, the game's insight says how many. `keep`
+    says whether the trees outlive a decision, `hurry` whether to answer once the rest of the budget cannot
+    change the answer.
     """
 
     def __init__(
@@ -62,25 +64,18 @@ class Search(Bot):
         keep: bool = True,
         hurry: bool = True,
     ) -> None:
-        if not explore > 0:
-            raise ValueError(f"explore is above 0, not {explore!r}")
-        if not 0 <= trust <= 1:
-            raise ValueError(f"trust is from 0 to 1, not {trust!r}")
-        if worlds < 0 or limit < 0 or draws < 0:
-            wrong = f"{worlds!r}, {limit!r} and {draws!r}"
-            raise ValueError(f"worlds, limit and draws are 0 or more, not {wrong}")
-        self._rule = _one_of("rule", rule, RULES)
-        self._explore = float(explore)
-        self._trust = float(trust)
-        self._cutoff = _one_of("cutoff", cutoff, CUTOFFS)
-        self._limit = limit
-        self._likeliest = _one_of("playout", playout, ("drawn", "likeliest")) == 1
+        self._rule = RULES.index(check_choice("rule", rule, RULES))
+        self._explore = float(check_above("explore", explore, 0))
+        self._trust = float(check_range("trust", trust, 0, 1))
+        self._cutoff = CUTOFFS.index(check_choice("cutoff", cutoff, CUTOFFS))
+        self._limit = check_least("limit", limit, 0)
+        self._likeliest = check_choice("playout", playout, ("drawn", "likeliest")) == "likeliest"
         self._aim = check_aim(aim)
-        self._worlds = worlds
+        self._worlds = check_least("worlds", worlds, 0)
         self._keep = bool(keep)
         self._hurry = bool(hurry)
         self._insight = game.insight()
-        self._draws = draws or self._insight.draws()
+        self._draws = check_least("draws", draws, 0) or self._insight.draws()
         self._rng = random.Random(f"search:{seed}")
         self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
         self._roots: list[Node] = []
@@ -115,7 +110,7 @@ class Search(Bot):
         return self._advice(outlook, thought, own, iterations, budget)
 
     def _draw(self, outlook: Outlook) -> State:
-        """A world: of so many `draws` the one where the others stand best."""
+        """An imagined world: of `draws` ones, that in which the others stand best."""
         state = outlook.imagine(self._rng)
         if self._draws > 1:
             best = self._others(state, outlook.seat)
@@ -127,12 +122,12 @@ class Search(Bot):
         return state
 
     def _others(self, state: State, seat: Seat) -> float:
-        """What the other seats may expect, together."""
+        """The sum of the points that the other seats may expect."""
         points = self._insight.points(state)
         return sum(points) - points[seat]
 
     def _iterate(self, state: State, roots: list[Node], thought: Thought) -> None:
-        """One world: down the trees, on by the policy, and back with what it brought."""
+        """One world: go down the trees, play on by the policy, and add the result along the way."""
         insight, players = self._insight, state.players
         at = roots[:]
         choices: list[NodeActions] = []
@@ -179,7 +174,7 @@ class Search(Bot):
         thought.learn(choices[0].actions[places[0]].id, gained, points, chances)
 
     def _find_place(self, outlook: Outlook) -> None:
-        """Keep of the trees what fits what was seen since the last decision."""
+        """Go down the trees by what was seen since the last decision; what does not fit is dropped."""
         seen, known = outlook.seen, self._seen
         self._seen = None if seen is None else seen[:]
         if not self._keep or seen is None or known is None or seen[: len(known)] != known:
@@ -190,7 +185,7 @@ class Search(Bot):
             self._roots[viewer] = self._follow(self._roots[viewer], viewer, since)
 
     def _follow(self, node: Node, viewer: Seat, since: list[Sighting]) -> Node:
-        """Where these decisions have led in somebody's tree; a new one, where that cannot be told."""
+        """The node of a viewer's tree after these decisions; a new one if the viewer has none."""
         for by, id in since:
             shown = id
             if by == viewer:
@@ -224,21 +219,21 @@ class Search(Bot):
 
 
 class Thought:
-    """What one search has found out: about each action of the decision, and how far rewards differ."""
+    """The results of one search: for each action of the decision, and the spread of the rewards."""
 
     __slots__ = ("_count", "_place", "_squares", "_sums", "seat", "tallies", "visits")
 
     def __init__(self, outlook: Outlook) -> None:
         self.seat = outlook.seat
         self.tallies = [ActionTally(action, outlook.players) for action in outlook.legal]
-        #: How often each action was tried, earlier searches of the same tree included.
+        #: The number of visits to each action, with those of earlier searches of the same tree.
         self.visits: list[int] = [0] * len(outlook.legal)
         self._place: dict[int, int] = {}
         for i in range(len(outlook.legal)):
             self._place[outlook.legal[i].id] = i
-        self._count = _FIRST_COUNT
-        self._sums: list[float] = [0.5 * _FIRST_COUNT] * outlook.players
-        self._squares: list[float] = [(0.25 + _FIRST_SPREAD**2) * _FIRST_COUNT] * outlook.players
+        self._count = _PRIOR_COUNT
+        self._sums: list[float] = [0.5 * _PRIOR_COUNT] * outlook.players
+        self._squares: list[float] = [(0.25 + _PRIOR_SPREAD**2) * _PRIOR_COUNT] * outlook.players
 
     def learn(self, id: int, gained: list[float], points: list[float], chances: list[float]) -> None:
         """Add the outcome of an iteration that began with this action."""
@@ -249,12 +244,12 @@ class Thought:
             self._squares[seat] += gained[seat] * gained[seat]
 
     def spread(self, seat: Seat) -> float:
-        """By how much the rewards of this seat differ: their standard deviation."""
+        """The standard deviation of the rewards of this seat."""
         mean = self._sums[seat] / self._count
         return math.sqrt(max(1e-6, self._squares[seat] / self._count - mean * mean))
 
     def count(self, own: list[Node]) -> None:
-        """Add up how often each action was tried."""
+        """Count the visits to each action."""
         for i in range(len(self.visits)):
             self.visits[i] = 0
         for node in own:
@@ -266,7 +261,7 @@ class Thought:
                         self.visits[place] += choice.visits[i]
 
     def ranked(self, own: list[Node]) -> list[int]:
-        """The actions by how often they were tried; equals by what they brought, then as they came."""
+        """The actions by visits; equal ones by mean reward, then in their own order."""
         self.count(own)
         tallies, visits = self.tallies, self.visits
         keys: list[tuple[int, float, int]] = []
@@ -297,9 +292,3 @@ class Thought:
 
 def _new_trees(players: int) -> list[Node]:
     return [Node() for _ in range(players)]
-
-
-def _one_of(setting: str, value: str, known: tuple[str, ...]) -> int:
-    if value not in known:
-        raise ValueError(f"{setting} is one of {', '.join(known)}, not {value!r}")
-    return known.index(value)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
-from functools import cache
 from itertools import zip_longest
 from typing import Final
+
+from rich.cells import cell_len
 
 from bottega.engine.game import Line
 
@@ -14,19 +14,12 @@ _ELLIPSIS: Final = "…"
 
 
 def cells(text: str) -> int:
-    """How many places a text takes in a terminal.
+    """The number of places that a text takes in a terminal.
 
     >>> cells("Éva"), cells("明")
     (3, 2)
     """
-    return len(text) if text.isascii() else sum(map(_cells, text))
-
-
-@cache
-def _cells(character: str) -> int:
-    if unicodedata.category(character) in ("Mn", "Me", "Cf"):
-        return 0
-    return 2 if unicodedata.east_asian_width(character) in "WF" else 1
+    return cell_len(text)
 
 
 def clip(text: str, size: int) -> str:

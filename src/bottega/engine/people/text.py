@@ -38,10 +38,20 @@ from bottega.engine.types import Json
 if TYPE_CHECKING:
     from bottega.engine.game import Game
 
-LANGUAGES: Final[tuple[str, ...]] = ("en", "fr", "it")
+#: The folder of the engine's own catalogues. A language is known if it has one there.
+ENGINE_TEXTS: Final[Traversable] = files("bottega.engine").joinpath("data")
 
-#: The locale of each language. English is British: no comma before the last "and".
-_LOCALES: Final = {"en": "en_GB", "fr": "fr_FR", "it": "it_IT"}
+#: All languages, English first.
+LANGUAGES: Final[tuple[str, ...]] = tuple(
+    sorted(
+        (file.name.removesuffix(".ftl") for file in ENGINE_TEXTS.iterdir() if file.name.endswith(".ftl")),
+        key=lambda lang: (lang != "en", lang),
+    )
+)
+
+#: The country whose customs a language follows, where it is not the usual one: British English has no comma
+#: before the last "and".
+_LOCALES: Final = {"en": "en_GB"}
 
 
 class MissingText(LookupError):
@@ -76,7 +86,7 @@ class Catalogue:
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""
-        return format_list(list(parts), locale=_LOCALES[self.lang])
+        return format_list(list(parts), locale=_LOCALES.get(self.lang, self.lang))
 
 
 @cache
@@ -89,7 +99,7 @@ class Book(Catalogue):
     """How one game speaks in one language to the people of one match."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str], more: Sequence[Traversable] = ()) -> None:
-        super().__init__([files("bottega.engine").joinpath("data"), game.data, *more], lang)
+        super().__init__([ENGINE_TEXTS, game.data, *more], lang)
         self.game = game
         self.names = names
 

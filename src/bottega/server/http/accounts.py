@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import BaseModel, Field
@@ -14,12 +14,12 @@ from bottega.server.security.asking import Asking, Present, clear_cookie, set_co
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
 from bottega.server.store.base import Account, SessionRow
+from bottega.server.words import Lang
 from bottega.table.problem import Problem
 from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
-Lang = Literal["en", "fr", "it"]
 Name = Annotated[str, Field(max_length=200, examples=["Anna"])]
 Secret = Annotated[str, Field(max_length=LONGEST)]
 NewSecret = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
@@ -87,7 +87,7 @@ class MeAnswer(BaseModel):
         return cls(
             id=account.id,
             name=account.name,
-            lang=account.lang,  # type: ignore[arg-type]  # The service lets no other in.
+            lang=account.lang,
             guest=account.password is None,
             created=account.created,
             settings=client_settings(account),

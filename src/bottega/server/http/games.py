@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel, Field
 
-from bottega.bots.levels import LEVELS, TEXTS, rating
+from bottega.bots.errors import TEXTS
+from bottega.bots.levels import LEVELS, rating
 from bottega.bots.registry import bots, usual_seconds
 from bottega.engine.people.text import Book, Catalogue
 from bottega.games import game as game_named
@@ -16,12 +17,13 @@ from bottega.games import games, shipped_editions
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.http.models import ParagraphAnswer
 from bottega.server.security.asking import Asking
+from bottega.server.words import Lang
 from bottega.table.shelf import game_of, label, rulebook_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 GameName = Annotated[str, Path(max_length=40, examples=["masters"])]
-Lang = Annotated[Literal["en", "fr", "it"] | None, Query(description="Default: the language of the client.")]
+OptionalLang = Annotated[Lang | None, Query(description="Default: the language of the client.")]
 EditionName = Annotated[str | None, Query(max_length=40)]
 
 
@@ -87,7 +89,7 @@ class ComponentsAnswer(BaseModel):
 
 
 @router.get("/games", summary="All games, with what can be chosen before a match")
-async def list_games(asking: Asking, lang: Lang = None) -> GamesAnswer:
+async def list_games(asking: Asking, lang: OptionalLang = None) -> GamesAnswer:
     return _games(lang or asking.lang)
 
 
@@ -139,7 +141,7 @@ def _bot(bot: str, game: str, words: Catalogue) -> BotAnswer:
 
 
 @router.get("/games/{game}/rules", summary="The rules in our own words, paragraph by paragraph")
-async def read_rules(game: GameName, asking: Asking, lang: Lang = None) -> RulesAnswer:
+async def read_rules(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesAnswer:
     rules = rulebook_of(label(game, None), lang or asking.lang)
     return RulesAnswer(
         title=rules.title,
@@ -149,7 +151,7 @@ async def read_rules(game: GameName, asking: Asking, lang: Lang = None) -> Rules
 
 @router.get("/games/{game}/components", summary="Every component, with where its figures come from")
 async def list_components(
-    game: GameName, asking: Asking, edition: EditionName = None, lang: Lang = None
+    game: GameName, asking: Asking, edition: EditionName = None, lang: OptionalLang = None
 ) -> ComponentsAnswer:
     return _components(label(game, edition), lang or asking.lang)
 
@@ -167,7 +169,7 @@ def _components(named: str, lang: str) -> ComponentsAnswer:
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-async def read_words(game: GameName, asking: Asking, lang: Lang = None) -> Response:
+async def read_words(game: GameName, asking: Asking, lang: OptionalLang = None) -> Response:
     folder = game_of(label(game, None)).data
     text = folder.joinpath(f"{lang or asking.lang}.ftl").read_text(encoding="utf-8")
     return Response(text, media_type="text/plain; charset=utf-8")

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import IO, Final
 
 from bottega.bots.bot import Bot
-from bottega.bots.registry import BotError, bot
+from bottega.bots.errors import BotError
+from bottega.bots.registry import bot
 from bottega.bots.worker import Inbox, consider
 from bottega.engine.game import Game
 from bottega.engine.types import Json

@@ -136,14 +136,13 @@ error-record-illegal = A decision in “{ $path }” is not legal, so the match 
 error-record-decision = “{ $path }”, decision { $number } ({ $notation }): { $reason }
 error-nothing-waits = No saved match is waiting in “{ $folder }”.
 error-worker = Two processes in turn ended without a result on the same job: { $job }. If memory is short, use fewer processes (--jobs).
-error-bot = { $option }: { $problem }.
-error-bot-failed = { $problem }. The match is saved: { $path } – “bottega play --resume” with “--opponents” goes on with others.
+error-bot = { $option }: { $problem }
+error-bot-failed = { $problem } The match is saved: { $path } – “bottega play --resume” with “--opponents” goes on with others.
 error-entrant-empty = { $option }: a bot is missing in “{ $text }”. Write bots with a comma between them.
 error-entrant-setting = { $option }: a setting is written NAME=VALUE after a colon, as in “search:seconds=1”; “{ $part }” in “{ $text }” is not.
 error-entrant-setting-twice = { $option }: “{ $text }” has the setting { $part } twice. Leave one out.
 error-entrant-seconds = { $option }: seconds to think are a number above 0, not “{ $part }” as in “{ $text }”.
 error-entrant-iterations = { $option }: iterations are a whole number from 1, not “{ $part }” as in “{ $text }”.
-error-entrant-value = { $option }: a setting of “{ $text }” will not do: { $part }.
 error-entrant-twice = “{ $part }” takes part twice. Leave one out, or give it other settings.
 error-entrants-few = A tournament needs two bots, not “{ $text }” alone. Alone one plays with --players 1.
 error-ladder-other = “{ $path }” is of another tournament ({ $key }: { $theirs }, not { $ours }). Name another file, or repeat its command.

@@ -136,14 +136,13 @@ error-record-illegal = Une décision de « { $path } » est irrégulière : l
 error-record-decision = « { $path } », décision { $number } ({ $notation }) : { $reason }
 error-nothing-waits = Aucune partie n'attend dans « { $folder } ».
 error-worker = Deux processus de suite se sont arrêtés sans résultat sur la même tâche : { $job }. Si la mémoire manque, utilisez moins de processus (--jobs).
-error-bot = { $option } : { $problem }.
-error-bot-failed = { $problem }. La partie est enregistrée : { $path } – « bottega play --resume » avec « --opponents » la reprend contre d'autres.
+error-bot = { $option } : { $problem }
+error-bot-failed = { $problem } La partie est enregistrée : { $path } – « bottega play --resume » avec « --opponents » la reprend contre d'autres.
 error-entrant-empty = { $option } : il manque un bot dans « { $text } ». Séparez les bots par des virgules.
 error-entrant-setting = { $option } : un réglage s'écrit NOM=VALEUR après deux-points, par exemple « search:seconds=1 » ; ce n'est pas le cas de « { $part } » dans « { $text } ».
 error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
 error-entrant-seconds = { $option } : le temps de réflexion en secondes est un nombre supérieur à 0, pas « { $part } » comme dans « { $text } ».
 error-entrant-iterations = { $option } : les itérations sont un nombre entier à partir de 1, pas « { $part } » comme dans « { $text } ».
-error-entrant-value = { $option } : un réglage de « { $text } » ne convient pas : { $part }.
 error-entrant-twice = « { $part } » participe deux fois. Supprimez-en un, ou donnez-lui d'autres réglages.
 error-entrants-few = Il faut deux bots pour un tournoi, pas « { $text } » tout seul. Pour jouer seul : --players 1.
 error-ladder-other = « { $path } » est d'un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.

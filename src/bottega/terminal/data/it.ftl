@@ -136,14 +136,13 @@ error-record-illegal = Una decisione in «{ $path }» è irregolare, e la partit
 error-record-decision = «{ $path }», decisione { $number } ({ $notation }): { $reason }
 error-nothing-waits = Nessuna partita salvata aspetta in «{ $folder }».
 error-worker = Due processi di fila sono terminati senza risultato sullo stesso compito: { $job }. Se manca memoria, usa meno processi (--jobs).
-error-bot = { $option }: { $problem }.
-error-bot-failed = { $problem }. La partita è salvata: { $path } – «bottega play --resume» con «--opponents» la riprende con altri.
+error-bot = { $option }: { $problem }
+error-bot-failed = { $problem } La partita è salvata: { $path } – «bottega play --resume» con «--opponents» la riprende con altri.
 error-entrant-empty = { $option }: manca un bot in «{ $text }». Separa i bot con virgole.
 error-entrant-setting = { $option }: un'impostazione si scrive NOME=VALORE dopo i due punti, come in «search:seconds=1»; «{ $part }» in «{ $text }» non lo è.
 error-entrant-setting-twice = { $option }: in «{ $text }» l'impostazione { $part } c'è due volte. Tienine una.
 error-entrant-seconds = { $option }: i secondi per pensare sono un numero maggiore di 0, non «{ $part }» come in «{ $text }».
 error-entrant-iterations = { $option }: le iterazioni sono un numero intero da 1 in su, non «{ $part }» come in «{ $text }».
-error-entrant-value = { $option }: un'impostazione di «{ $text }» non va bene: { $part }.
 error-entrant-twice = «{ $part }» partecipa due volte. Togline uno, o dagli altre impostazioni.
 error-entrants-few = Per un torneo ci vogliono due bot, non solo «{ $text }». Da soli si gioca con --players 1.
 error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
