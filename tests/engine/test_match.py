@@ -264,7 +264,7 @@ def test_a_resumed_match_with_undos_is_the_original() -> None:
 def test_a_record_of_another_game_or_edition_is_not_resumed() -> None:
     record = match_of(*SET_UP).record()
     for game in (bottega.game("masters"), Coins()):
-        with pytest.raises(ValueError, match="this record is of masters, edition 'Easy'"):
+        with pytest.raises(ValueError, match="this record is of masters, edition “Easy”"):
             Match.resume(record, game)
 
 
