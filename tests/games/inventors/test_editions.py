@@ -91,7 +91,7 @@ def test_an_edition_says_what_it_replaced() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("inventions:\n  gun: {points: 1}", 4, "no figure 'inventions.gun'"),
+        ("inventions:\n  gun: {points: 1}", 4, "no figure “inventions.gun”"),
         ("inventions:\n  bow: {points: 21}", 4, "from 0 to 20"),
         ("inventions:\n  bow: {classification: 6}", 4, "from 0 to 5"),
         ("inventions:\n  bow:\n    slots: {physics: 10}", 5, "from 0 to 9"),

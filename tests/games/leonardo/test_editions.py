@@ -111,7 +111,7 @@ def test_a_file_of_ones_own_replaces_figures() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("inventions:\n  26: {weeks: 4}", 4, "no figure 'inventions.26'"),
+        ("inventions:\n  26: {weeks: 4}", 4, "no figure “inventions.26”"),
         ("inventions:\n  1: {weeks: 0}", 4, "from 1 to 30"),
         ("inventions:\n  1: {metal: tin}", 4, "one of bronze, copper, silver, gold"),
         ("inventions:\n  1:\n    components: {iron: 5}", 5, "from 0 to 4"),

@@ -89,7 +89,7 @@ def test_an_answer_tells_the_memory_and_the_bots_that_are_kept() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "text"), [("raise", "RuntimeError: no idea"), ("illegal", "not among its legal actions")]
+    ("mode", "text"), [("raise", "RuntimeError: no idea"), ("illegal", "which is not legal")]
 )
 def test_a_bot_that_failed_is_forgotten(mode: str, text: str) -> None:
     minds = KeptBots(9)
@@ -101,8 +101,8 @@ def test_a_bot_that_failed_is_forgotten(mode: str, text: str) -> None:
 
 def test_a_bot_that_is_not_there_and_settings_that_do_not_fit_are_told() -> None:
     minds = KeptBots(9)
-    assert "there is no bot 'nobody'" in answered(who(bot="nobody"), minds)["error"]
-    assert "has no setting 'depth'" in answered(who(bot="greedy", settings={"depth": 3}), minds)["error"]
+    assert "There is no bot “nobody”" in answered(who(bot="nobody"), minds)["error"]
+    assert "has no setting “depth”" in answered(who(bot="greedy", settings={"depth": 3}), minds)["error"]
     assert len(minds) == 0
 
 

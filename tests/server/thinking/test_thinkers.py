@@ -245,7 +245,7 @@ def test_a_worker_that_died_in_its_sleep_is_replaced_and_nobody_notices() -> Non
     ("mode", "text"),
     [
         ("raise", "failed at a decision: RuntimeError: no idea"),
-        ("illegal", "which is not among its legal actions"),
+        ("illegal", "which is not legal"),
         ("devour", "MemoryError"),
     ],
 )
@@ -266,7 +266,7 @@ def test_a_bot_that_is_not_there_is_told() -> None:
         async with thinkers(limits=PATIENT) as them:
             failure = await reason_of(them, Seated("m", 0, "maestra", "masters"))
             assert failure.reason == FAILED
-            assert "there is no bot 'maestra'; did you mean 'maestro'?" in str(failure)
+            assert "There is no bot “maestra”. Did you mean “maestro”?" in str(failure)
 
     run(scene())
 
