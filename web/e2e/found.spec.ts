@@ -1,4 +1,4 @@
-/** A game that is installed as a package of its own, without a board of its own: it is listed and played like the others. */
+/** A game that is installed as a package of its own, without a board of its own, is listed and played like the others. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chance, comeIn, expect, GATE, quick, step, table, test } from './bottega';
@@ -20,8 +20,9 @@ test('a game of another package is chosen, explained and played to the end', GAT
   const page = await visit({ baseURL: server.address });
   await comeIn(page);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Coins' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Coins' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Coins' })).toBeVisible();
+  await page.locator('a[href="/new/coins"]').click();
+  await expect(page.getByText('How long does the match last?')).toBeVisible();
   await page.goto('/rules/coins');
   await expect(page.getByText('Nobody else sees them.')).toBeVisible();
 
