@@ -1,4 +1,4 @@
-/** A game that is installed as a package of its own, without a board of its own, is listed and played like the others. */
+/** A game in a package of its own, without a board of its own, is listed and played like the others. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chance, comeIn, expect, GATE, quick, step, table, test } from './bottega';

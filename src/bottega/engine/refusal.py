@@ -33,6 +33,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.code, self.rule))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, dict[str, Json]]]:
+        return Refusal, (self.code, self.rule, self.values)
+
     def __repr__(self) -> str:
         return f"Refusal({self.code!r}, {self.rule!r}, {self.values!r})"
 

@@ -106,7 +106,7 @@ def test_nothing_is_made_or_lost(seed: int) -> None:
         for seat in range(players):
             mine = seat_board(state, seat)
             assert mine["apprentices"] + mine["academy"] == {2: 7, 3: 8}.get(players, 9)
-            assert sum(laboratory["men"] for laboratory in mine["labs"]) <= 3
+            assert sum(laboratory["men"] for laboratory in mine["labs"].values()) <= 3
 
 
 def test_a_match_in_which_nobody_does_anything_ends_as_it_began() -> None:
