@@ -36,6 +36,8 @@ _LOG: Final = ServerLog("matches")
 _TRIES: Final = 20
 #: Entries between two snapshots.
 _SNAPSHOT: Final = 50
+#: The format of saved states. Raised when a game saves other keys than before.
+_SNAPSHOT_FORMAT: Final = 2
 #: Seconds between checks for entries that the bus did not announce.
 _INTERVAL: Final = 5.0
 
@@ -361,5 +363,5 @@ def _check_seats(brief: Brief, seated: Brief | None) -> None:
 
 
 def _version() -> str:
-    """Snapshots of another version are not read: its rules may differ."""
-    return bottega.__version__
+    """Snapshots of another version or format are not read: the match is computed from its entries."""
+    return f"{bottega.__version__}/{_SNAPSHOT_FORMAT}"
