@@ -117,6 +117,11 @@ class Game(metaclass=ABCMeta):
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         """The table as seen in this view, drawn for a terminal of this width."""
 
+    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
+        """Parts of the table for a small window, each in a few lines of at most this width (40 or more), the
+        most important first. A client shows as many as it has room for. Empty: there is no such form."""
+        return []
+
     @abstractmethod
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         """The same in words, line by line, for a screen reader or a pipe."""

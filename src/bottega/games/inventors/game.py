@@ -14,7 +14,7 @@ from bottega.engine.types import Deal, Json, Seat
 from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
 from bottega.games.inventors.insight.insight import InventorsInsight
-from bottega.games.inventors.people import wording
+from bottega.games.inventors.people import compact, wording
 from bottega.games.inventors.rules import load, passing, setup
 from bottega.games.inventors.state import InventorsState
 
@@ -69,6 +69,9 @@ class Inventors(Game):
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return wording.board(self.box, view, book, width)
+
+    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
+        return compact.parts(self.box, view, book, width)
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         return wording.describe(self.box, view, book)

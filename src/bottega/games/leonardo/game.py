@@ -13,7 +13,7 @@ from bottega.engine.types import Deal, Json, Seat
 from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
 from bottega.games.leonardo.insight.insight import LeonardoInsight
-from bottega.games.leonardo.people import wording
+from bottega.games.leonardo.people import compact, wording
 from bottega.games.leonardo.rules import deck, load, passing
 from bottega.games.leonardo.state import LeonardoState
 
@@ -66,6 +66,9 @@ class Leonardo(Game):
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return wording.board(self.box, view, book, width)
+
+    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
+        return compact.parts(self.box, view, book, width)
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         return wording.describe(self.box, view, book)

@@ -13,7 +13,7 @@ from bottega.engine.types import Deal, Json
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
 from bottega.games.masters.insight.insight import MastersInsight
-from bottega.games.masters.people import board, description, wording
+from bottega.games.masters.people import board, compact, description, wording
 from bottega.games.masters.rules import load, setup
 from bottega.games.masters.state import MastersState
 
@@ -63,6 +63,9 @@ class Masters(Game):
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         return board.draw(self.box, view, book, width)
+
+    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
+        return compact.parts(self.box, view, book, width)
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         return description.describe(self.box, view, book)

@@ -89,7 +89,7 @@ def _team(box: Box, view: View, seat: Seat, book: Book, in_words: bool = False) 
     facts.append([symbols.victory_points(sum(tally.points(box, board).values()), book)])
     head = (book.say(f"team-{colour}"), symbols.TEAM_STYLES[colour])
     rows = _inventors(head, members(box, colour), board["levels"], board["busy"], book, in_words)
-    return _Block(who, facts, rows, _belongings(box, board, book))
+    return _Block(who, facts, rows, belongings(box, board, book))
 
 
 def _free_team(box: Box, colour: str, book: Book) -> _Block:
@@ -130,7 +130,7 @@ def _inventors(
     return lines
 
 
-def _belongings(box: Box, board: View, book: Book) -> list[list[Line]]:
+def belongings(box: Box, board: View, book: Book) -> list[list[Line]]:
     """Tokens, inventions by their numbers, the best runs so far: chunks that may be broken anywhere."""
     runs = [symbols.run(run, book) for run in tally.runs_of(box, board)]
     return [

@@ -82,16 +82,16 @@ def _middle(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Lin
     return [*beside(market, [[], *legend], 3), *_grid(box, view, book, width)]
 
 
-def _marble(marble: str, book: Book) -> tuple[str, str]:
+def marble(name: str, book: Book) -> tuple[str, str]:
     """A marble is drawn as what it gives; a white one is an empty ring."""
-    gives = GIVES[MARBLES.index(marble)]
-    name = "white" if gives < 0 else "faith" if gives == FAITH else RESOURCES[gives]
-    return book.say(f"symbol-{name}"), STYLES[name]
+    gives = GIVES[MARBLES.index(name)]
+    given = "white" if gives < 0 else "faith" if gives == FAITH else RESOURCES[gives]
+    return book.say(f"symbol-{given}"), STYLES[given]
 
 
 def _market(view: dict[str, Json], book: Book) -> list[Line]:
     """Three rows of four; the arrows show where the slide's marble is pushed in."""
-    marbles = [_marble(marble, book) for marble in view["market"]]
+    marbles = [marble(each, book) for each in view["market"]]
     numbers = "".join(f"{column + 1:>4}" for column in range(COLUMNS))
     lines: list[Line] = [
         [(f" {book.say('board-market')}", "bold")],
@@ -100,8 +100,8 @@ def _market(view: dict[str, Json], book: Book) -> list[Line]:
     ]
     for row in range(ROWS):
         line: Line = [(f" {row + 1}", "bold"), (" │", "dim")]
-        for marble in marbles[COLUMNS * row : COLUMNS * row + COLUMNS]:
-            line += [(" ", ""), marble, ("  ", "")]
+        for each in marbles[COLUMNS * row : COLUMNS * row + COLUMNS]:
+            line += [(" ", ""), each, ("  ", "")]
         line[-1] = (" ", "")
         lines.append([*line, ("│", "dim"), (" ←", "")])
     lines.append([(f"   ╰{'─' * (4 * COLUMNS - 1)}╯", "dim")])
@@ -170,18 +170,17 @@ def _sections(box: Box, view: dict[str, Json], book: Book, cell: int) -> Line:
 
 
 def _markers(view: dict[str, Json], cell: int) -> list[Line]:
-    """Everybody's marker, up to two in a space; more of them need another line."""
+    """Everybody's marker. Those in one space stand below each other: side by side they read as a number."""
     standing: dict[int, str] = {}
     for seat, board in enumerate(view["boards"]):
         standing[board["faith"]] = standing.get(board["faith"], "") + marker(seat)
     if view["players"] == 1:
         standing[view["cross"]] = standing.get(view["cross"], "") + CROSS
     lines: list[Line] = []
-    for row in range(2):
-        pairs = {space: marks[2 * row : 2 * row + 2] for space, marks in standing.items()}
-        text = "".join(f"{pairs.get(space, ''):>{cell}}" for space in range(LAST_SPACE + 1))
-        if text.strip():
-            lines.append([(text.rstrip(), "bold cyan")])
+    for row in range(max(map(len, standing.values()))):
+        marks = {space: here[row : row + 1] for space, here in standing.items()}
+        text = "".join(f"{marks.get(space, ''):>{cell}}" for space in range(LAST_SPACE + 1))
+        lines.append([(text.rstrip(), "bold cyan")])
     return lines
 
 
