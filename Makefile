@@ -40,7 +40,7 @@ SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/p
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos dist wheels lowest \
-  docs image release fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-installs test-wheel \
+  docs image release fields fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-installs test-wheel \
   test-night browser-names python-found
 
 help: ## List the targets
@@ -89,7 +89,7 @@ test-types: environment
 
 test-web: environment web-packages
 	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
-	  && npm run --silent check && npm run --silent test
+	  && npm run --silent lint && npm run --silent check && npm run --silent test
 
 # Without the tests that `make test-installs` runs.
 test-sources: environment
@@ -111,7 +111,7 @@ browser-names: web-packages
 	@cd $(WEB) && npm run --silent e2e -- --list 2>/dev/null | sed -n 's/^ *\(.* › .*\)/\1/p'
 
 conform: $(WHEEL_VENV)/.run-installed ## Run the conformance kit over ten thousand random matches of each game; MATCHES=100 for fewer
-	@for game in masters leonardo inventors; do \
+	@for game in $$($(WHEEL)/python -c "import bottega; print(*bottega.games())"); do \
 	  $(WHEEL)/bottega conform $$game --matches $(MATCHES) --jobs 2 || exit 1; done
 
 differ: $(WHEEL_VENV)/.dev-installed ## Compare the compiled rules with the sources over a thousand matches of each game; MATCHES=100 for fewer
@@ -162,9 +162,13 @@ release: ## Rehearse a release: VERSION=0.2.0; with ARGS=--tag, make its commit 
 docs: $(DOCS_VENV)/.installed $(WEB)/node_modules/.package-lock.json ## Build the documentation site into build/site; ARGS=--serve shows it and follows changes
 	@$(DOCS_VENV)/bin/python -m tools.docsite $(ARGS)
 
-fmt: $(VENV)/.dev-installed ## Format the code and mend what the linter can mend
+fields: $(VENV)/.dev-installed ## Write the tables of the games and how they are saved, from each game's fields.py
+	@$(BIN)/python -m tools.fields
+
+fmt: $(VENV)/.dev-installed web-packages ## Format the code and mend what the linter can mend
 	@$(BIN)/ruff check --fix-only .
 	@$(BIN)/ruff format .
+	@cd $(WEB) && npm run --silent format
 
 # The dev lock first: the others are held to its versions, so that .venv serves playing and testing alike.
 lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upgrade takes the newest

@@ -31,7 +31,7 @@ class Function:
     object: str
     instructions: int = 0
     calls: int = 0
-    #: By caller: what it did for him, with all that it called.
+    #: By caller: the cost on its behalf, including everything called below.
     within: dict[str, int] = field(default_factory=dict)
 
 

@@ -122,7 +122,7 @@ def _sorted(spots: Iterable[Spot]) -> list[Spot]:
 
 
 def _place(path: str, function: str) -> str:
-    """Module and function: ``masters.market.offer_lines``, ``builtins: len``."""
+    """Module and function: ``masters.rules.market.offer_lines``, ``builtins: len``."""
     if path == "~":
         return "builtins: " + function.strip("<>").removeprefix("built-in method ").removeprefix("method ")
     parts = Path(path).with_suffix("").parts
@@ -179,7 +179,7 @@ def _module(name: str) -> tuple[str, str]:
 
 @lru_cache
 def _modules() -> list[list[str]]:
-    """Every module of ours, in parts, as profiles call it: ``masters.market``, ``engine.state``."""
+    """Every module of ours, in parts, as profiles call it: ``masters.rules.market``, ``engine.state``."""
     package = Path(bottega.__file__).parent
     names = [path.relative_to(package).with_suffix("").parts for path in sorted(package.rglob("*.py"))]
     return [[part for part in name if part not in ("games", "__init__")] for name in names]

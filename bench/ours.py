@@ -89,7 +89,7 @@ class Bottega(Subject):
 
 
 def _advance(states: list[State], dice: list[Dice], steps: list[int]) -> float:
-    """Take each match so many decisions further; the CPU time of it."""
+    """Play `steps[i]` more decisions of match i; returns the CPU time."""
     start = time.process_time()
     for state, own, count in zip(states, dice, steps, strict=True):
         for _ in range(count):

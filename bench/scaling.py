@@ -37,7 +37,7 @@ _SIMULATE: Final = "import sys; from bottega.cli import main; sys.exit(main())"
 
 @dataclass
 class Jobs:
-    """`bottega simulate` with so many processes: whole commands, start-up included, in real seconds."""
+    """Seconds of real time that `bottega simulate` takes with this number of processes, start-up included."""
 
     game: str
     players: int

@@ -3,7 +3,7 @@
 Everything in it is determined: seeds from 0 on, choices by the engine's own dice. So the same rules do the
 same work, on every machine and with every build; the last line it prints says how much, with a checksum.
 
-With ``--search N`` no match is played: in the middle of so many of them, `search` thinks for N iterations,
+With ``--search N`` no match is played to its end: in the middle of each, `search` thinks for N iterations,
 and an iteration counts as a decision.
 """
 
@@ -30,7 +30,7 @@ def play(game: Game, players: int, seed: int) -> tuple[int, int]:
 
 
 def run(game: Game, players: int, matches: int, search: int = 0) -> dict[str, int]:
-    """So many matches, with seeds from 0 on: a longer run begins as a shorter one does."""
+    """This number of matches, with seeds from 0 on: a longer run begins as a shorter one does."""
     decisions = checksum = 0
     for seed in range(matches):
         count, chosen = think(game, players, seed, search) if search else play(game, players, seed)

@@ -42,13 +42,14 @@ NAMES = ["Anna", "Bruno", "Chiara", "Dario", "Elena"]
 MATCHES = 8
 #: How often each event and each refusal is told, with other values.
 TIMES = 12
-#: Boards are drawn at one decision in so many, besides where they show something new.
+#: Boards are drawn at one decision in this many, besides where they show something new.
 SAMPLE = 60
 #: Where a question is not new, those who have nothing to decide try one action in this many.
 SOME = 8
 
 ENGINE = files("bottega.engine").joinpath("data")
 TERMINAL = files("bottega.terminal").joinpath("data")
+GAME_FOLDERS = [bottega.game(name).data for name in bottega.games()]
 FOLDERS: dict[str, Traversable] = {
     "engine": ENGINE,
     "terminal": TERMINAL,
@@ -342,8 +343,9 @@ def teller_of(name: str) -> Teller:
 
 
 def spared(name: str) -> set[str]:
-    """Messages for words that the game's data may use, whether or not they do."""
-    return {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
+    """Messages for words that the game's data may use, whether or not they do, and for errors in data."""
+    errors = {id for id in messages("engine", "en") if id.startswith("error-")}
+    return errors | {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
 
 
 # What the source can say.
@@ -391,7 +393,7 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
     """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
     known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
     found = set()
-    for tree in modules(f"games/{name}/**/*.py"):
+    for tree in modules(f"games/{name}/**/*.py", "engine/state.py"):
         for call in first_arguments(tree, "Refusal"):
             for code in strings(call.args[0]):
                 found |= {(code, rule) for rule in strings(call.args[1])}
@@ -445,6 +447,19 @@ def test_no_catalogue_of_a_game_holds_a_message_nobody_needs(game: str) -> None:
     assert not idle
 
 
+def test_every_error_in_data_has_its_message_and_every_message_its_error() -> None:
+    raised = {
+        code
+        for tree in modules("engine/*.py", "games/__init__.py")
+        for kind in ("DataError", "RecordError", "EditionError")
+        for call in first_arguments(tree, kind)
+        for code in strings(call.args[0])
+    }
+    known = {id.removeprefix("error-") for id in messages("engine", "en") if id.startswith("error-")}
+    assert len(raised) > 30
+    assert known == raised | {"in-line", "in-file", "in-edition"}
+
+
 def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
     """A message is needed if the source names it, or has an f-string that can."""
     trees = modules("terminal/*.py", "cli.py")
@@ -461,3 +476,36 @@ def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
     named |= {id for id in known if any(re.fullmatch(form, id) for form in forms)}
     idle = set(known) - with_references(named, known)
     assert not idle
+
+
+# Typography. Files of the games and of the engine: catalogues and rules.
+
+PROSE = [
+    *(folder.joinpath(f"{lang}.ftl") for folder in (ENGINE, *GAME_FOLDERS) for lang in LANGUAGES),
+    *(folder.joinpath(f"rules.{lang}.md") for folder in GAME_FOLDERS for lang in LANGUAGES),
+]
+NARROW = "\N{NARROW NO-BREAK SPACE}"
+
+
+def prose(file: Traversable) -> str:
+    """A catalogue or the rules without comments."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return "\n".join(line for line in lines if file.name.endswith(".md") or not line.startswith("#"))
+
+
+@pytest.mark.parametrize("file", PROSE, ids=str)
+def test_apostrophes_are_typographic(file: Traversable) -> None:
+    assert re.findall(r".{0,20}(?:[\w}]'\w|\w'[{\[]|s' ).{0,20}", prose(file)) == []
+
+
+@pytest.mark.parametrize("file", [file for file in PROSE if "fr" in file.name.split(".")], ids=str)
+def test_french_punctuation_has_its_narrow_space(file: Traversable) -> None:
+    text = re.sub(r"\]\([^)]*\)|^symbol-.*$", "", prose(file), flags=re.M)
+    assert re.findall(rf".{{0,20}}[^{NARROW}][:;!?»](?=[\s\"]|$)", text, re.M) == []
+    assert re.findall(rf"«[^{NARROW}].{{0,20}}", text) == []
+
+
+@pytest.mark.parametrize("file", [file for file in PROSE if "fr" not in file.name.split(".")], ids=str)
+def test_other_languages_have_no_space_before_punctuation(file: Traversable) -> None:
+    text = re.sub(r"^symbol-.*$", "", prose(file), flags=re.M)
+    assert re.findall(r".{0,20}\w\s[:;!?](?:\s|$)", text, re.M) == []

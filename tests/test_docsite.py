@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +14,11 @@ import bottega
 from bottega import cli
 from bottega.engine.people.rulebook import rulebook
 from bottega.engine.people.text import LANGUAGES
+from bottega.engine.schema import Counts, Fields, ListOf, Node, Nullable
+from bottega.engine.types import Json
 from tools.docsite import commands, library, look, operations, pages, rules, views
 from tools.docsite.check import problems
 from tools.docsite.links import SOURCE, BrokenLink, outside_code, rewrite
-from tools.docsite.shapes import Shape, rows
 
 ROOT = Path(__file__).parent.parent
 CONFIG = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
@@ -179,28 +181,41 @@ def test_an_operation_of_an_unknown_kind_is_not_left_out() -> None:
         operations.page({"paths": {"/x": {"get": operation}}, "components": {"schemas": {}}})
 
 
-def test_the_page_of_a_view_names_every_field() -> None:
-    game = bottega.game("masters")
+@pytest.mark.parametrize("name", bottega.games())
+def test_the_page_of_a_view_names_every_field(name: str) -> None:
+    game = bottega.game(name)
     text = views.page(game)
-    state = game.start(game.deal(players=3, seed=1))
-    for name in state.view(0):
-        assert f"| `{name}` |" in text
-    assert "| `boards[].faith` | number | 0 to 24 |" in text
+    state = game.start(game.deal(game.seats[-1], seed=1))
+    for path in _paths(state.view(0), game.view_form):
+        assert f"| `{path}` |" in text
+
+
+def _paths(value: Json, form: Node, path: str = "") -> Iterator[str]:
+    """The paths of all fields that a value has."""
+    match form:
+        case Fields():
+            forms = {field.name: field.node for field in form.fields}
+            for name, part in value.items():
+                here = f"{path}.{name}" if path else name
+                yield here
+                yield from _paths(part, forms[name], here)
+        case Nullable() if value is not None:
+            yield from _paths(value, form.node, path)
+        case ListOf():
+            for part in value:
+                yield from _paths(part, form.item, f"{path}[]")
+        case Counts():
+            for part in value.values():
+                yield from _paths(part, form.node, f"{path}.*")
+
+
+def test_the_page_of_a_view_says_form_meaning_and_audience() -> None:
+    text = views.page(bottega.game("masters"))
+    assert "| `boards[].faith` | number from 0 to 24 | The space of the faith marker. |" in text
+    assert (
+        "| `boards[].hand` | list: number from 1 | The leaders in hand. **Only its owner sees it.** |" in text
+    )
     assert "`pay`" in text
-
-
-def test_a_shape_tells_types_and_values() -> None:
-    shape = Shape()
-    shape.add({"a": 1, "b": ["x"], "c": {"p": 1, "q": 2, "r": 3}, "d": None})
-    shape.add({"a": 5, "b": [], "c": {"p": 0, "q": 2, "r": 3}, "d": {"e": True}})
-    shape.add({"a": 2, "c": {"p": 0, "q": 2, "r": 3}, "d": None})
-    assert list(rows(shape)) == [
-        ("a", "number", "1 to 5"),
-        ("b", "list of string, not always there", "`x`"),
-        ("c", "object: number for each key", "keys `p`, `q`, `r`"),
-        ("d", "null or object", ""),
-        ("d.e", "true or false", ""),
-    ]
 
 
 def test_the_objects_of_the_reference_exist() -> None:

@@ -18,7 +18,7 @@ from bottega.simulate.intervals import wilson
 from bottega.simulate.run import _chunks, work
 from bottega.simulate.tally import Numbers
 from bottega.workers import LocalPool
-from tests.engine.coins import Coins, CoinsState
+from tests.coins.bottega_coins import Coins, CoinsState
 
 PLAN = SimulationPlan("masters", players=(1, 3), matches=120, seed="s")
 

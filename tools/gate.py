@@ -64,7 +64,7 @@ PLANS: Final[Mapping[str, tuple[Step, ...]]] = {
         Step("test-sources", "tests of the sources", ("environment",), lanes=2),
         Step("test-lint", "linters and import contracts", ("environment",)),
         Step("test-types", "types, on Linux, macOS and Windows", ("environment",)),
-        Step("test-web", "web client: types and unit tests", ("environment", "web-packages")),
+        Step("test-web", "web client: lint, types and unit tests", ("environment", "web-packages")),
         Step("test-installs", "installs of the wheel and the sdist", ("environment", "wheel")),
         Step("test-wheel", "tests of the wheel", ("wheel",), lanes=2),
         Step("browser", "tests in the browser", ("wheel", "web-packages"), 2, "chromium", "browser-names"),

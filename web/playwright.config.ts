@@ -1,5 +1,5 @@
-/** The browser tests: real Chromium against a real server. `npm run e2e` runs those with the tag @gate, `npm run e2e:all`
- * all; README.md says what can be set. */
+/** The browser tests: real Chromium against a real server. `npm run e2e` runs those with the tag @gate,
+ * `npm run e2e:all` runs all. README.md says what can be set. */
 import { defineConfig } from '@playwright/test';
 
 const MINUTE = 60_000;

@@ -2,8 +2,8 @@
 
 A hundred matches are played by random bots through the API, some of them against the server's own. The
 server (on an SQLite file), PostgreSQL, and Redis (between two server processes) are killed and started, again
-and again. In the end what the players were told is compared with what the store has. With ``--processes``
-nothing is killed: so many processes on one PostgreSQL and one Redis play the same matches from both ends.
+and again. In the end what the players received is compared with what the store has. With ``--processes``
+nothing is killed: several processes on one PostgreSQL and one Redis play the same matches from both ends.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from bench.chaos.ledger import Found, check
+from bench.chaos.ledger import Audit, check
 from bench.chaos.people import Crowd
 from bench.load.crowd import invite
 from bench.load.server import Server, gone
 from tests.server.services import free_port, postgres, redis
 
-#: Whoever does not go on within this time after a restart is stuck.
+#: Seconds after a restart within which every match must go on.
 _STUCK: Final = 90.0
 _POSTGRES: Final = ("-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "max_connections=200")
 VICTIMS: Final = ("server", "postgresql", "redis")
@@ -44,7 +44,7 @@ class Stage:
 
 
 @dataclass
-class Told:
+class TrialResult:
     """What came out of a trial."""
 
     name: str
@@ -55,14 +55,14 @@ class Told:
     stuck: list[str] = field(default_factory=list)
     counts: dict[str, int] = field(default_factory=dict)
     unwelcome: list[Any] = field(default_factory=list)
-    found: Found = field(default_factory=Found)
+    audit: Audit = field(default_factory=Audit)
 
     @property
     def violations(self) -> int:
-        return len(self.stuck) + len(self.unwelcome) + len(self.found.wrong) + self.orphans
+        return len(self.stuck) + len(self.unwelcome) + len(self.audit.wrong) + self.orphans
 
     def to_json(self) -> dict[str, Any]:
-        return {**self.__dict__, "found": self.found.__dict__, "violations": self.violations}
+        return {**self.__dict__, "audit": self.audit.__dict__, "violations": self.violations}
 
 
 @contextmanager
@@ -93,8 +93,8 @@ def stage(victim: str | None, processes: int) -> Iterator[Stage]:
         yield made
 
 
-async def trial(name: str, made: Stage, options: argparse.Namespace) -> Told:
-    told, begun = Told(name), time.monotonic()
+async def trial(name: str, made: Stage, options: argparse.Namespace) -> TrialResult:
+    result, begun = TrialResult(name), time.monotonic()
     tokens = await asyncio.to_thread(invite, made.database, options.seats * options.matches)
     for server in made.servers:
         await asyncio.to_thread(server.start)
@@ -104,18 +104,18 @@ async def trial(name: str, made: Stage, options: argparse.Namespace) -> Told:
     if made.kill is None:
         await asyncio.sleep(options.seconds)
     else:
-        await _kill_again_and_again(told, made, crowd, options.times)
-    told.conflicts = sum([server.metric("bottega_conflicts_total") for server in made.servers])
+        await _kill_again_and_again(result, made, crowd, options.times)
+    result.conflicts = sum([server.metric("bottega_conflicts_total") for server in made.servers])
     await crowd.stop()
-    told.counts, told.unwelcome = dict(crowd.counts), crowd.unwelcome
+    result.counts, result.unwelcome = dict(crowd.counts), crowd.unwelcome
     for server in made.servers:
         await asyncio.to_thread(server.stop)
-    told.found = await check(made.database, crowd.answers, options.out / name.replace(" ", "-"))
-    told.seconds = time.monotonic() - begun
-    return told
+    result.audit = await check(made.database, crowd.answers, options.out / name.replace(" ", "-"))
+    result.seconds = time.monotonic() - begun
+    return result
 
 
-async def _kill_again_and_again(told: Told, made: Stage, crowd: Crowd, times: int) -> None:
+async def _kill_again_and_again(result: TrialResult, made: Stage, crowd: Crowd, times: int) -> None:
     assert made.kill is not None
     assert made.start is not None
     for number in range(times):
@@ -125,11 +125,11 @@ async def _kill_again_and_again(told: Told, made: Stage, crowd: Crowd, times: in
         before = crowd.standings()
         await asyncio.sleep(random.choice((0, 0, random.uniform(0, 1))))
         await asyncio.to_thread(made.start)
-        told.kills += 1
-        told.stuck += await crowd.all_moved(before, _STUCK)
-        if told.name.startswith("server"):
-            told.orphans += len([pid for pid in children if not await asyncio.to_thread(gone, pid, 15)])
-        print(f"\r{told.name}: {number + 1} of {times}", end="", file=sys.stderr, flush=True)
+        result.kills += 1
+        result.stuck += await crowd.all_moved(before, _STUCK)
+        if result.name.startswith("server"):
+            result.orphans += len([pid for pid in children if not await asyncio.to_thread(gone, pid, 15)])
+        print(f"\r{result.name}: {number + 1} of {times}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
 
 
@@ -160,31 +160,32 @@ def _trials(options: argparse.Namespace) -> Iterator[tuple[str, str | None, int]
 
 def main(arguments: Sequence[str]) -> int:
     options = _options(arguments)
-    trials: list[Told] = []
+    trials: list[TrialResult] = []
     for name, victim, processes in _trials(options):
         with stage(victim, processes) as made:
             trials.append(asyncio.run(trial(name, made, options)))
         _print(trials[-1])
     if options.json:
-        text = json.dumps([told.to_json() for told in trials], indent=1, default=str)
+        text = json.dumps([result.to_json() for result in trials], indent=1, default=str)
         options.json.write_text(text + "\n", encoding="utf-8")
-    return 1 if any(told.violations for told in trials) else 0
+    return 1 if any(result.violations for result in trials) else 0
 
 
-def _print(told: Told) -> None:
-    found = told.found
-    print(f"{told.name}: {told.kills} kills in {told.seconds:.0f} s")
+def _print(result: TrialResult) -> None:
+    audit = result.audit
+    print(f"{result.name}: {result.kills} kills in {result.seconds:.0f} s")
     print(
-        f"  {found.matches} matches, {found.over} over, {found.entries} entries;"
-        f" {found.acknowledged} decisions acknowledged, {found.unheard} written but not heard of;"
-        f" {found.verified} records verify; {told.conflicts:.0f} conflicts between processes"
+        f"  {audit.matches} matches, {audit.over} over, {audit.entries} entries;"
+        f" {audit.acknowledged} decisions acknowledged, {audit.unheard} written but not heard of;"
+        f" {audit.verified} records verify; {result.conflicts:.0f} conflicts between processes"
     )
-    print("  " + ", ".join(f"{count} {what}" for what, count in sorted(told.counts.items())))
+    print("  " + ", ".join(f"{count} {what}" for what, count in sorted(result.counts.items())))
     print(
-        f"  violations: {told.violations} ({len(found.wrong)} wrong in the store, {len(told.stuck)} stuck,"
-        f" {len(told.unwelcome)} unwelcome answers, {told.orphans} processes left behind)"
+        f"  violations: {result.violations} ({len(audit.wrong)} wrong in the store,"
+        f" {len(result.stuck)} stuck, {len(result.unwelcome)} unwelcome answers,"
+        f" {result.orphans} processes left behind)"
     )
-    for each in [*found.wrong, *told.stuck, *told.unwelcome][:10]:
+    for each in [*audit.wrong, *result.stuck, *result.unwelcome][:10]:
         print(f"    {str(each)[:400]}")
 
 

@@ -17,7 +17,7 @@ from bottega.table.types import MatchId
 
 @dataclass
 class Answer:
-    """One decision of somebody: what he sent, how often, and the number he was told it has."""
+    """One decision of a player: what they sent, how often, and the number in the acknowledgement."""
 
     match: MatchId
     seat: int
@@ -29,22 +29,22 @@ class Answer:
 
 
 @dataclass
-class Found:
+class Audit:
     """The counts, and whatever is wrong, by match."""
 
     matches: int = 0
     over: int = 0
     entries: int = 0
     acknowledged: int = 0
-    #: Written, but whoever sent it was gone or the trial was over before he heard of it.
+    #: Written, but its sender was gone or the trial was over before the acknowledgement.
     unheard: int = 0
     verified: int = 0
     wrong: list[tuple[MatchId, str]] = field(default_factory=list)
 
 
-async def check(database: str, answers: list[Answer], folder: Path) -> Found:
+async def check(database: str, answers: list[Answer], folder: Path) -> Audit:
     """Read the whole store and compare. The record of each match that is wrong is saved in the folder."""
-    found = Found()
+    audit = Audit()
     by_match: dict[MatchId, list[Answer]] = defaultdict(list)
     for answer in answers:
         by_match[answer.match].append(answer)
@@ -53,24 +53,24 @@ async def check(database: str, answers: list[Answer], folder: Path) -> Found:
     try:
         for match, said in by_match.items():
             entries = await store.entries(match)
-            before = len(found.wrong)
-            _compare(match, said, entries, found)
-            table = _table(match, entries, found)
+            before = len(audit.wrong)
+            _compare(match, said, entries, audit)
+            table = _table(match, entries, audit)
             if table is not None:
-                _verify(table, found)
-                if len(found.wrong) > before:
-                    _save(table, folder, [what for _, what in found.wrong[before:]])
+                _verify(table, audit)
+                if len(audit.wrong) > before:
+                    _save(table, folder, [what for _, what in audit.wrong[before:]])
     finally:
         await store.close()
-    return found
+    return audit
 
 
-def _compare(match: MatchId, said: list[Answer], entries: list[StoredEntry], found: Found) -> None:
-    found.matches += 1
-    found.entries += len(entries)
+def _compare(match: MatchId, said: list[Answer], entries: list[StoredEntry], audit: Audit) -> None:
+    audit.matches += 1
+    audit.entries += len(entries)
     numbers = [entry.number for entry in entries]
     if numbers != list(range(1, len(entries) + 1)):
-        found.wrong.append((match, f"the entries are not numbered one by one: {numbers}"))
+        audit.wrong.append((match, f"the entries are not numbered one by one: {numbers}"))
     written: dict[str, list[StoredEntry]] = defaultdict(list)
     for entry in entries:
         data = json.loads(entry.data)
@@ -79,38 +79,38 @@ def _compare(match: MatchId, said: list[Answer], entries: list[StoredEntry], fou
     for answer in said:
         entries_of_it = written.get(answer.key, [])
         if len(entries_of_it) > 1:
-            found.wrong.append((match, f"{answer} was applied {len(entries_of_it)} times"))
+            audit.wrong.append((match, f"{answer} was applied {len(entries_of_it)} times"))
         elif answer.number is not None:
-            found.acknowledged += 1
+            audit.acknowledged += 1
             if not entries_of_it:
-                found.wrong.append((match, f"{answer} was acknowledged and is lost"))
+                audit.wrong.append((match, f"{answer} was acknowledged and is lost"))
             elif entries_of_it[0].number != answer.number:
-                found.wrong.append((match, f"{answer} has number {entries_of_it[0].number}"))
+                audit.wrong.append((match, f"{answer} has number {entries_of_it[0].number}"))
         elif entries_of_it:
-            found.unheard += 1
+            audit.unheard += 1
 
 
-def _table(match: MatchId, entries: list[StoredEntry], found: Found) -> Table | None:
+def _table(match: MatchId, entries: list[StoredEntry], audit: Audit) -> Table | None:
     table = Table(match)
     try:
         for entry in entries:
             table.apply(entry.number, entry.at, json.loads(entry.data))
     except Exception as error:  # whatever it is, it is what is looked for here
-        found.wrong.append((match, f"the entries cannot be read: {error!r}"))
+        audit.wrong.append((match, f"the entries cannot be read: {error!r}"))
         return None
     return table
 
 
-def _verify(table: Table, found: Found) -> None:
+def _verify(table: Table, audit: Audit) -> None:
     if table.match is None:
         return
-    found.over += table.match.state.over
+    audit.over += table.match.state.over
     record = table.match.record()
     failed = [check for check in verify(record, game_named(record.game)) if check.ok is False]
     if failed:
-        found.wrong.append((table.id, f"the record does not verify: {failed[0].name} {failed[0].detail}"))
+        audit.wrong.append((table.id, f"the record does not verify: {failed[0].name} {failed[0].detail}"))
     else:
-        found.verified += 1
+        audit.verified += 1
 
 
 def _save(table: Table, folder: Path, what: list[str]) -> None:

@@ -60,7 +60,7 @@ class Person:
             ended.cancel()
             lost.cancel()
             self._table.crowd.counts["connections lost"] += not self._table.over
-        # Whoever has sent the last decision waits for its acknowledgement.
+        # The sender of the last decision waits for its acknowledgement.
         for _ in range(40):
             if not self._open:
                 break
@@ -76,32 +76,32 @@ class Person:
             )
 
     def _hear(self, message: bytes) -> None:
-        told: dict[str, Any] = orjson.loads(message)
-        match told["op"]:
+        reply: dict[str, Any] = orjson.loads(message)
+        match reply["op"]:
             case "news":
-                self._news(told)
+                self._news(reply)
             case "done":
-                answer = self._open.pop(told.get("key", ""), None)
+                answer = self._open.pop(reply.get("key", ""), None)
                 if answer is not None:
-                    answer.number = told["number"]
+                    answer.number = reply["number"]
                     self._table.crowd.counts["acknowledged"] += 1
-            case "problem" if told["code"] in _PASSING:
-                self._table.crowd.counts["told to wait"] += 1
-                key = told.get("key", "")
+            case "problem" if reply["code"] in _PASSING:
+                self._table.crowd.counts["asked to wait"] += 1
+                key = reply.get("key", "")
                 later = self._watch if key == "watch" else lambda: self._again(key)
                 asyncio.get_running_loop().call_later(_AGAIN, later)
             case _:
-                self._table.crowd.unwelcome.append((self._table.match, self._seat, told))
-                self._open.pop(told.get("key", ""), None)
+                self._table.crowd.unwelcome.append((self._table.match, self._seat, reply))
+                self._open.pop(reply.get("key", ""), None)
 
-    def _news(self, told: dict[str, Any]) -> None:
-        if told["match"] != self._table.match:
+    def _news(self, reply: dict[str, Any]) -> None:
+        if reply["match"] != self._table.match:
             return
-        if told["number"] < self._number:
+        if reply["number"] < self._number:
             self._table.crowd.counts["old news"] += 1
-        self._number = max(self._number, told["number"])
-        self._table.heard(told["number"], told["table"]["status"])
-        decision = told["decision"]
+        self._number = max(self._number, reply["number"])
+        self._table.heard(reply["number"], reply["table"]["status"])
+        decision = reply["decision"]
         if decision is not None and decision["id"] not in self._asked:
             self._asked.add(decision["id"])
             asyncio.get_running_loop().call_later(self._table.crowd.pause(), self._answer, decision)
@@ -204,7 +204,7 @@ class Crowd:
     def __init__(self, tokens: list[str], ports: list[int], tables: int, seats: int, rate: float) -> None:
         self.answers: list[Answer] = []
         self.counts: Counter[str] = Counter()
-        #: What nobody should ever be told: match, seat, and the message.
+        #: Messages that should never come: match, seat, and the message.
         self.unwelcome: list[tuple[str, int, dict[str, Any]]] = []
         self.stopping = False
         self._pause = tables / rate

@@ -131,15 +131,15 @@ def _play(server: Server, order: dict[str, Any]) -> list[dict[str, Any]]:
     phases: list[dict[str, Any]] = []
     before: dict[str, float] = {}
     for line in people.stdout:
-        told = json.loads(line)
+        phase = json.loads(line)
         now = {name: each.cpu for name, each in _costs(server).items()}
         now["people"] = cost([people.pid]).cpu if people.poll() is None else before.get("people", 0)
         now["stolen"] = stolen()
-        if told["phase"] == "begin":
+        if phase["phase"] == "begin":
             before = now
-        elif told["phase"] == "end":
-            told["cpu"] = {name: (now[name] - before[name]) / told["seconds"] for name in now}
-            phases.append(told)
+        elif phase["phase"] == "end":
+            phase["cpu"] = {name: (now[name] - before[name]) / phase["seconds"] for name in now}
+            phases.append(phase)
     if people.wait():
         raise RuntimeError("the people have left: see above")
     return phases

@@ -1,5 +1,5 @@
 """What the machine gives at best: the framework's bare echo to four receivers, and a bare append with group
-commit. Our figures are told as ratios to these, measured in the same run."""
+commit. Our figures are shown as ratios to these, measured in the same run."""
 
 from __future__ import annotations
 

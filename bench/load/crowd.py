@@ -6,13 +6,13 @@ import asyncio
 import secrets
 
 from bottega.server.security.sessions import TOKEN, key_of
-from bottega.server.store.base import Account, Session, Store
+from bottega.server.store.base import Account, SessionRow, Store
 from bottega.server.store.opening import open_store
 from bottega.server.timing import now
 
 
 def invite(database: str, count: int) -> list[str]:
-    """The tokens of so many new accounts."""
+    """The tokens of `count` new accounts."""
     return asyncio.run(_invite(database, count))
 
 
@@ -28,5 +28,5 @@ async def _invite(database: str, count: int) -> list[str]:
 async def _one(store: Store, number: int) -> str:
     secret, at, id = TOKEN + secrets.token_urlsafe(32), now(), secrets.token_urlsafe(9)
     await store.add_account(Account(id, f"Player {number} {id[:4]}", at, at))
-    await store.add_session(Session(key_of(secret), id, at, at, None, "trial"))
+    await store.add_session(SessionRow(key_of(secret), id, at, at, None, "trial"))
     return secret

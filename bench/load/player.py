@@ -28,7 +28,8 @@ _DONE: Final = b'{"op":"done"'
 _NUMBER: Final = b'"number":'
 _DECISION: Final = b'"decision":{"id"'
 _OVER: Final = b'"status":"over"'
-#: So many decisions the matches are apart when the first phase begins: about the length of a random one.
+#: How far apart the matches are when the first phase begins, in decisions: about the length of a random
+#: match.
 _AHEAD: Final = 70
 #: Tables that each group lays before the first phase.
 _TABLES: Final = 5
@@ -50,7 +51,7 @@ class Phase:
         self.refused = 0
         self.matches = 0
 
-    def told(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         seconds = time.perf_counter() - self.began
         return {
             "phase": "end",
@@ -166,7 +167,7 @@ class Group:
         self._settle(number)
 
     def _settle(self, number: int) -> None:
-        """Once the sender has his answer and all have heard of it."""
+        """Once the sender has its answer and all watchers have the news."""
         if number in self._numbers and self._heard.get(number, 0) >= len(self._tokens):
             self._load.phase.delivered.append(self._last.pop(number) - self._numbers.pop(number))
             del self._heard[number]
@@ -258,21 +259,21 @@ class Load:
                     phase.late += now - due > 2 * _TICK
                     count += 1
                 await asyncio.sleep(_TICK)
-        return phase.told()
+        return phase.to_json()
 
 
-def tell(message: dict[str, Any]) -> None:
+def print_line(message: dict[str, Any]) -> None:
     print(json.dumps(message), flush=True)
 
 
 async def play(order: dict[str, Any]) -> None:
     load = Load(order)
     await load.open()
-    tell({"phase": "ready"})
+    print_line({"phase": "ready"})
     for rate, seconds in order["phases"]:
         await load.calm()
-        tell({"phase": "begin", "rate": rate})
-        tell(await load.run(rate, seconds))
+        print_line({"phase": "begin", "rate": rate})
+        print_line(await load.run(rate, seconds))
 
 
 def main() -> None:

@@ -26,7 +26,7 @@ from bench.load.wire import Http
 from bench.tables import show, table
 from bottega.server.referee.process import Referee
 from bottega.server.security.sessions import TOKEN, key_of
-from bottega.server.store.base import Account, Append, Session, Snapshot, Store
+from bottega.server.store.base import Account, Append, SessionRow, Snapshot, Store
 from bottega.server.store.opening import open_store
 from bottega.server.timing import now
 from bottega.table.problem import Problem
@@ -87,7 +87,7 @@ def _match(accounts: list[str], entries: int) -> tuple[list[Append], tuple[int, 
         answer = {"op": "answer", "by": accounts[seat], "decision": opened[seat], "action": action}
         appends.append(do({**answer, "key": secrets.token_hex(6)}))
         if random.random() < 0.7 and len(appends) < entries:
-            # Somebody who thinks better of it makes a match longer than random play alone does.
+            # Undoing makes a match longer than random play alone does.
             with contextlib.suppress(Problem):
                 appends.append(do({"op": "undo", "by": accounts[seat]}))
         if len(appends) % 50 == 0:
@@ -104,7 +104,7 @@ async def _fill(path: Path) -> str:
         for number, account in enumerate(accounts):
             await store.add_account(Account(account, f"Player {number}", now(), now()))
         token = TOKEN + secrets.token_urlsafe(32)
-        await store.add_session(Session(key_of(token), accounts[0], now(), now(), None, "trial"))
+        await store.add_session(SessionRow(key_of(token), accounts[0], now(), now(), None, "trial"))
         models = [_match(accounts, 50)[0] for _ in range(5)]
         for start in range(0, _SLEEPING, 100):
             await asyncio.gather(*(_copy(store, models[i % 5], f"sleep{start + i:06}") for i in range(100)))
@@ -125,7 +125,7 @@ async def _copy(store: Store, appends: list[Append], match: str) -> None:
 
 
 def _idle(folder: Path, name: str, settled: float) -> dict[str, float]:
-    """What a server with this store takes while nobody is there, so many seconds after its start."""
+    """What an idle server with this store uses, this many seconds after its start."""
     server = Server(folder, free_port(), "--database", str(folder / name), "--thinkers", "0")
     server.start()
     try:

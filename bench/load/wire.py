@@ -27,7 +27,7 @@ def frame(payload: bytes, kind: int = _TEXT) -> bytes:
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket. `heard` gets every message, `lost` is told once that it is closed."""
+    """A WebSocket. `heard` gets every message, `lost` is called once, when it is closed."""
 
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self._heard = heard

@@ -227,7 +227,7 @@ def _extra(command: str) -> Iterator[None]:
 
 def _run_serve(args: Namespace, words: Words) -> int:
     from bottega.server.config import read_config
-    from bottega.server.words import tell
+    from bottega.server.words import problem_text
     from bottega.table.problem import Problem
 
     with _extra("serve"):
@@ -235,23 +235,23 @@ def _run_serve(args: Namespace, words: Words) -> int:
     try:
         serve(read_config(vars(args)), words.lang, args.open)
     except Problem as problem:
-        print(f"bottega: {tell(problem, words.lang)}", file=sys.stderr)
+        print(f"bottega: {problem_text(problem, words.lang)}", file=sys.stderr)
         return 2
     return 0
 
 
 def _run_admin(args: Namespace, words: Words) -> int:
     from bottega.server.config import read_config
-    from bottega.server.words import tell
+    from bottega.server.words import problem_text
     from bottega.table.problem import Problem
 
     with _extra("admin"):
-        from bottega.server.admin import Order, admin
+        from bottega.server.admin import AdminOrder, admin
     try:
-        order = Order(args.action or "", args.target or "", args.yes, words.lang)
+        order = AdminOrder(args.action or "", args.target or "", args.yes, words.lang)
         return admin(read_config({"data": args.data, "database": args.database}), order)
     except Problem as problem:
-        print(f"bottega: {tell(problem, words.lang)}", file=sys.stderr)
+        print(f"bottega: {problem_text(problem, words.lang)}", file=sys.stderr)
         return 2
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.chaos.ledger import Answer, Found, check
+from bench.chaos.ledger import Answer, Audit, check
 from bottega.server.referee.process import Referee
 from bottega.server.store.base import Append, StoredEntry
 from bottega.server.store.opening import open_store
@@ -37,8 +37,8 @@ def match() -> tuple[list[Append], list[Answer]]:
     return appends, answers
 
 
-def found(tmp_path: Path, appends: list[Append], answers: list[Answer]) -> Found:
-    async def go() -> Found:
+def found(tmp_path: Path, appends: list[Append], answers: list[Answer]) -> Audit:
+    async def go() -> Audit:
         store = open_store(str(tmp_path / "bottega.db"))
         await store.open()
         for append in appends:

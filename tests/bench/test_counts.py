@@ -94,7 +94,7 @@ def test_compiled_functions_are_called_as_in_the_source(symbol: str, name: str) 
 def test_compiled_functions_are_put_together_by_module() -> None:
     functions = [
         Function("CPyDef_market___offer", "abc__mypyc.so", 50, 10),
-        Function("CPyDef_masters___market___take", "abc__mypyc.so", 30, 5),
+        Function("CPyDef_rules___market___take", "abc__mypyc.so", 30, 5),
         Function("CPyDef_engine___state___State___play", "abc__mypyc.so", 10, 5),
         Function("CPyList_GetItem", "abc__mypyc.so", 3, 5),
         Function("Py_DECREF", "abc__mypyc.so", 3, 5),
@@ -102,8 +102,8 @@ def test_compiled_functions_are_put_together_by_module() -> None:
     ]
     spots = hotspots.counted_spots(functions, 5)
     assert [(spot.name, spot.share) for spot in spots] == [
-        ("masters.market: offer", 0.5),
-        ("masters.market: take", 0.3),
+        ("masters.rules.market: offer", 0.5),
+        ("masters.rules.market: take", 0.3),
         ("engine.state: State.play", 0.1),
         ("mypyc: CPyList_GetItem", 0.03),
         ("mypyc: Py_DECREF", 0.03),
@@ -111,7 +111,7 @@ def test_compiled_functions_are_put_together_by_module() -> None:
     ]
     modules = hotspots.together(spots)
     assert [(spot.name, round(spot.share, 2), spot.calls) for spot in modules][:2] == [
-        ("masters.market", 0.8, 3.0),
+        ("masters.rules.market", 0.8, 3.0),
         ("engine.state", 0.1, 1.0),
     ]
 
@@ -119,15 +119,15 @@ def test_compiled_functions_are_put_together_by_module() -> None:
 def test_a_profile_of_the_pure_build_names_modules() -> None:
     modules = hotspots.together(hotspots.profiled("masters", 2, 2)[0])
     names = [spot.name for spot in modules]
-    assert {"masters.market", "masters.state", "builtins", "bench.workload"} <= set(names)
+    assert {"masters.rules.market", "masters.state", "builtins", "bench.workload"} <= set(names)
     assert sum(spot.share for spot in modules) == pytest.approx(1)
 
 
 def test_a_profile_of_thinking_tells_its_parts() -> None:
     parts = {spot.name: spot for spot in hotspots.profiled("masters", 2, 2, search=50)[1]}
     assert parts["bots.bot: imagine"].calls == 1
-    assert parts["masters.insight: judge"].calls == 1
-    assert parts["masters.state: legal"].calls > 1
+    assert parts["masters.insight.insight: judge"].calls == 1
+    assert parts["engine.state: legal"].calls > 1
     assert 0.1 < sum(part.share for part in parts.values()) < 1
 
 

@@ -27,7 +27,7 @@ def shown(table: Table) -> list[list[str]]:
 
 
 def result(contestant: Contestant, rates: list[int], **costs: list[float]) -> Result:
-    """A contestant that took so many decisions in a second, ten to the match, in each round."""
+    """A contestant with these decisions per second in each round, ten decisions to a match."""
     made = Result(contestant, "1.0")
     made.slices = [Slice(rate // 10, rate, 1.0) for rate in rates]
     made.costs = [

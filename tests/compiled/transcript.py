@@ -21,7 +21,7 @@ from bottega.engine.playout import Dice
 from bottega.engine.state import State
 from bottega.engine.types import canonical_json
 
-#: Every so many decisions everything is looked at, not only what is legal.
+#: The number of decisions between two full looks; in between, only what is legal is written.
 OFTEN = 7
 
 

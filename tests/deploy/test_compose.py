@@ -80,12 +80,12 @@ def test_databases_are_out_of_reach() -> None:
 @pytest.mark.parametrize("name", SERVERS)
 def test_a_server_is_told_settings_that_exist_and_no_secret(name: str) -> None:
     known = {setting.variable for setting in SETTINGS if not setting.secret}
-    told = SERVICES[name]["environment"]
-    secret = {variable for variable in told if variable.endswith("_FILE")}
+    given = SERVICES[name]["environment"]
+    secret = {variable for variable in given if variable.endswith("_FILE")}
     assert secret == {"PGPASSWORD_FILE"}
-    assert set(told) - secret <= known
-    assert not re.search(r"://[^/@]*:[^/@]*@", " ".join(map(str, told.values())))
-    file = told["PGPASSWORD_FILE"].removeprefix("/run/secrets/")
+    assert set(given) - secret <= known
+    assert not re.search(r"://[^/@]*:[^/@]*@", " ".join(map(str, given.values())))
+    file = given["PGPASSWORD_FILE"].removeprefix("/run/secrets/")
     assert file in SERVICES[name]["secrets"]
     assert SERVICES["postgres"]["environment"]["POSTGRES_PASSWORD_FILE"] == f"/run/secrets/{file}"
 
@@ -196,7 +196,7 @@ def test_two_servers_behind_caddy_play_on_when_one_of_them_stops(tmp_path: Path)
             decision = anna.look(match)["decision"]
             done = hers.answer(match, decision, "first")
             assert done["number"] == number + 1
-            # Whichever server he is connected to, he hears of it.
+            # Whichever server Bruno is connected to, the news reaches him.
             assert his.hear("news", match=match)["number"] == number + 1
 
         first = running[0][0]

@@ -136,8 +136,8 @@ def test_the_scripts_pass_their_linter() -> None:
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> Path:
-    """A command `bottega` that tells how it was called."""
+def recorder(tmp_path: Path) -> Path:
+    """A command `bottega` that prints how it was called."""
     folder = tmp_path / "bin"
     folder.mkdir()
     command = folder / "bottega"
@@ -153,11 +153,11 @@ def start(path: Path, *arguments: str, **more: str) -> subprocess.CompletedProce
     )
 
 
-def test_a_secret_is_read_from_its_file(told: Path, tmp_path: Path) -> None:
+def test_a_secret_is_read_from_its_file(recorder: Path, tmp_path: Path) -> None:
     (tmp_path / "password").write_text("p4'ss $HOME `id`\n", encoding="utf-8")
     (tmp_path / "mail").write_text("smtps://a:b@mail.example.org\n", encoding="utf-8")
     done = start(
-        told,
+        recorder,
         "admin",
         "backup",
         "/backup",
@@ -171,16 +171,16 @@ def test_a_secret_is_read_from_its_file(told: Path, tmp_path: Path) -> None:
     assert not [line for line in variables if "_FILE=" in line]
 
 
-def test_a_secret_that_cannot_be_read_stops_the_start(told: Path, tmp_path: Path) -> None:
-    done = start(told, "serve", PGPASSWORD_FILE=str(tmp_path / "nothing"))
+def test_a_secret_that_cannot_be_read_stops_the_start(recorder: Path, tmp_path: Path) -> None:
+    done = start(recorder, "serve", PGPASSWORD_FILE=str(tmp_path / "nothing"))
     assert done.returncode == 2
     assert done.stdout == ""
     assert f"cannot read {tmp_path / 'nothing'}, which PGPASSWORD_FILE names" in done.stderr
 
 
-def test_a_secret_given_twice_stops_the_start(told: Path, tmp_path: Path) -> None:
+def test_a_secret_given_twice_stops_the_start(recorder: Path, tmp_path: Path) -> None:
     (tmp_path / "password").write_text("one", encoding="utf-8")
-    done = start(told, "serve", PGPASSWORD="two", PGPASSWORD_FILE=str(tmp_path / "password"))
+    done = start(recorder, "serve", PGPASSWORD="two", PGPASSWORD_FILE=str(tmp_path / "password"))
     assert done.returncode == 2
     assert "both PGPASSWORD and PGPASSWORD_FILE are set" in done.stderr
 

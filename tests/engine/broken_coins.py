@@ -11,7 +11,7 @@ from bottega.engine.game import Game, Option
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Deal, Json, Seat, Viewer
-from tests.engine.coins import COINS, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import COINS, PASS, Coins, CoinsState
 
 # Faults of the game object
 
@@ -96,7 +96,7 @@ class PassesOutOfTurn(Coins):
 
 
 class PassesInSecret(Coins):
-    """Whoever passes is not seen to pass, and yet everybody could tell."""
+    """A pass is not shown to the others, although every view names it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,17 +112,16 @@ class PassesForNoPhase(Coins):
 
 
 class PassTellsTheHand(Coins):
-    """Whoever sees his hand knows whether he will pass."""
+    """A seat that sees its own hand gets another answer."""
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
-        hand = view["hands"][seat]
-        return None if isinstance(hand, list) else super().passing(view, seat)
+        return None if "hand" in view["boards"][seat] else super().passing(view, seat)
 
 
 class PhaseTellsTheHand(Coins):
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         phase = super().phase(view, seat)
-        return phase and f"{phase} {view['hands'][seat]}"
+        return phase and f"{phase} {view['boards'][seat]}"
 
 
 # Faults of the state: what is offered and refused
@@ -275,13 +274,13 @@ class ALogDecides(CoinsState):
 
 
 class EventsThatAreNotPlain(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "actors": self.actors}, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "actors": self.actors}, audience)
 
 
 class EventsForNobody(CoinsState):
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, (self.players,))
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, (self.players,))
 
 
 class NeverEnds(CoinsState):
@@ -293,7 +292,7 @@ class NeverEnds(CoinsState):
 
 
 class DumpsNotAll(CoinsState):
-    """Who threw a coin away draws from below the pile, and no dump says who did."""
+    """A seat that threw a coin away draws from below the pile, and no dump names the seat."""
 
     __slots__ = ("below",)
 
@@ -391,25 +390,25 @@ class LeakInTheView(CoinsState):
     """Everybody sees the next coin of the pile."""
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        return {**super().view(viewer), "next": self.pile[0]}
+        return {**super().view(viewer), "pile": self.pile[0]}
 
 
 class LeakInTheEvents(CoinsState):
-    """Everybody is told what was bid, face down."""
+    """The events show everybody what was bid, face down."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, values, None if kind == "bid" else audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, values, None if kind == "bid" else audience)
 
 
 class LeakInAPublicEvent(CoinsState):
     """The throw of a coin tells what lies on the pile."""
 
-    def tell(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        super().tell(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        super().emit(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
 
 
 class LeakInARefusal(CoinsState):
-    """Whoever tries a coin he does not have learns who has it."""
+    """The refusal of a coin that is not in hand names the seat that has it."""
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
@@ -422,6 +421,33 @@ class LeakInARefusal(CoinsState):
 class ViewWithNumbersForKeys(CoinsState):
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return {**super().view(viewer), "number": {seat: len(won) for seat, won in enumerate(self.won)}}
+
+
+class ViewWithAFieldOfItsOwn(CoinsState):
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().view(viewer), "length_of_pile": len(self.pile)}
+
+
+class ViewOfAnothersHand(CoinsState):
+    """Spectators see the first seat's hand, which only its owner may see."""
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        return super().board(seat, seat if viewer is None and seat == 0 else viewer)
+
+
+class ViewWithABidOfZero(CoinsState):
+    """A seat that has not bid sees a bid of 0 instead of null."""
+
+    def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+        board = super().board(seat, viewer)
+        return {**board, "bid": board["bid"] or 0} if "bid" in board else board
+
+
+class PassIsNotSeen(CoinsState):
+    """The view does not show whether the winner still has to decide."""
+
+    def view(self, viewer: Viewer) -> dict[str, Json]:
+        return {**super().view(viewer), "round": 0, "stage": "bid", "over": False, "actors": []}
 
 
 class ViewThatLacksSomething(CoinsState):
@@ -443,7 +469,7 @@ class ImagineMakesCoins(CoinsState):
 
 
 class ImagineKeepsThePile(CoinsState):
-    """The order of the pile is the true one: whoever imagines worlds learns it."""
+    """The order of the pile is the true one: a bot that imagines worlds learns it."""
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = self.clone()
@@ -472,7 +498,7 @@ class ImagineForgetsWhatLies(CoinsState):
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         view = super().view(viewer)
-        return view if viewer is None else {**view, "discard": len(self.discard)}
+        return view if viewer is None else {**view, "discard": sorted(self.discard)}
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world = super().imagine(viewer, rng)
@@ -538,7 +564,11 @@ BROKEN: list[tuple[str, Game]] = [
     ("events_tell_no_more_than_views", Coins(LeakInAPublicEvent)),
     ("an_imagined_world_offers_the_same", Coins(LeakInARefusal)),
     ("views_are_plain", Coins(ViewWithNumbersForKeys)),
-    ("what_is_not_hidden_is_seen", Coins(ViewThatLacksSomething)),
+    ("views_fit_their_schema", Coins(ViewThatLacksSomething)),
+    ("views_fit_their_schema", Coins(ViewWithAFieldOfItsOwn)),
+    ("views_fit_their_schema", Coins(ViewOfAnothersHand)),
+    ("views_fit_their_schema", Coins(ViewWithABidOfZero)),
+    ("what_is_not_hidden_is_seen", Coins(PassIsNotSeen)),
     ("to_imagine_changes_nothing", Coins(ImagineSortsTheTruth)),
     ("an_imagined_world_is_possible", Coins(ImagineMakesCoins)),
     ("every_hidden_key_varies", Coins(ImagineKeepsThePile)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bottega.engine.action import Action, ActionSpace, UnknownNotation
-from tests.engine.coins import ACTIONS, BID, PASS, THROW, Coins
+from tests.coins.bottega_coins import ACTIONS, BID, PASS, THROW, Coins
 
 
 @pytest.mark.parametrize("text", ["bid 7", "BID 7", "  Bid   7 ", "bid\t7\n"])

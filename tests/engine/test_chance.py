@@ -11,7 +11,7 @@ import pytest
 
 from bottega.engine.chance import Stream, commitment, fresh_secret, mix, promise
 from bottega.engine.types import Deal
-from tests.engine.coins import Coins
+from tests.coins.bottega_coins import Coins
 
 
 def words(seed: str, count: int) -> list[int]:
@@ -127,7 +127,7 @@ def test_the_seed_hangs_on_the_secret_and_on_every_word() -> None:
     assert mix("secret", ["one", "two", ""]) != seed
 
 
-def test_the_promise_binds_the_host_to_his_secret() -> None:
+def test_the_promise_binds_the_host_to_its_secret() -> None:
     assert promise("secret") != promise("secreT")
 
 

@@ -13,8 +13,8 @@ from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.types import Seat
 from bottega.workers import LocalPool
+from tests.coins.bottega_coins import PASS, Coins
 from tests.engine.broken_coins import BROKEN, LeakInTheView, MakesACoin
-from tests.engine.coins import PASS, Coins
 
 
 def failure_of(game: Game, seed: int = 0) -> ConformanceFailure:
@@ -88,7 +88,7 @@ def test_a_failure_says_what_where_and_which_law() -> None:
     text = str(failure_of(Coins(LeakInTheView)))
     assert "coins breaks an_imagined_world_looks_the_same" in text
     assert "(players=2, length=short, seed='0/0', decision 1)" in text
-    assert "next is" in text
+    assert "pile is" in text
     assert laws()["an_imagined_world_looks_the_same"] in text
 
 

@@ -11,7 +11,7 @@ import pytest
 from bottega.engine.draws import sample, shuffle
 
 DRAWS = 12_000
-#: Of 12,000 draws among 24, a count is off by so many once in a hundred million times.
+#: Of 12,000 draws among 24, a count is off by this much once in a hundred million times.
 FAR = 125
 
 

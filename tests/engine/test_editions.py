@@ -10,7 +10,7 @@ import bottega
 from bottega.engine import editions
 from bottega.engine.editions import Edition, EditionError, Figure, changed, parse, read, standard
 from bottega.engine.types import Json
-from tests.engine.coins import FIGURES, Coins
+from tests.coins.bottega_coins import FIGURES, Coins
 
 BASE: dict[str, Json] = {
     "provenance": "printed",
@@ -115,14 +115,14 @@ def test_a_game_plays_with_an_edition() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "problem"),
     [
-        ("game: masters", "game: leonardo", 3, "this edition is for 'leonardo', not for 'masters'"),
-        ("name: First printing", "name: ''", 1, "an edition needs a `name:` of its own"),
-        ("name: First printing\n", "", 1, "an edition needs a `name:` of its own"),
-        ("name: First printing", "name: standard", 1, "an edition needs a `name:` of its own"),
-        ("game: masters\n", "", 1, "an edition says which game it is for: `game: masters`"),
-        ("points: -1", "pionts: 1", 7, "there is no figure 'cards.1.pionts'; did you mean 'points'?"),
-        ("cards:", "crads:", 6, "there is no figure 'crads'; did you mean 'cards'?"),
-        ("  2:", "  99:", 10, "there is no figure 'cards.99' (there are: 1, 2, provenance)"),
+        ("game: masters", "game: leonardo", 3, "this edition is for “leonardo”, not for “masters”"),
+        ("name: First printing", "name: ''", 1, "an edition needs a “name:” of its own"),
+        ("name: First printing\n", "", 1, "an edition needs a “name:” of its own"),
+        ("name: First printing", "name: standard", 1, "an edition needs a “name:” of its own"),
+        ("game: masters\n", "", 1, "an edition says which game it is for: “game: masters”"),
+        ("points: -1", "pionts: 1", 7, "there is no figure “cards.1.pionts”; did you mean “points”?"),
+        ("cards:", "crads:", 6, "there is no figure “crads”; did you mean “cards”?"),
+        ("  2:", "  99:", 10, "there is no figure “cards.99” (there are: 1, 2, provenance)"),
         ("points: -1", "points: three", 7, "cards.1.points is a whole number, not 'three'"),
         ("points: -1", "points: 1.5", 7, "cards.1.points is a whole number, not '1.5'"),
         ("points: -1", "points: yes", 7, "cards.1.points is a whole number, not 'yes'"),
@@ -130,10 +130,10 @@ def test_a_game_plays_with_an_edition() -> None:
         ("points: -1", "points: !!int three", 7, "cards.1.points is a whole number, not 'three'"),
         ("points: -1", "points: 21", 7, "cards.1.points is a number from -2 to 20, not 21"),
         ("points: -1", "points: -3", 7, "cards.1.points is a number from -2 to 20, not -3"),
-        ("points: -1", "points: [1, 2]", 7, "expected `key: value`, not a list"),
+        ("points: -1", "points: [1, 2]", 7, "expected “key: value”, not a list"),
         ("points: -1", "cost: {coin: 1}", 7, "this key stands here twice"),
         ("stone: 0", "stone: 0\n    points: 5", 11, "cards.2.points cannot be replaced: the rules fix it"),
-        ("stone: 0", "stone: {coin: 1}", 10, "there is no figure 'cards.2.cost.stone.coin'"),
+        ("stone: 0", "stone: {coin: 1}", 10, "there is no figure “cards.2.cost.stone.coin”"),
         ("cards:", "track: {colour: blue}\ncards:", 4, "track.colour is one of red, black, not 'blue'"),
         ("cards:", "track: {colour: 7}\ncards:", 4, "track.colour is one of red, black, not 7"),
         ("cards:", "track: {spaces: 7}\ncards:", 4, "track.spaces cannot be replaced: the rules fix it"),
@@ -156,7 +156,7 @@ def test_a_bad_line_is_named_with_what_was_expected(old: str, new: str, line: in
 def test_what_is_no_mapping_is_no_edition(text: str) -> None:
     error = error_of(text)
     assert error.line == 1
-    assert "expected `name:`, `game:` and the figures to replace" in str(error)
+    assert "expected “name:”, “game:” and the figures to replace" in str(error)
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 
 def test_changes_that_are_not_allowed_are_refused_without_a_file_too() -> None:
-    with pytest.raises(ValueError, match=r"edition 'Mine': cards\.1\.points is a number from -2 to 20"):
+    with pytest.raises(ValueError, match=r"edition “Mine”: cards\.1\.points is a number from -2 to 20"):
         changed(BASE, ALLOWED, "Mine", {"cards.1.points": 99})
 
 

@@ -13,7 +13,7 @@ from bottega.engine.records import Entry, Record
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Deal, Seat
 from bottega.engine.verify import verify
-from tests.engine.coins import BID, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import BID, PASS, Coins, CoinsState
 
 
 def masters() -> Game:
@@ -189,7 +189,7 @@ class Drawing(CoinsState):
 
 
 @pytest.mark.parametrize(("kind", "depth"), [(CoinsState, 1), (Drawing, 0)])
-def test_what_the_actor_alone_has_learnt_ends_his_way_back(kind: type[CoinsState], depth: int) -> None:
+def test_what_the_actor_alone_has_learnt_ends_their_undo(kind: type[CoinsState], depth: int) -> None:
     game = Coins(kind)
     match = Match(game, game.deal(2, 1), ["Ada", "Bruno"])
     for seat in (0, 1):
@@ -237,7 +237,7 @@ def test_play_gives_what_has_just_happened() -> None:
     assert [event.kind for event in events] == ["discard-leader", "discard-a-leader", "faith"]
 
 
-def test_everybody_is_told_only_what_he_may_know() -> None:
+def test_every_viewer_gets_only_the_events_they_may_know() -> None:
     match = match_of(*SET_UP)
     since = len(match.log.events)
     play(match, "0 discard leader 53")
@@ -264,7 +264,7 @@ def test_a_resumed_match_with_undos_is_the_original() -> None:
 def test_a_record_of_another_game_or_edition_is_not_resumed() -> None:
     record = match_of(*SET_UP).record()
     for game in (bottega.game("masters"), Coins()):
-        with pytest.raises(ValueError, match="this record is of masters, edition 'Easy'"):
+        with pytest.raises(ValueError, match="this record is of masters, edition “Easy”"):
             Match.resume(record, game)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from contextlib import suppress
 from typing import Final
 
@@ -10,8 +11,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bottega.engine.match import Match
+from bottega.engine.people.text import engine_catalogue
 from bottega.engine.records import Entry, Proof, Record, RecordError, Result
-from tests.engine.coins import ACTIONS, Coins
+from tests.coins.bottega_coins import ACTIONS, Coins
 
 #: Whatever people may call themselves.
 NAMES: Final = st.text(max_size=20)
@@ -149,9 +151,9 @@ def test_entries_are_equal_when_they_tell_the_same() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "problem"),
     [
-        ("Bottega record 1", "Bottega record 9", "Bottega", "a record starts with 'Bottega record 1'"),
-        ("game: coins", "game coins", "game", "expected 'name: value' or 'number. seat notation'"),
-        ("rules: 1", "rules: one", "rules", "expected a whole number, not 'one'"),
+        ("Bottega record 1", "Bottega record 9", "Bottega", "a record starts with “Bottega record 1”"),
+        ("game: coins", "game coins", "game", "expected “name: value” or “number. seat notation”"),
+        ("rules: 1", "rules: one", "rules", "expected a whole number, not “one”"),
         ("rules: 1", "rules: ²", "rules", "expected a whole number"),
         ("rules: 1", "rules: " + "9" * 5000, "rules", "expected a whole number"),
         ("edition: standard", "edition: Mine\nfigure x: many", "seat 0", "this is not JSON"),
@@ -161,19 +163,19 @@ def test_entries_are_equal_when_they_tell_the_same() -> None:
             "seat 0",
             "a figure is a whole number or a word",
         ),
-        ("rules: 1", "ruels: 1", "rules", "no 'ruels'; did you mean 'rules'"),
-        ("rules: 1", "rules x: 1", "rules", "no 'rules x'"),
-        ("seat 1: Bruno", "seat 2: Bruno", "seat 1", "expected 'seat 1: ...', not 'seat 2'"),
-        ("seat 1: Bruno", "seat 0: Bruno", "seat 1", "'seat 0' stands here a second time"),
+        ("rules: 1", "ruels: 1", "rules", "no “ruels”; did you mean “rules”"),
+        ("rules: 1", "rules x: 1", "rules", "no “rules x”"),
+        ("seat 1: Bruno", "seat 2: Bruno", "seat 1", "expected “seat 1: ...”, not “seat 2”"),
+        ("seat 1: Bruno", "seat 0: Bruno", "seat 1", "“seat 0” stands here a second time"),
         ("seat 1: Bruno", 'seat 1: "Bruno', "seat 1", "not JSON"),
         ('{"length": "short"}', '{"length": ', "deal options", "this is not JSON"),
         ("deal pile: ", "deal pile: " + "[" * 100_000, "deal pile", "this is not JSON"),
-        ("deal pile: ", "deal players: ", "deal pile", "other lines tell the players"),
-        ("deal pile: ", "deal: ", "deal pile", "no 'deal'"),
+        ("deal pile: ", "deal players: ", "deal pile", "other lines give the players"),
+        ("deal pile: ", "deal: ", "deal pile", "no “deal”"),
         ("1. 0 bid 5", "2. 0 bid 5", "1. 0", "expected decision 1, not 2"),
         ("3. 0 bid 4", "2. 0 bid 4", "3. 0", "expected decision 3, not 2"),
         ("3. 0 bid 4", "3. 2 bid 4", "3. 0", "seats 0 to 1, not 2"),
-        ("3. 0 bid 4", "3 0 bid 4", "3. 0", "expected 'name: value' or"),
+        ("3. 0 bid 4", "3 0 bid 4", "3. 0", "expected “name: value” or"),
         ("result: [[1], [0]]", "result: seat 1", "result", "this is not JSON"),
         ("result: [[1], [0]]", "result: 1", "result", "groups of seats"),
         ("score 1: ", "# score 1: ", "result", "a score for each of the 2 seats, not 1"),
@@ -189,6 +191,17 @@ def test_a_bad_line_is_named_with_what_was_expected(old: str, new: str, line: st
     assert str(caught.value).startswith(f"line {line_of(line)}: ")
 
 
+def test_an_error_is_a_sentence_in_every_language_and_can_be_pickled() -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.parse(TEXT.replace("rules: 1", "ruels: 1", 1))
+    error = pickle.loads(pickle.dumps(caught.value))
+    assert (error.code, error.values) == ("record-header-near", {"header": "ruels", "near": "rules"})
+    line = line_of("rules")
+    assert str(error) == f"line {line}: a record has no “ruels”; did you mean “rules”?"
+    assert error.say(engine_catalogue("fr")).startswith(f"ligne {line}\u202f: un enregistrement n’a pas")
+    assert error.say(engine_catalogue("it")).startswith(f"riga {line}: una registrazione non ha")
+
+
 @pytest.mark.parametrize("missing", ["game", "rules", "edition"])
 def test_a_record_that_lacks_something_ends_too_early(missing: str) -> None:
     lines = TEXT.splitlines()
@@ -196,12 +209,12 @@ def test_a_record_that_lacks_something_ends_too_early(missing: str) -> None:
     with pytest.raises(RecordError) as caught:
         Record.parse(text)
     assert caught.value.line == len(lines) - 1
-    assert f"without a line '{missing}: ...'" in str(caught.value)
+    assert f"without a line “{missing}: ...”" in str(caught.value)
 
 
 def test_a_record_without_seats_is_none() -> None:
     text = "\n".join(line for line in TEXT.splitlines() if not line.startswith("seat"))
-    with pytest.raises(RecordError, match="without a line 'seat 0"):
+    with pytest.raises(RecordError, match="without a line “seat 0"):
         Record.parse(text)
 
 

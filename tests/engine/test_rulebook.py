@@ -9,7 +9,7 @@ import pytest
 import bottega
 from bottega.engine.people.rulebook import rulebook
 from bottega.engine.people.text import LANGUAGES
-from tests.engine.coins import Coins
+from tests.coins.bottega_coins import Coins
 
 
 def test_paragraphs_are_found_by_their_address() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import bottega
@@ -10,7 +12,7 @@ from bottega.engine.people.text import Book, Catalogue, MissingText
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt
 from bottega.engine.types import Json
-from tests.engine.coins import BID, PASS, Coins
+from tests.coins.bottega_coins import BID, PASS, Coins
 
 
 def book() -> Book:
@@ -55,10 +57,10 @@ def test_a_value_is_what_people_call_it(key: str, value: Json, word: str | int) 
 
 def test_a_message_may_select_by_what_stands_behind_a_word() -> None:
     metals = _with_metals()
-    assert metals.tell("melted", {"alloy": "electrum"}) == "It glows: gold and silver."
-    assert metals.tell("melted", {"alloy": "bronze"}) == "It melts: bronze."
-    assert metals.tell("paid", {"metal": {"gold": 1, "silver": 2}}) == "3: a gold coin and 2 silver coins"
-    assert metals.tell("paid", {"metal": {"gold": 0}}) == "nothing"
+    assert metals.sentence("melted", {"alloy": "electrum"}) == "It glows: gold and silver."
+    assert metals.sentence("melted", {"alloy": "bronze"}) == "It melts: bronze."
+    assert metals.sentence("paid", {"metal": {"gold": 1, "silver": 2}}) == "3: a gold coin and 2 silver coins"
+    assert metals.sentence("paid", {"metal": {"gold": 0}}) == "nothing"
 
 
 def test_a_missing_message_is_never_passed_over() -> None:
@@ -88,11 +90,13 @@ def test_a_list_is_said_as_people_say_it(lang: str, joined: str) -> None:
 
 def test_the_table_is_told_and_drawn_in_words() -> None:
     game, view = Coins(), Coins().start(Coins().deal(2, 0)).view(None)
-    assert game.describe(view, book()) == ["Round 1; 10 coins in the pile."]
-    assert game.board(view, book(), 7) == [[("Round 1", "")]]
+    lines = game.describe(view, book())
+    assert lines[0] == "Round 1; 10 coins in the pile."
+    assert "Ada has won nothing yet." in lines
+    assert game.board(view, book(), 7)[0] == [("Round 1", "")]
     assert game.components(book())[0][0] == "Coins"
 
 
 def _with_metals() -> Book:
     """A book with a few messages more."""
-    return Book(Coins(), "en", ["Ada", "Bruno", "Chiara"], [Coins().data / "metals"])
+    return Book(Coins(), "en", ["Ada", "Bruno", "Chiara"], [Path(__file__).parent / "metals"])

@@ -11,7 +11,7 @@ from bottega.engine.chance import mix
 from bottega.engine.match import Match
 from bottega.engine.records import Entry, Proof, Record
 from bottega.engine.verify import Check, verify
-from tests.engine.coins import Coins
+from tests.coins.bottega_coins import Coins
 
 WORDS = ("sun", "moon")
 
@@ -125,7 +125,7 @@ def test_an_undo_that_the_rules_do_not_give_is_named(place: int, count: int, rea
 
 def test_an_undo_of_what_was_revealed_is_named() -> None:
     record = proved()
-    second = record.entries[1].seat  # his bid turned both over
+    second = record.entries[1].seat  # their bid turned both over
     record.entries.insert(2, Entry.of_undo(second, 1))
     (check,) = failed(record)
     assert (check.name, check.detail["problem"]) == ("decisions", "revealed")

@@ -16,9 +16,9 @@ import bottega
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "bottega"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-#: What the server uses without an import statement: apprise by name, tzdata through the standard library, the
-#: others through uvicorn.
-BY_NAME = {"apprise", "httptools", "tzdata", "websockets"}
+#: What the server uses without an import statement: tzdata through the standard library, the others through
+#: uvicorn.
+BY_NAME = {"httptools", "tzdata", "websockets"}
 
 
 def normal(name: str) -> str:

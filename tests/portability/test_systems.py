@@ -314,7 +314,7 @@ def test_a_server_plays_stops_and_is_backed_up(tmp_path: Path, system: str) -> N
         assert len(helpers) == 2
         second = run(tmp_path, "serve", "--port", "0", **on(system))
         assert second.returncode == 2
-        assert second.stderr.startswith("bottega: Another server is using this database.")
+        assert second.stderr.startswith("bottega: Another server uses this database.")
         running.send_signal(CTRL_BREAK if system == "win32" else signal.SIGTERM)
         assert running.wait(PATIENCE) == 0
         assert running.stderr is not None

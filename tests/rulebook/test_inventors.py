@@ -18,8 +18,8 @@ from tests.games.inventors.positions import (
 
 
 def test_archimedes_works_on_the_bow() -> None:
-    """FR "Faire travailler un inventeur": with physics 1 and mechanics 2 he brings one cube of physics
-    and two of mechanics, and is busy until he is stood up again."""
+    """FR "Faire travailler un inventeur": with physics 1 and mechanics 2 an inventor brings one cube of
+    physics and two of mechanics, and is busy until stood up again."""
     marc = team("green", levels={"archimedes": "P1 M2"})
     state = position(marc, team(), inventions=[card("bow"), card("sundial")])
     assert empty(state, "bow") == "PMMAA"

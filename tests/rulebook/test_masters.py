@@ -85,7 +85,7 @@ def test_three_cards_produce_at_once() -> None:
     assert faith(state) == [1, 0]
 
 
-def test_the_first_report_is_for_whoever_has_come_to_its_section() -> None:
+def test_the_first_report_is_for_those_who_have_come_to_its_section() -> None:
     """FR "Le Rapport du Vatican": A reaches the first pope space; A and B turn their tiles, C discards
     his (rulings 26)."""
     state = position(board(faith=7), board(faith=6), board(faith=4), market="WWWR BBGG YYPP W")

@@ -12,12 +12,12 @@ import httpx
 from fastapi import FastAPI
 
 from bottega.server.app import create_app
-from bottega.server.config import Config, Limits
+from bottega.server.config import AskerLimits, Config
 from bottega.server.site import Site
 from bottega.server.store.sqlite import SqliteStore
 
 #: Passwords as cheap as argon2 makes them.
-CHEAP = Limits(hash_rounds=1, hash_memory=8, hash_lanes=1)
+CHEAP = AskerLimits(hash_rounds=1, hash_memory=8, hash_lanes=1)
 HERE = "http://play.test"
 PASSWORD = "correct horse battery"
 
@@ -76,7 +76,7 @@ class House:
 
 
 def visit(
-    prepare: Callable[[House], None] | None = None, limits: Limits = CHEAP, **settings: Any
+    prepare: Callable[[House], None] | None = None, limits: AskerLimits = CHEAP, **settings: Any
 ) -> Callable[[Callable[[House], Awaitable[None]]], Callable[[Path], None]]:
     """Make a test of a visit: it gets a house that is open. `prepare` is called before it opens."""
 

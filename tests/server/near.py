@@ -18,8 +18,9 @@ from bottega.server.bus import Listener
 from bottega.server.config import Config
 from bottega.server.driver import Driver
 from bottega.server.live import Live
-from bottega.server.matches import Matches
+from bottega.server.matches import MatchService
 from bottega.server.play import Play
+from bottega.server.referee import travel
 from bottega.server.referee.process import Referee, answer
 from bottega.server.referee.referees import Referees, _settle
 from bottega.server.site import Site
@@ -40,13 +41,13 @@ CARLA = Account("carla", "Carla", 1, 1)
 
 
 class NearReferees:
-    """Answers as referees do. `trouble` are errors that come instead of the next answers, `asked` is what
-    was asked so far."""
+    """Answers as referees do, by way of bytes. `trouble` are errors that come instead of the next answers,
+    `asked` has the kinds of all requests so far."""
 
     def __init__(self) -> None:
         self.referee = Referee(100)
         self.trouble: list[Exception] = []
-        self.asked: list[str] = []
+        self.asked: list[type[travel.RefereeRequest]] = []
         self.pids = [1]
 
     async def open(self) -> None:
@@ -55,12 +56,15 @@ class NearReferees:
     async def close(self) -> None:
         pass
 
-    async def ask(self, op: str, match: MatchId, *args: Any) -> Any:
-        self.asked.append(op)
+    async def ask(self, match: MatchId, request: travel.RefereeRequest) -> Any:
+        self.asked.append(type(request))
         if self.trouble:
             raise self.trouble.pop(0)
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        _settle(future, *answer(self.referee, op, match, args))
+        sent = travel.read_request(travel.framed(travel.Numbered(1, match, request))[travel.FRAME.size :])
+        how, result = answer(self.referee, sent.match, sent.request)
+        received = travel.read_answer(travel.framed((1, how, result))[travel.FRAME.size :])
+        _settle(future, match, request, received.how, received.result)
         return await future
 
 
@@ -93,7 +97,7 @@ class Ear:
         self.heard.append(json.loads(message))
 
     def of(self, op: str) -> list[dict[str, Any]]:
-        return [told for told in self.heard if told["op"] == op]
+        return [message for message in self.heard if message["op"] == op]
 
 
 class Near:
@@ -103,7 +107,7 @@ class Near:
         self.bus = NearBus()
         self.site = Site(config, store, self.bus, clock)
         self.referees = NearReferees()
-        self.matches = Matches(self.site, cast(Referees, self.referees), shared)
+        self.matches = MatchService(self.site, cast(Referees, self.referees), shared)
         self.driver = Driver(self.site, self.matches, cast("Thinkers | None", thinkers))
         self.play = Play(self.site, self.matches)
         self.talk = Talk(self.site, self.matches)
@@ -127,9 +131,9 @@ class Near:
         return match
 
     async def decision(self, match: MatchId, account: Account) -> dict[str, Any]:
-        told = json.loads(await self.matches.news(match, account.id, None, None, 0))
-        found: dict[str, Any] = told["decision"]
-        return found
+        news = json.loads(await self.matches.news(match, account.id, None, None, 0))
+        decision: dict[str, Any] = news["decision"]
+        return decision
 
     async def answering(self, match: MatchId, account: Account, **values: Json) -> dict[str, Json]:
         """The command by which somebody answers with the first of the choices."""

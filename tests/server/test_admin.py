@@ -10,10 +10,10 @@ from pathlib import Path
 import orjson
 import pytest
 
-from bottega.server.admin import Order, admin
+from bottega.server.admin import AdminOrder, admin
 from bottega.server.config import Config
 from bottega.server.making import make_store
-from bottega.server.store.base import Account, Session, Store
+from bottega.server.store.base import Account, SessionRow, Store
 from bottega.server.writing import append_of
 from bottega.table.problem import Problem
 from bottega.table.table import Table
@@ -48,7 +48,7 @@ async def keep(store: Store, desk: Desk, match: str) -> None:
 
 def order(config: Config, action: str, target: str = "", sure: bool = False) -> tuple[int, list[str]]:
     lines: list[str] = []
-    return admin(config, Order(action, target, sure, "en", lines.append)), lines
+    return admin(config, AdminOrder(action, target, sure, "en", lines.append)), lines
 
 
 def finished() -> Desk:
@@ -63,7 +63,7 @@ def finished() -> Desk:
 def filled(config: Config) -> Config:
     async def work(store: Store) -> None:
         await store.add_account(Account("ada", "Ada", START, START, password="x"))
-        await store.add_session(Session("key", "ada", START, START, None, None))
+        await store.add_session(SessionRow("key", "ada", START, START, None, None))
         await keep(store, finished(), "finished")
         await keep(store, Desk("leonardo", people=2).begin().play(40, random.Random(1)), "running")
 
@@ -72,7 +72,7 @@ def filled(config: Config) -> Config:
 
 
 def test_every_stored_match_is_replayed_and_the_first_difference_is_named(filled: Config) -> None:
-    assert order(filled, "replay") == (0, ["2 matches were replayed: all are exactly as they were stored."])
+    assert order(filled, "replay") == (0, ["2 matches were replayed. All are exactly as they were stored."])
 
     async def spoil(store: Store) -> None:
         entries = await store.entries("running")

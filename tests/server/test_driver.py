@@ -27,7 +27,7 @@ from tests.terminal.running import PATIENCE
 def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tried again is tried again at once."""
     monkeypatch.setattr(module, "_FIRST_PAUSE", 0.0)
-    monkeypatch.setattr(module, "_LOOK", 0.0)
+    monkeypatch.setattr(module, "_INTERVAL", 0.0)
 
 
 class Thinking:
@@ -276,10 +276,10 @@ def test_a_match_that_is_not_there_is_left_alone(tmp_path: Path, caplog: pytest.
 
 
 @pytest.mark.parametrize(
-    ("trouble", "told"), [(Busy("the disk"), "bot-waits"), (ZeroDivisionError(), "bot-failed")]
+    ("trouble", "event"), [(Busy("the disk"), "bot-waits"), (ZeroDivisionError(), "bot-failed")]
 )
 def test_after_a_failure_of_the_store_the_match_is_driven_again(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, trouble: Exception, told: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, trouble: Exception, event: str
 ) -> None:
     async def work(near: Near, thinking: Thinking) -> None:
         append, left = near.store.append, [trouble, trouble]
@@ -295,7 +295,7 @@ def test_after_a_failure_of_the_store_the_match_is_driven_again(
         assert await minds(near, match) == ["random"]
 
     scene(tmp_path, work)
-    assert events(caplog) == [told, told]
+    assert events(caplog) == [event, event]
 
 
 def test_the_pause_between_two_tries_grows_to_a_limit(
@@ -383,7 +383,7 @@ def test_a_table_for_which_nobody_came_is_closed_after_a_week(tmp_path: Path) ->
     scene(tmp_path, work)
 
 
-def test_whoever_starts_takes_on_the_bots_that_wait_and_later_those_that_nobody_thinks_for(
+def test_a_new_process_takes_over_the_bots_that_wait_and_later_those_of_lost_processes(
     tmp_path: Path,
 ) -> None:
     async def work(near: Near, thinking: Thinking) -> None:

@@ -15,12 +15,12 @@ SETTINGS_SECTION = PAGE.split("\n## Settings\n")[1].split("\n## ")[0]
 ROWS = re.findall(r"^\| `([a-z_]+)`( \(secret\))? \| (.+?) \|", SETTINGS_SECTION, re.MULTILINE)
 
 
-def test_the_page_tells_every_setting_and_which_are_secret() -> None:
-    told = [(name, bool(secret)) for name, secret, _ in ROWS]
-    assert told == [(setting.name, setting.secret) for setting in SETTINGS]
+def test_the_page_names_every_setting_and_which_are_secret() -> None:
+    named_settings = [(name, bool(secret)) for name, secret, _ in ROWS]
+    assert named_settings == [(setting.name, setting.secret) for setting in SETTINGS]
 
 
-def test_the_page_tells_what_is_usual() -> None:
+def test_the_page_names_the_defaults() -> None:
     usual = Config()
     for name, _, value in ROWS:
         literal = re.fullmatch(r"`([^`]+)`", value)

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket
 
 from bottega.server import live as module
 from bottega.server.security.asking import Asker
-from bottega.server.store.base import Account, Busy, Session
+from bottega.server.store.base import Account, Busy, SessionRow
 from tests.server.near import ADA, BRUNO, CARLA, Near, inside
 
 
@@ -48,7 +48,7 @@ class Client:
         self._inbox.put_nowait({"type": "websocket.connect"})
         known = None
         if account is not None:
-            known = Session(session or f"key-{account.id}", account.id, 1, 1, None, None)
+            known = SessionRow(session or f"key-{account.id}", account.id, 1, 1, None, None)
         scope: dict[str, Any] = {
             "type": "websocket",
             "path": "/api/live",
@@ -71,23 +71,23 @@ class Client:
     def send(self, **message: Any) -> None:
         self.say(json.dumps(message))
 
-    async def told(self, count: int = 1) -> list[dict[str, Any]]:
+    async def received(self, count: int = 1) -> list[dict[str, Any]]:
         """The next messages."""
         while len(self.wire.sent) < count and not self.serving.done():
             await asyncio.sleep(0)
-        told, self.wire.sent[:] = self.wire.sent[:count], self.wire.sent[count:]
-        assert len(told) == count, told
-        return told
+        message, self.wire.sent[:] = self.wire.sent[:count], self.wire.sent[count:]
+        assert len(message) == count, message
+        return message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
         """A message and its answer; what else comes meanwhile stays."""
         key = message.setdefault("key", "k")
         self.send(**message)
         while True:
-            for told in self.wire.sent:
-                if told.get("key") == key:
-                    self.wire.sent.remove(told)
-                    return told
+            for message in self.wire.sent:
+                if message.get("key") == key:
+                    self.wire.sent.remove(message)
+                    return message
             assert not self.serving.done(), "the socket was closed"
             await asyncio.sleep(0)
 
@@ -109,7 +109,7 @@ async def test_every_kind_of_message_is_answered(near: Near) -> None:
     ada = client(near)
     assert await ada.ask(op="ping") == {"op": "pong", "at": near.clock.at, "key": "k"}
     assert await ada.ask(op="watch", match=match) == {"op": "done", "key": "k"}
-    (news,) = await ada.told()
+    (news,) = await ada.received()
     assert (news["op"], news["number"], news["seat"]) == ("news", 3, 0)
     decision = news["decision"]
     first = decision["choices"][0]
@@ -122,7 +122,7 @@ async def test_every_kind_of_message_is_answered(near: Near) -> None:
     assert undone == {"op": "done", "number": 5, "key": "u"}
     said = await ada.ask(op="say", match=match, text="Ciao")
     assert (said["op"], said["line"]["text"]) == ("done", "Ciao")
-    assert [told["op"] for told in await ada.told(3)] == ["news", "news", "chat"]
+    assert [message["op"] for message in await ada.received(3)] == ["news", "news", "chat"]
     confirmed = await ada.ask(op="confirm", match=match, key="c")
     assert (confirmed["op"], confirmed["code"]) == ("problem", "nothing-to-confirm")
     assert await ada.ask(op="unwatch", match=match) == {"op": "done", "key": "k"}
@@ -138,8 +138,8 @@ async def test_an_action_may_be_named_by_its_notation(near: Near) -> None:
     decision = await near.decision(match, ADA)
     table = near.referees.referee._table(match)
     notation = str(table.game.actions[decision["choices"][0]["id"]])
-    told = await ada.ask(op="answer", match=match, decision=decision["id"], action=notation)
-    assert told["number"] == 4
+    message = await ada.ask(op="answer", match=match, decision=decision["id"], action=notation)
+    assert message["number"] == 4
     await ada.go()
 
 
@@ -148,9 +148,9 @@ async def test_a_refusal_comes_with_its_rule_and_the_key(near: Near) -> None:
     match = await near.begun()
     ada = client(near, lang="it")
     decision = await near.decision(match, ADA)
-    told = await ada.ask(op="answer", match=match, decision=decision["id"], action="end turn", key="x")
-    assert (told["op"], told["key"]) == ("refused", "x")
-    assert told["refusal"]["rule"]
+    message = await ada.ask(op="answer", match=match, decision=decision["id"], action="end turn", key="x")
+    assert (message["op"], message["key"]) == ("refused", "x")
+    assert message["refusal"]["rule"]
     await ada.go()
 
 
@@ -160,7 +160,7 @@ async def test_news_come_without_words_where_nobody_wants_them(near: Near) -> No
     ada = client(near)
     await ada.ask(op="watch", match=match, words=False)
     await ada.ask(op="watch", match=match, after=3, key="again")
-    without, with_words = await ada.told(2)
+    without, with_words = await ada.received(2)
     assert "text" not in without["events"][0]
     assert with_words["events"] == [], "nothing came after the third"
     await ada.go()
@@ -209,9 +209,9 @@ def test_what_is_no_message_gets_a_problem_and_the_socket_stays(tmp_path: Path, 
     async def scene(near: Near) -> None:
         ada = client(near)
         ada.say(text)
-        (told,) = await ada.told()
-        assert (told["op"], told["code"]) == ("problem", code), told
-        assert told["text"].strip()
+        (message,) = await ada.received()
+        assert (message["op"], message["code"]) == ("problem", code), message
+        assert message["text"].strip()
         assert (await ada.ask(op="ping", key="still there"))["op"] == "pong"
         await ada.go()
 
@@ -229,8 +229,8 @@ async def test_the_key_of_what_could_not_be_read_is_told_where_it_has_one(near: 
         ("{", None),
     ):
         ada.say(text)
-        (told,) = await ada.told()
-        assert told.get("key") == key
+        (message,) = await ada.received()
+        assert message.get("key") == key
     await ada.go()
 
 
@@ -238,8 +238,8 @@ async def test_the_key_of_what_could_not_be_read_is_told_where_it_has_one(near: 
 async def test_bytes_are_no_message(near: Near) -> None:
     ada = client(near)
     ada._inbox.put_nowait({"type": "websocket.receive", "bytes": b"\x00\x01"})
-    (told,) = await ada.told()
-    assert (told["op"], told["code"]) == ("problem", "not-json")
+    (message,) = await ada.received()
+    assert (message["op"], message["code"]) == ("problem", "not-json")
     await ada.go()
 
 
@@ -271,8 +271,8 @@ def test_a_match_that_is_not_there_is_a_problem_for_every_kind(tmp_path: Path, o
     @inside()
     async def scene(near: Near) -> None:
         ada = client(near)
-        told = await ada.ask(op=op, match="nowhere", **MESSAGES[op])
-        assert (told["op"], told["code"]) == ("problem", "no-such-match")
+        message = await ada.ask(op=op, match="nowhere", **MESSAGES[op])
+        assert (message["op"], message["code"]) == ("problem", "no-such-match")
         count = near.site.metrics.registry.get_sample_value(
             "bottega_problems_total", {"code": "no-such-match"}
         )
@@ -299,9 +299,9 @@ def test_visitors_without_an_account_may_look_on_and_nothing_else(tmp_path: Path
         match = await near.begun()
         visitor = client(near, None)
         assert (await visitor.ask(op="watch", match=match))["op"] == "done"
-        assert (await visitor.told())[0]["seat"] is None
-        told = await visitor.ask(op=op, match=match, **MESSAGES[op])
-        assert (told["op"], told["code"]) == ("problem", code)
+        assert (await visitor.received())[0]["seat"] is None
+        message = await visitor.ask(op=op, match=match, **MESSAGES[op])
+        assert (message["op"], message["code"]) == ("problem", code)
         assert await near.numbers(match) == [1, 2, 3]
         await visitor.go()
 
@@ -313,11 +313,11 @@ async def test_nobody_acts_or_looks_for_another(near: Near) -> None:
     match = await near.begun()
     carla = client(near, CARLA)
     decision = await near.decision(match, ADA)
-    told = await carla.ask(op="answer", match=match, decision=decision["id"], action=0)
-    assert told["code"] == "not-at-table"
+    message = await carla.ask(op="answer", match=match, decision=decision["id"], action=0)
+    assert message["code"] == "not-at-table"
     for op in ("watch", "why", "undo"):
-        told = await client(near, BRUNO).ask(op=op, match=match, seat=0)
-        assert told["code"] == "not-your-seat", op
+        message = await client(near, BRUNO).ask(op=op, match=match, seat=0)
+        assert message["code"] == "not-your-seat", op
     await carla.go()
 
 
@@ -331,23 +331,23 @@ async def test_one_socket_watches_a_limited_number_of_matches(near: Near) -> Non
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "_MOST_WATCHED", 1)
         assert (await ada.ask(op="watch", match=match))["op"] == "done"
-        told = await ada.ask(op="watch", match=await near.begun())
-        assert (told["code"], told["values"]["count"]) == ("too-many-watched", 1)
+        message = await ada.ask(op="watch", match=await near.begun())
+        assert (message["code"], message["values"]["count"]) == ("too-many-watched", 1)
         assert (await ada.ask(op="unwatch", match=match))["op"] == "done"
         assert (await ada.ask(op="watch", match=match))["op"] == "done"
     await ada.go()
 
 
 @inside(rate_limits=True)
-async def test_whoever_sends_too_much_is_told_to_wait_and_others_are_not(near: Near) -> None:
+async def test_a_client_that_sends_too_much_must_wait_and_others_need_not(near: Near) -> None:
     ada, bruno = client(near), client(near, BRUNO)
     rate = module._RATE
     for _ in range(rate.burst):
         ada.send(op="ping")
     ada.send(op="ping", key="one more")
-    told = await ada.told(rate.burst + 1)
-    assert [each["op"] for each in told] == ["pong"] * rate.burst + ["problem"]
-    assert (told[-1]["code"], told[-1]["values"].keys()) == ("too-often", {"seconds"})
+    message = await ada.received(rate.burst + 1)
+    assert [each["op"] for each in message] == ["pong"] * rate.burst + ["problem"]
+    assert (message[-1]["code"], message[-1]["values"].keys()) == ("too-often", {"seconds"})
     assert (await bruno.ask(op="ping"))["op"] == "pong"
     near.clock.pass_by(60_000)
     assert (await ada.ask(op="ping"))["op"] == "pong"
@@ -356,7 +356,7 @@ async def test_whoever_sends_too_much_is_told_to_wait_and_others_are_not(near: N
 
 
 @inside()
-async def test_only_so_many_requests_of_one_socket_are_under_way(near: Near) -> None:
+async def test_the_number_of_messages_of_one_socket_at_once_is_limited(near: Near) -> None:
     match = await near.begun()
     go_on, under_way = asyncio.Event(), 0
 
@@ -374,7 +374,7 @@ async def test_only_so_many_requests_of_one_socket_are_under_way(near: Near) -> 
         await asyncio.sleep(0)
     assert under_way == module._AT_ONCE
     go_on.set()
-    assert len(await ada.told(module._AT_ONCE + 5)) == module._AT_ONCE + 5
+    assert len(await ada.received(module._AT_ONCE + 5)) == module._AT_ONCE + 5
     await ada.go()
 
 
@@ -391,8 +391,8 @@ async def test_a_store_that_is_away_is_told_as_such(near: Near) -> None:
 
     near.store.append = away  # type: ignore[assignment, method-assign]
     ada = client(near)
-    told = await ada.ask(**command, match=match)
-    assert (told["op"], told["code"], told["values"]) == ("problem", "busy", {"seconds": 2})
+    message = await ada.ask(**command, match=match)
+    assert (message["op"], message["code"], message["values"]) == ("problem", "busy", {"seconds": 2})
     await ada.go()
 
 
@@ -406,10 +406,10 @@ def test_what_nobody_has_thought_of_is_told_with_a_reference_and_is_in_the_log(
 
         near.matches.brief = broken  # type: ignore[method-assign]
         ada = client(near)
-        told = await ada.ask(op="why", match="m", action=1, key="x")
-        assert (told["op"], told["code"], told["key"]) == ("problem", "failed", "x")
-        assert "reference" in told["values"]
-        assert "secret" not in json.dumps(told)
+        message = await ada.ask(op="why", match="m", action=1, key="x")
+        assert (message["op"], message["code"], message["key"]) == ("problem", "failed", "x")
+        assert "reference" in message["values"]
+        assert "secret" not in json.dumps(message)
         assert near.site.metrics.registry.get_sample_value("bottega_failures_total") == 1
         assert (await ada.ask(op="ping"))["op"] == "pong"
         await ada.go()
@@ -424,7 +424,7 @@ def test_what_nobody_has_thought_of_is_told_with_a_reference_and_is_in_the_log(
 
 
 @inside()
-async def test_whoever_goes_watches_nothing_and_is_not_online_any_more(near: Near) -> None:
+async def test_a_client_that_disconnects_watches_nothing_and_is_not_online_any_more(near: Near) -> None:
     match = await near.begun()
     first, second = client(near), client(near)
     for each in (first, second):
@@ -442,7 +442,7 @@ async def test_whoever_goes_watches_nothing_and_is_not_online_any_more(near: Nea
 
 
 @inside()
-async def test_whoever_goes_while_a_table_is_read_watches_nothing(near: Near) -> None:
+async def test_a_client_that_disconnects_while_a_table_is_read_watches_nothing(near: Near) -> None:
     match = await near.begun()
     reading, go_on, watch = asyncio.Event(), asyncio.Event(), near.matches.watch
 
@@ -499,7 +499,7 @@ async def test_a_client_that_does_not_read_is_cut_off_and_told_nothing_more(near
 
 
 @inside()
-async def test_whoever_is_logged_out_is_closed_with_1008_and_others_stay(near: Near) -> None:
+async def test_a_client_that_is_logged_out_is_closed_with_1008_and_others_stay(near: Near) -> None:
     _, session = await near.site.sessions.start("ada")
     _, other = await near.site.sessions.start("bruno")
     await near.live.open()
@@ -537,7 +537,7 @@ async def test_logging_out_in_another_process_reaches_the_sockets_here_though_th
 
     near.store.living_sessions = sometimes  # type: ignore[method-assign]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "_LOOK", 0)
+        patch.setattr(module, "_CHECK_SESSIONS", 0)
         ada = client(near, ADA, session.key)
         await ada.ask(op="ping")
         await near.store.delete_session(session.key)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bottega.server.rating import Rater, contestants, is_provisional, rate_pending, rated, shown
-from bottega.server.store.base import Rating, Store
+from bottega.server.store.base import RatingRow, Store
 from bottega.table.rows import ResultRow
 from tests.server.services import run
 from tests.server.store.rows import finished, people
@@ -19,7 +19,7 @@ def now() -> int:
     return 99
 
 
-def mus(ratings: list[Rating]) -> list[float]:
+def mus(ratings: list[RatingRow]) -> list[float]:
     return [round(rating.mu, 6) for rating in ratings]
 
 
@@ -44,8 +44,8 @@ def test_those_who_share_a_place_gain_the_same() -> None:
 
 
 def test_a_rating_goes_on_from_what_it_was() -> None:
-    strong = Rating("a", "a", "masters", 3, 35.0, 2.0, 20, 12, 1)
-    weak = Rating("b", "b", "masters", 3, 20.0, 2.0, 20, 3, 1)
+    strong = RatingRow("a", "a", "masters", 3, 35.0, 2.0, 20, 12, 1)
+    weak = RatingRow("b", "b", "masters", 3, 20.0, 2.0, 20, 3, 1)
     expected = rated([result("a", 1), result("b", 2)], [strong, weak], 99)
     surprise = rated([result("a", 2), result("b", 1)], [strong, weak], 99)
     assert expected[0].mu - 35 > 0
@@ -63,7 +63,7 @@ def test_bots_do_not_count() -> None:
     assert [rating.wins for rating in alone] == [0, 0]
 
 
-def test_whoever_plays_against_bots_or_himself_is_not_rated() -> None:
+def test_a_match_against_bots_or_oneself_is_not_rated() -> None:
     assert contestants([result("a", 1), result(None, 2)]) == []
     assert contestants([result("a", 1), result("a", 2), result("b", 3)]) == []
     assert rated([], [], 99) == []
@@ -73,8 +73,8 @@ def test_the_number_shown_rises_with_what_one_is_sure_of() -> None:
     assert shown(25, 25 / 3) == 1000
     assert shown(25, 2) > shown(25, 4)
     assert shown(30, 2) > shown(25, 2)
-    assert is_provisional(Rating("a", "a", "masters", 2, 25, 8, 9, 0, 1))
-    assert not is_provisional(Rating("a", "a", "masters", 2, 25, 8, 10, 0, 1))
+    assert is_provisional(RatingRow("a", "a", "masters", 2, 25, 8, 9, 0, 1))
+    assert not is_provisional(RatingRow("a", "a", "masters", 2, 25, 8, 10, 0, 1))
 
 
 # With a store

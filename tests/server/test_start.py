@@ -9,8 +9,8 @@ from bottega.server.bus import NoBus
 from bottega.server.config import Config
 from bottega.server.making import make_bus
 
-#: Clients of PostgreSQL, Redis, push and chat services: together they take longer to load than the rest.
-LATER = ("aiohttp", "apprise", "asyncpg", "pywebpush", "redis", "requests")
+#: Clients of PostgreSQL, Redis and push services: together they take longer to load than the rest.
+LATER = ("aiohttp", "asyncpg", "pywebpush", "redis", "requests")
 
 
 def test_clients_of_other_services_are_loaded_when_they_are_needed() -> None:

@@ -1,4 +1,4 @@
-"""Statistics: what can be told of a player from his results."""
+"""Statistics: the profile of a player from their results."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from dataclasses import replace
 from bottega.server.statistics import (
     FEWEST,
     Opponent,
-    Tally,
+    PlayerTally,
     leaderboard,
     met_most,
     profile,
     streak,
     tallies,
 )
-from bottega.server.store.base import Rating, Store
+from bottega.server.store.base import RatingRow, Store
 from bottega.table.rows import ResultRow
 from tests.server.services import run
 from tests.server.store.rows import account, finished, people
@@ -33,17 +33,17 @@ def test_matches_are_counted_by_game_and_number_of_players() -> None:
         result("e", 1, 55, "leonardo"),
     ]
     assert tallies(rows) == [
-        Tally("leonardo", 2, 1, 1, 1.0, 55.0, 55),
-        Tally("masters", 2, 3, 1, 1.67, 30.3, 41),
-        Tally("masters", 4, 1, 0, 3.0, 7.0, 7),
+        PlayerTally("leonardo", 2, 1, 1, 1.0, 55.0, 55),
+        PlayerTally("masters", 2, 3, 1, 1.67, 30.3, 41),
+        PlayerTally("masters", 4, 1, 0, 3.0, 7.0, 7),
     ]
     assert tallies([]) == []
 
 
 def test_a_streak_goes_back_from_the_last_match() -> None:
     places = {"": 0, "1": 1, "112": 2, "2": -1, "3211": -2, "1112": 3, "222": -3}
-    for told, length in places.items():
-        assert streak([result("m", int(place), 0) for place in told]) == length
+    for order, length in places.items():
+        assert streak([result("m", int(place), 0) for place in order]) == length
 
 
 def test_opponents_are_the_people_met_most() -> None:
@@ -70,7 +70,7 @@ def test_a_profile_adds_everything_up(store: Store) -> None:
         await store.save_account(account("Evelyn", id=eva))
         found = await profile(store, account("Lisa"), own=False)
         assert (found.matches, found.wins, found.streak) == (3, 3, 3)
-        assert found.tallies == [Tally("masters", 3, 3, 3, 1.0, 11.0, 12)]
+        assert found.tallies == [PlayerTally("masters", 3, 3, 3, 1.0, 11.0, 12)]
         assert found.opponents == [Opponent("Evelyn", 3, 3)], "under the name she has now"
         assert [row.match for row in found.last] == ["m2", "m1", "m0"]
         assert found.ratings == []
@@ -100,7 +100,7 @@ def test_a_leaderboard_has_those_who_played_enough(store: Store) -> None:
         figures = [(40.0, FEWEST - 1), (25.0, FEWEST), (30.0, FEWEST + 1)]
         for who, (mu, matches) in zip(ids, figures, strict=True):
             await finished(store, f"m-{who}", [(who, 1, 1)], ranked=True)
-            rating = Rating(who, who, "masters", 3, mu, 1.0, matches, 1, 7)
+            rating = RatingRow(who, who, "masters", 3, mu, 1.0, matches, 1, 7)
             assert await store.rate(f"m-{who}", [rating], [None])
         assert [rating.name for rating in await leaderboard(store, "masters", 3)] == ["better", "enough"]
         assert await leaderboard(store, "masters", 2) == []

@@ -77,8 +77,8 @@ class Visitor:
         return self.ask(method, f"/api/matches/{match}/{what}", {} if body is None else body)
 
     def look(self, match: str, after: int = 0) -> dict[str, Any]:
-        told: dict[str, Any] = self.ask("GET", f"/api/matches/{match}?after={after}")
-        return told
+        news: dict[str, Any] = self.ask("GET", f"/api/matches/{match}?after={after}")
+        return news
 
     def answer(self, match: str, decision: dict[str, Any] | None = None) -> int:
         """Answer one's open decision, or this one, at random; the number of the entry."""

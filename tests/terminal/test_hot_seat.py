@@ -64,8 +64,8 @@ class People(Reader):
     def _look(self, seat: Seat, shown: str) -> None:
         view = self.session.state.view(seat) if self.session else {}
         known = {str(leader) for board in view["boards"] for leader in board["leaders"]}
-        for key in ("hands", "rejected", "dropped"):
-            known |= {str(leader) for leader in view[key][seat]}
+        for key in ("hand", "rejected", "dropped"):
+            known |= {str(leader) for leader in view["boards"][seat][key]}
         known.add("50")  # asked about above
         assert {found[0] for found in LEADER.finditer(shown)} <= known
 

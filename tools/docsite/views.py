@@ -1,72 +1,108 @@
-"""A page for each game on the fields of its views, read off the views of random matches.
-
-The engine has no schema of a view. So the pages show what was seen, and say of how many views.
-"""
+"""A page for each game on its view: every field with its form, its meaning and its audience."""
 
 from __future__ import annotations
 
-import inspect
 import json
 import random
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Final
 
 import bottega
 from bottega.engine.game import Game
 from bottega.engine.people.rulebook import rulebook
-from bottega.engine.state import State
+from bottega.engine.schema import (
+    OWNER,
+    BySeat,
+    Counts,
+    Field,
+    Fields,
+    ListOf,
+    Node,
+    Nullable,
+    Number,
+    Text,
+    Truth,
+    Word,
+)
 from bottega.engine.types import Json
-from tools.docsite.shapes import Shape, rows
 
-#: The example on the page: the first decision of a match of two after this number of decisions.
+#: The example on the page: a match of two after this number of decisions.
 EXAMPLE_AFTER: Final = 60
-#: At least this number of matches for a game.
-MATCHES: Final = 12
-#: How often any legal action is played, whatever the policy thinks of it: rare choices have fields too.
-ANY: Final = 0.15
 
 
 def pages() -> dict[str, str]:
-    found = {"reference/views/index.md": _overview()}
+    made = {"reference/views/index.md": _overview()}
     for name in bottega.games():
-        found[f"reference/views/{name}.md"] = page(bottega.game(name))
-    return found
+        made[f"reference/views/{name}.md"] = page(bottega.game(name))
+    return made
 
 
 def page(game: Game) -> str:
-    shape, count = Shape(), 0
-    example: dict[str, Json] = {}
-    for decisions, state in _states(game):
-        # The next to decide has most to see; a spectator the least.
-        for viewer in (*state.actors[:1], None):
-            view = state.view(viewer)
-            shape.add(view)
-            count += 1
-            if not example and state.players == 2 and decisions > EXAMPLE_AFTER:
-                example = view
     title = rulebook(game.data, "en").title
     lines = [
         f"# The view of {title}",
         "",
-        f"`state.view(seat)` of `{game.name}`, and the field `view` of the [HTTP API](../../api.md). This",
-        f"page is read off {count:,} views of matches at every size of table and with every option, played",
-        "mostly by the game's own policy. A field or a value that never occurred there is missing here. `[]`",
-        "stands for each item of a list, `*` for each key of an object.",
+        f"`state.view(seat)` of `{game.name}`, and the field `view` of the [HTTP API](../../api.md).",
+        "`game.schema` is the same as JSON Schema. `[]` stands for each item of a list, `*` for each key of",
+        "an object.",
         "",
+        "`null` always means that there is none. Seats are counted from 0, everything else from 1. A field",
+        "that only its owner sees is absent from the views of the others. Spectators own nothing.",
+        "",
+        "## Fields",
+        "",
+        "| field | form | meaning |",
+        "| --- | --- | --- |",
     ]
-    if notes := inspect.getdoc(import_module(f"bottega.games.{game.name}.rules.view").view):
-        lines += [
-            "What the source says of the fields that depend on the viewer:",
-            "",
-            f"> {_quoted(notes)}",
-            "",
-        ]
-    lines += ["## Fields", "", "| field | type | values seen |", "| --- | --- | --- |"]
-    lines += [f"| `{path}` | {kind} | {values} |" for path, kind, values in rows(shape)]
+    for path, field in _fields(game.view_form, ""):
+        audience = " **Only its owner sees it.**" if field.seen_by == OWNER else ""
+        lines.append(f"| `{path}` | {form(field.node)} | {field.meaning}{audience} |")
+    example = _example(game)
     lines += ["", "## An example", "", f"Seat {example['seat']} in a match of two.", ""]
     lines += ["```json", _written(example), "```", ""]
     return "\n".join(lines)
+
+
+def form(node: Node) -> str:
+    """The form of a value, in words."""
+    match node:
+        case Number():
+            return f"number from {node.least}" + ("" if node.most is None else f" to {node.most}")
+        case Text():
+            return "text"
+        case Truth():
+            return "true or false"
+        case Word():
+            return ", ".join(f"`{word}`" for word in node.words)
+        case Nullable():
+            return f"{form(node.node)}, or `null`"
+        case BySeat():
+            return f"for each seat: {form(node.item)}"
+        case ListOf():
+            length = "" if node.length is None else f" of {node.length}"
+            return f"list{length}: {form(node.item)}"
+        case Counts():
+            return f"for each of {', '.join(f'`{key}`' for key in node.keys)}: {form(node.node)}"
+        case Fields():
+            return "object"
+        case _:
+            raise TypeError(f"not a form of a value: {node!r}")
+
+
+def _fields(node: Node, path: str) -> Iterator[tuple[str, Field]]:
+    """Every field of an object and of the objects inside it, with its path."""
+    match node:
+        case Fields():
+            for field in node.fields:
+                here = f"{path}.{field.name}" if path else field.name
+                yield here, field
+                yield from _fields(field.node, here)
+        case Nullable():
+            yield from _fields(node.node, path)
+        case ListOf():
+            yield from _fields(node.item, f"{path}[]")
+        case Counts():
+            yield from _fields(node.node, f"{path}.*")
 
 
 def _written(view: dict[str, Json]) -> str:
@@ -75,38 +111,21 @@ def _written(view: dict[str, Json]) -> str:
     return "{\n" + ",\n".join(fields) + "\n}"
 
 
-def _quoted(text: str) -> str:
-    return text.replace("\n", "\n> ")
-
-
-def _states(game: Game) -> Iterator[tuple[int, State]]:
-    """Every state of matches at each size of table and with each option, after its number of decisions."""
-    kinds = [(players, options) for players in game.seats for options in _options(game)]
-    for number in range(max(len(kinds), MATCHES)):
-        players, options = kinds[number % len(kinds)]
-        seed = f"views {number}"
-        yield from enumerate(_match(game.start(game.deal(players, seed, **options)), random.Random(seed)))
-
-
-def _match(state: State, rng: random.Random) -> Iterator[State]:
-    """Every state of a match, the last one included."""
-    insight = state.game.insight()
-    while not state.over:
-        yield state
-        seat = rng.choice(state.actors)
+def _example(game: Game) -> dict[str, Json]:
+    """What the next seat to decide sees in a match of two, or at the smallest table there is."""
+    rng = random.Random("views")
+    players = 2 if 2 in game.seats else game.seats[0]
+    state = game.start(game.deal(players, "views"))
+    insight = game.insight()
+    for _ in range(EXAMPLE_AFTER):
+        seat = state.actors[0]
         legal = state.legal(seat)
-        weights = None if rng.random() < ANY else insight.weights(state, seat, legal)
-        state.apply(seat, rng.choices(legal, weights)[0])
-    yield state
-
-
-def _options(game: Game) -> Iterator[dict[str, str]]:
-    """The usual options, then every other choice of each."""
-    yield {}
-    for name, option in game.options.items():
-        for choice in option.choices:
-            if choice != option.default:
-                yield {name: choice}
+        after = state.clone()
+        after.apply(seat, rng.choices(legal, insight.weights(state, seat, legal))[0])
+        if after.over:
+            break
+        state = after
+    return state.view(state.actors[0])
 
 
 def _overview() -> str:

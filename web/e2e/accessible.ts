@@ -10,8 +10,8 @@ export async function accessible(page: Page, place: string, part = 'html'): Prom
     .options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   const bad = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  const told = bad.flatMap(({ id, nodes }) =>
+  const faults = bad.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => ({ id, html, failureSummary })),
   );
-  expect(told, place).toEqual([]);
+  expect(faults, place).toEqual([]);
 }

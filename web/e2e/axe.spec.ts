@@ -35,16 +35,19 @@ test('what comes after a match, and the curtain', async ({ visit }) => {
   await behind(page, (place) => sound(page, place));
 });
 
-const MOST = { masters: 4, leonardo: 5, inventors: 5 };
 for (const game of GAMES) {
   test(`the board of ${game} with all seats taken`, async ({ visit }) => {
     const page = await visit();
-    const bots = Array.from({ length: MOST[game] - 1 }, () => ({ me: false, bot: 'random' }));
+    const { games } = (await (await page.request.get('/api/games')).json()) as {
+      games: { name: string; players: number[] }[];
+    };
+    const most = Math.max(...games.find(({ name }) => name === game)!.players);
+    const bots = Array.from({ length: most - 1 }, () => ({ me: false, bot: 'random' }));
     await seated(page, game, { seats: [{ me: true }, ...bots] });
     const pick = chance(23);
     for (let i = 0; i < 12; i++) await step(page, pick);
     await page.locator(ASKED).first().waitFor();
-    await sound(page, 'under way', '.board');
+    await sound(page, 'in progress', '.board');
   });
 
   test(`the board of ${game}`, async ({ visit }) => {
@@ -59,7 +62,7 @@ for (const game of GAMES) {
       await unlit.click();
       await page.locator('.why summary').first().click();
     }
-    await sound(page, 'under way');
+    await sound(page, 'in progress');
     for (const tab of ['Chat', 'Hints', 'More']) {
       await page.getByRole('tab', { name: tab }).click();
       await sound(page, tab, '.side');

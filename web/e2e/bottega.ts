@@ -1,20 +1,24 @@
 /** What the tests share: visitors whose consoles stay clean, tables, and playing by what glows. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
 export { expect, type Page };
 /** Tests that every change must pass (`npm run e2e`); `npm run e2e:all` runs the others as well. */
 export const GATE = { tag: '@gate' };
-export const GAMES = ['masters', 'leonardo', 'inventors'] as const;
-export type Game = (typeof GAMES)[number];
+
+const BOARDS = join(import.meta.dirname, '../src/boards');
+/** The games that have a board of their own. */
+export const GAMES = readdirSync(BOARDS).filter((name) => existsSync(join(BOARDS, name, 'Board.svelte')));
 
 /** What the browser itself reports while there is no network; nothing that the client could prevent. */
 export const OUTAGE = /^(WebSocket connection to|Failed to load resource: net::)/;
 
-/** What the browser itself reports when it is told that there is no such thing. */
+/** What the browser itself reports when the server answers 404. */
 export const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
 
 interface Visits {
-  /** Somebody with a browser of his own. At the end of a test nobody's console may have complained. */
+  /** A visitor with a browser of their own. A test fails if a console has complained. */
   visit: (options?: BrowserContextOptions & { mayLack?: RegExp }) => Promise<Page>;
 }
 
@@ -77,7 +81,7 @@ export async function table(page: Page, form: object): Promise<string> {
 }
 
 /** The fastest match of a game: two seats, a bot that answers at once. */
-export const quick = (game: Game, more: object = {}): object => ({
+export const quick = (game: string, more: object = {}): object => ({
   game,
   seats: [{ me: true }, { me: false, bot: 'random' }],
   order: 'fixed',
@@ -89,7 +93,7 @@ export const quick = (game: Game, more: object = {}): object => ({
 export const ASKED = '.bar:not([aria-busy=true]) .prompt strong';
 
 /** Somebody at a table against a bot, with the board before them. */
-export async function seated(page: Page, game: Game, more: object = {}, lang = 'en'): Promise<string> {
+export async function seated(page: Page, game: string, more: object = {}, lang = 'en'): Promise<string> {
   await comeIn(page, lang);
   const id = await table(page, quick(game, more));
   await page.goto(`/match/${id}`);
@@ -102,7 +106,8 @@ export const glowing = (page: Page): Locator => page.locator('[data-target].lit'
 /** The lines of the log, in the order in which they happened. */
 export const logOf = (page: Page): Promise<string[]> => page.locator('[role=tabpanel] ol li').allInnerTexts();
 
-/** Answers what is asked at a table, by the API: so often, or to the end. Then somebody is asked again, or it is over. */
+/** Answers decisions at a table by the API: this many, or all to the end. Afterwards a decision is pending, or the
+ * match is over. */
 export async function answered(page: Page, id: string, times = Infinity): Promise<void> {
   for (let done = 0; ;) {
     const answer = await page.request.get(`/api/matches/${id}`);
@@ -124,13 +129,13 @@ export async function answered(page: Page, id: string, times = Infinity): Promis
     if (done++ >= times) return;
     const { id: decision, choices } = news.decision;
     const data = { decision, action: choices[choices.length >> 1]!.id };
-    const told = await page.request.post(`/api/matches/${id}/answers`, { data, headers: HEADERS });
-    expect(told.ok(), await told.text()).toBe(true);
+    const accepted = await page.request.post(`/api/matches/${id}/answers`, { data, headers: HEADERS });
+    expect(accepted.ok(), await accepted.text()).toBe(true);
   }
 }
 
 /** A match that was played to its end, by the API. */
-export async function finished(page: Page, game: Game): Promise<string> {
+export async function finished(page: Page, game: string): Promise<string> {
   const id = await table(page, quick(game));
   await answered(page, id);
   return id;
@@ -144,7 +149,7 @@ type Seen =
 
 /** Waits until there is something to do, and says what: a thing that glows rather than a line of the list. */
 async function ready(page: Page, other: string): Promise<Seen> {
-  const found = await page.waitForFunction((other) => {
+  const handle = await page.waitForFunction((other) => {
     const seen = (element: Element) => {
       const box = element.getBoundingClientRect();
       return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility !== 'hidden';
@@ -160,7 +165,7 @@ async function ready(page: Page, other: string): Promise<Seen> {
     const choices = bar.querySelectorAll('.choices button:enabled');
     return choices.length ? ({ kind: 'choose', count: choices.length } as const) : null;
   }, other);
-  return (await found.jsonValue()) as Seen;
+  return (await handle.jsonValue()) as Seen;
 }
 
 /** Scrolls until the middle of a thing is not covered, as far as the screen is high; says whether it is so. */

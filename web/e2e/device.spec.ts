@@ -4,21 +4,24 @@ import { chance, comeIn, expect, GATE, glowing, someone, step, table, test } fro
 test('the curtain hides everything until the next player lifts it', GATE, async ({ visit }) => {
   const page = await visit();
   await page.goto('/');
-  await page.locator('.game').first().getByRole('button', { name: 'On this device' }).click();
+  await page
+    .locator('.game', { hasText: 'Masters of Renaissance' })
+    .getByRole('button', { name: 'On this device' })
+    .click();
   await page.getByRole('radio', { name: '2', exact: true }).check();
   await page.getByLabel('Draw lots').uncheck();
   await page.getByRole('textbox', { name: 'Name' }).first().fill('Berta');
   await page.getByRole('textbox', { name: 'Name' }).last().fill('Carla');
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('dialog input').fill(someone('Haus'));
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
 
-  const curtain = page.getByRole('dialog', { name: /^Now / });
+  const curtain = page.getByRole('dialog', { name: /’s turn$/ });
   const pick = chance(11);
   const seen = new Set<string>();
   for (let hands = 0; hands < 4; hands++) {
     await expect(curtain).toBeVisible();
-    const name = /Now (.+)/.exec(await curtain.getByRole('heading').innerText())![1]!;
+    const name = /(.+)’s turn/.exec(await curtain.getByRole('heading').innerText())![1]!;
     seen.add(name);
     // Nothing of anybody's hand is on the page, not even behind the curtain.
     await expect(page.locator('[data-target]')).toHaveCount(0);

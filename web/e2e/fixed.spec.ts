@@ -6,11 +6,11 @@ interface Proof {
   commitment: string;
 }
 
-const told = async (page: Page, id: string): Promise<Proof> =>
+const proofOf = async (page: Page, id: string): Promise<Proof> =>
   ((await (await page.request.get(`/api/matches/${id}`)).json()) as { table: { proof: Proof } }).table.proof;
 
-/** A match by this word, played to its end: its proof, and what happened. Who decides at the same time as others is
- * told of in any order. */
+/** A match by this word, played to its end: its proof, and what happened. Events of seats that
+ * decide at the same time come in any order. */
 async function played(page: Page, form: object): Promise<{ proof: Proof; events: string[] }> {
   const id = await table(page, form);
   await answered(page, id);
@@ -18,7 +18,7 @@ async function played(page: Page, form: object): Promise<{ proof: Proof; events:
     events: { kind: string; values: object }[];
   };
   return {
-    proof: await told(page, id),
+    proof: await proofOf(page, id),
     events: events.map(({ kind, values }) => JSON.stringify([kind, values])).sort(),
   };
 }
@@ -37,7 +37,7 @@ for (const game of GAMES) {
       expect(once.proof.secret).toBe('0'.repeat(64));
       expect(twice).toEqual(once);
       expect(once.events.length).toBeGreaterThan(20);
-      const other = await told(page, await table(page, { ...form, word: 'beta' }));
+      const other = await proofOf(page, await table(page, { ...form, word: 'beta' }));
       expect(other.commitment).not.toBe(once.proof.commitment);
     },
   );

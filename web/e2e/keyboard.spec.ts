@@ -25,10 +25,10 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
   await page.locator('input[name=count]').first().waitFor();
   await tabTo(page, 'input[name=count]');
   await page.keyboard.press('ArrowLeft'); // From three players to two.
-  await expect(page.locator('select[aria-label="Level of the bot"]')).toHaveCount(1);
-  await tabTo(page, 'select[aria-label="Level of the bot"]');
+  await expect(page.locator('select[aria-label="Bot level"]')).toHaveCount(1);
+  await tabTo(page, 'select[aria-label="Bot level"]');
   await page.keyboard.press('Home');
-  await expect(page.locator('select[aria-label="Level of the bot"]')).toHaveValue('apprentice');
+  await expect(page.locator('select[aria-label="Bot level"]')).toHaveValue('apprentice');
   await tabTo(page, 'form button.primary');
   await page.keyboard.press('Enter');
   await page.locator('dialog input').waitFor();
@@ -40,12 +40,12 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
   await tabTo(page, '[data-target].lit');
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
   expect(outline, 'the focus is seen').not.toBe('none');
-  const told = (await logOf(page)).length;
+  const before = (await logOf(page)).length;
   await page.keyboard.press('Space');
-  // It is selected, or it was a decision and is told of.
+  // It is selected, or it was a decision and is in the log.
   await expect
     .poll(async () => (await page.locator('[data-target].chosen').count()) + (await logOf(page)).length)
-    .toBeGreaterThan(told);
+    .toBeGreaterThan(before);
 
   // In the list: all choices are buttons.
   for (let i = 0; i < 3; i++) {

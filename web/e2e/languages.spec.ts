@@ -9,12 +9,12 @@ import { atTheDoor, behind, beside, indoors } from './places';
 function sentences(text: string): Map<string, string> {
   const bundle = new FluentBundle('en');
   bundle.addResource(new FluentResource(text));
-  const found = new Map<string, string>();
+  const plain = new Map<string, string>();
   for (const [, id] of text.matchAll(/^([a-z][\w-]*) =/gm)) {
     const value = bundle.getMessage(id!)?.value;
-    if (typeof value === 'string') found.set(id!, value.trim());
+    if (typeof value === 'string') plain.set(id!, value.trim());
   }
-  return found;
+  return plain;
 }
 
 /** What would be English on a page in that language: sentences of ours that differ there. */

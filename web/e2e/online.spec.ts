@@ -17,7 +17,7 @@ import {
 } from './bottega';
 import { folder, Server } from './server';
 
-/** One step by whoever is to decide. */
+/** One step by the player who must decide. */
 async function turn(pages: Page[], pick: (below: number) => number): Promise<Page> {
   for (;;) {
     for (const page of pages) {
@@ -38,21 +38,23 @@ async function two(host: Page, guest: Page, game: string): Promise<void> {
   await guest.goto(new URL(link).pathname);
   await guest.getByRole('button', { name: 'Sit here' }).click();
   await guest.locator('dialog input').fill(someone('Gast'));
-  await guest.getByRole('button', { name: 'Come in' }).click();
+  await guest.getByRole('button', { name: 'Continue' }).click();
   await expect(guest.getByText('The host starts the match.')).toBeVisible();
   await host.getByRole('button', { name: 'Start', exact: true }).click();
   for (const page of [host, guest]) await page.locator('.prompt').waitFor();
 }
 
-/** Both have read all that the server has to tell, and the same. */
+/** Both show the whole log of the server. */
 async function agree(...pages: Page[]): Promise<string[]> {
   const read: string[][] = [];
   for (const page of pages) {
     // What was answered last has come back by then, so that the server knows of it.
     await expect(page.locator('.bar[aria-busy=true]')).toHaveCount(0);
-    const told = `/api${new URL(page.url()).pathname.replace('match', 'matches')}/history`;
+    const history = `/api${new URL(page.url()).pathname.replace('match', 'matches')}/history`;
     await expect(async () => {
-      const answer = (await (await page.request.get(told)).json()) as { events: { text: string | null }[] };
+      const answer = (await (await page.request.get(history)).json()) as {
+        events: { text: string | null }[];
+      };
       read.push(await logOf(page));
       expect(read.at(-1)).toEqual(answer.events.flatMap((event) => event.text || []));
     }).toPass();
@@ -75,7 +77,7 @@ test('two browsers in one match, one reloads in the middle', GATE, async ({ visi
   expect((await agree(host, guest)).length).toBeGreaterThan(before.length);
 
   await host.getByRole('tab', { name: 'Chat' }).click();
-  await host.getByPlaceholder('Say something').fill('Buongiorno!');
+  await host.getByPlaceholder('Write a message').fill('Buongiorno!');
   await host.getByRole('button', { name: 'Send', exact: true }).click();
   await guest.getByRole('tab', { name: 'Chat' }).click();
   await expect(guest.getByRole('tabpanel')).toContainText('Buongiorno!');
@@ -142,7 +144,7 @@ class Line {
   }
 }
 
-test('who was offline is told all that happened meanwhile', GATE, async ({ visit }) => {
+test('after being offline one gets all that happened meanwhile', GATE, async ({ visit }) => {
   const line = await new Line().mend();
   const host = await visit();
   const guest = await visit({ baseURL: `http://127.0.0.1:${line.port}`, mayLack: OUTAGE });
@@ -176,7 +178,7 @@ test('who wants to play again is heard by the others, and they join with one cli
   await host.getByRole('button', { name: 'Play again' }).click();
   await expect(host.getByText('kept for Gast')).toHaveCount(2); // As a line and as a choice of the host.
 
-  // Live, and for whoever comes later: at the old table and among his matches.
+  // Live, and after a reload: at the old table and in the list of matches.
   await expect(guest.locator('strong', { hasText: 'wants to play again' })).toBeVisible();
   const home = await guest.context().newPage();
   await home.goto('/');
@@ -190,5 +192,5 @@ test('who wants to play again is heard by the others, and they join with one cli
   await host.getByRole('button', { name: 'Start', exact: true }).click();
   for (const page of [host, guest]) await page.locator('.prompt').waitFor();
   await guest.goto(old);
-  await expect(guest.getByRole('link', { name: 'To the new match' })).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Go to the new match' })).toBeVisible();
 });

@@ -25,7 +25,7 @@ async function contest(winner: Page, loser: Page, game: string): Promise<string>
   return id;
 }
 
-/** As somebody whom nobody knows yet. */
+/** As a new visitor. */
 export async function atTheDoor(page: Page, look: Look): Promise<void> {
   await page.goto('/');
   await page.locator('.game h2').first().waitFor();
@@ -42,7 +42,7 @@ export async function atTheDoor(page: Page, look: Look): Promise<void> {
   await look('log in');
 }
 
-/** As somebody with matches behind him and before him; `other` is whom he meets. */
+/** As a person with matches, finished and under way, against `other`. */
 export async function indoors(page: Page, other: Page, look: Look, lang = 'en'): Promise<void> {
   const name = await comeIn(page, lang);
   await comeIn(other, lang);
@@ -93,9 +93,9 @@ export async function beside(page: Page, look: Look): Promise<void> {
   const hour = 3_600_000;
   await page.route('**/recap*', async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as { events: { at: number }[] };
-    for (const event of told.events) event.at -= hour;
-    await route.fulfill({ response: answer, json: told });
+    const recap = (await answer.json()) as { events: { at: number }[] };
+    for (const event of recap.events) event.at -= hour;
+    await route.fulfill({ response: answer, json: recap });
   });
   await post(page, `/matches/${id}/chat`, { text: 'Ecco!' });
   await page.goto(`/match/${id}`);

@@ -2,7 +2,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** Serves the same matches in every run. */
 const SERVE = join(import.meta.dirname, 'serve.py');
@@ -20,6 +20,8 @@ export class Server {
   constructor(
     private readonly web: string,
     private readonly data: string,
+    /** A folder with packages that are installed beside Bottega. */
+    private readonly packages?: string,
   ) {}
 
   /** Starts; a second time under the same address, with all that it kept. */
@@ -38,15 +40,17 @@ export class Server {
       '1',
     ];
     const args = [SERVE, 'serve', ...options, '--lang', 'en', '--log-level', 'warning'];
-    const child = (this.#process = spawn(PYTHON, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+    const paths = [this.packages, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
+    const env = { ...process.env, ...(paths && { PYTHONPATH: paths }) };
+    const child = (this.#process = spawn(PYTHON, args, { stdio: ['ignore', 'pipe', 'pipe'], env }));
     this.#said = '';
     await new Promise<void>((ready, fail) => {
       const late = setTimeout(() => fail(new Error(`The server does not start: ${this.#said}`)), PATIENCE);
       const hear = (some: Buffer) => {
         this.#said += some.toString();
-        const found = /http:\/\/[\d.]+:\d+/.exec(this.#said);
-        if (!found) return;
-        this.address = found[0];
+        const match = /http:\/\/[\d.]+:\d+/.exec(this.#said);
+        if (!match) return;
+        this.address = match[0];
         clearTimeout(late);
         ready();
       };
@@ -71,21 +75,31 @@ export class Server {
 
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'bottega-e2e-'));
 
+/** Installs a package of this repository into a folder of its own. */
+export function install(source: string, into: string): void {
+  const options = ['--quiet', '--no-deps', '--no-build-isolation', '--no-index', '--target', into];
+  const args = ['-m', 'pip', 'install', ...options, join(import.meta.dirname, '../..', source)];
+  const done = spawnSync(PYTHON, args, { encoding: 'utf8', timeout: PATIENCE });
+  if (done.status !== 0)
+    throw new Error(`${source} cannot be installed: ${done.error?.message ?? done.stderr}`);
+}
+
 /** The pages that are installed with Bottega. */
 function installed(): string {
   const where = 'import os, bottega; print(os.path.join(os.path.dirname(bottega.__file__), "web"))';
-  const told = spawnSync(PYTHON, ['-c', where], { encoding: 'utf8', timeout: PATIENCE });
-  if (told.status !== 0) throw new Error(`${PYTHON} has no bottega: ${told.error?.message ?? told.stderr}`);
-  return told.stdout.trim();
+  const python = spawnSync(PYTHON, ['-c', where], { encoding: 'utf8', timeout: PATIENCE });
+  if (python.status !== 0)
+    throw new Error(`${PYTHON} has no bottega: ${python.error?.message ?? python.stderr}`);
+  return python.stdout.trim();
 }
 
 /** Builds the client, unless BOTTEGA_WEB names a folder with a built one or says that it is installed. */
 function built(into: string): string {
   if (process.env.BOTTEGA_WEB) {
-    const found = process.env.BOTTEGA_WEB === 'installed' ? installed() : process.env.BOTTEGA_WEB;
-    if (existsSync(join(found, 'index.html'))) return found;
+    const web = process.env.BOTTEGA_WEB === 'installed' ? installed() : process.env.BOTTEGA_WEB;
+    if (existsSync(join(web, 'index.html'))) return web;
     throw new Error(
-      `BOTTEGA_WEB: there is no index.html in ${found}. Build the client there, or leave it out.`,
+      `BOTTEGA_WEB: there is no index.html in ${web}. Build the client there, or leave it out.`,
     );
   }
   const web = join(into, 'web');

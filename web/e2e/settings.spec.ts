@@ -14,14 +14,14 @@ test('light, motion and size of text take effect and stay', GATE, async ({ visit
   await expect(root(page)).toHaveAttribute('data-motion', 'full');
   const [light, usual] = [await ground(page), await size(page)];
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Light' }).selectOption('Candlelight');
+  await page.getByRole('combobox', { name: 'Theme' }).selectOption('Dark');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await expect.poll(() => ground(page)).not.toBe(light);
-  await page.getByRole('combobox', { name: 'Motion' }).selectOption('Nothing moves');
+  await page.getByRole('combobox', { name: 'Animations' }).selectOption('Off');
   await expect(root(page)).toHaveAttribute('data-motion', 'none');
-  await page.getByRole('slider', { name: 'Size of text' }).fill('150');
+  await page.getByRole('slider', { name: /^Text size/ }).fill('150');
   await expect.poll(() => size(page)).toBeCloseTo(usual * 1.5, 0);
-  await page.getByLabel('Stronger contrast').check();
+  await page.getByLabel('High contrast').check();
   await expect(root(page)).toHaveAttribute('data-contrast', 'more');
   await page.keyboard.press('Escape');
 

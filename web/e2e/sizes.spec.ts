@@ -1,10 +1,10 @@
 /** Boards between the phone and the large screen: nothing runs out of its card, nothing lies on something else. */
-import { answered, comeIn, expect, quick, table, test, type Game, type Page } from './bottega';
+import { answered, comeIn, expect, GAMES, quick, table, test, type Page } from './bottega';
 
 interface Layout {
   /** The largest table. */
   seats: number;
-  /** So many decisions, and there is something on the table. */
+  /** After this many decisions there is something on the table. */
   after: number;
   /** What holds text and controls. Cards lie within each other or apart. */
   cards: string;
@@ -12,7 +12,9 @@ interface Layout {
   apart: [string, string][];
 }
 
-const LAYOUTS: Record<Game, Layout> = {
+/** A board that says nothing of its cards: two seats, and what lies on it directly. */
+const USUAL: Layout = { seats: 2, after: 4, cards: '.board > *', apart: [] };
+const LAYOUTS: Record<string, Layout> = {
   masters: {
     seats: 4,
     after: 12,
@@ -49,11 +51,13 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
     (board, { cards, apart }) => {
       const SLACK = 1.5; // px: borders, and what is rounded
       const LINE = 6; // px: letters claim more height than they fill
-      const found: string[] = [];
+      const wrong: string[] = [];
       const shown = (one: Element) =>
         one.getClientRects().length > 0 && getComputedStyle(one).clipPath === 'none';
-      const called = (one: Element) =>
-        `${one.getAttribute('class')?.replace(/ ?svelte-\S+/, '')} “${one.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30)}”`;
+      const called = (one: Element) => {
+        const text = one.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30);
+        return `${one.getAttribute('class')?.replace(/ ?svelte-\S+/, '')} “${text}”`;
+      };
       const meet = (one: DOMRect, other: DOMRect) =>
         Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
         Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
@@ -67,7 +71,7 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
       for (const [i, one] of all.entries()) {
         for (const [j, other] of all.entries()) {
           if (j <= i || one.contains(other) || other.contains(one)) continue;
-          if (meet(boxes[i]!, boxes[j]!)) found.push(`${called(one)} lies on ${called(other)}`);
+          if (meet(boxes[i]!, boxes[j]!)) wrong.push(`${called(one)} lies on ${called(other)}`);
         }
         const { left, right, top, bottom } = boxes[i]!;
         const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
@@ -85,18 +89,18 @@ const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
             );
             // What is cut on purpose ends in dots.
             if (out > SLACK && getComputedStyle(parent).textOverflow !== 'ellipsis')
-              found.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
+              wrong.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
           }
         }
         for (const [name, rest] of apart) {
           const [a, b] = [one.querySelector(name), one.querySelector(rest)];
           if (a && b && shown(a) && shown(b) && meet(around(a), around(b)))
-            found.push(`${name} lies on ${rest} in ${called(one)}`);
+            wrong.push(`${name} lies on ${rest} in ${called(one)}`);
         }
         if (one.scrollWidth > one.clientWidth + SLACK && !one.querySelector('.crew, .chooser'))
-          found.push(`${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
+          wrong.push(`${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
       }
-      return found;
+      return wrong;
     },
     { cards, apart },
   );
@@ -117,14 +121,15 @@ const outOfSight = (page: Page): Promise<string[]> =>
     return glows.map((one) => one.getAttribute('data-target')!).filter((each) => !seen.has(each));
   });
 
-for (const game of Object.keys(LAYOUTS) as Game[]) {
+for (const game of GAMES) {
+  const layout = LAYOUTS[game] ?? USUAL;
   test(`${game} has room on a small desk and on a tablet`, async ({ visit }) => {
     const page = await visit();
     await comeIn(page);
-    for (const count of [2, LAYOUTS[game].seats]) {
+    for (const count of [2, layout.seats]) {
       const bots = Array.from({ length: count - 1 }, () => ({ bot: 'random' }));
       const id = await table(page, quick(game, { seats: [{ me: true }, ...bots], word: 'room' }));
-      for (const times of [2, LAYOUTS[game].after]) {
+      for (const times of [2, layout.after]) {
         await answered(page, id, times);
         await page.goto(`/match/${id}`);
         await page.locator('.prompt strong').first().waitFor();
@@ -136,7 +141,7 @@ for (const game of Object.keys(LAYOUTS) as Game[]) {
         ] as const) {
           await page.setViewportSize({ width, height });
           const place = `${count} seats, ${width} × ${height}`;
-          await expect.poll(() => faults(page, LAYOUTS[game]), place).toEqual([]);
+          await expect.poll(() => faults(page, layout), place).toEqual([]);
           if (width > 1200) expect(await outOfSight(page), `${place}: to be scrolled to`).toEqual([]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(
             width,

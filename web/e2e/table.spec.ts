@@ -63,7 +63,7 @@ test('a turn waits to be confirmed, and can be taken back until then', GATE, asy
   await seated(page, 'inventors', { confirms: true });
   const pick = chance(6);
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-  const held = page.getByText('Your turn is played. Confirm it, or take it back.');
+  const held = page.getByText('Your turn is complete. Confirm it or take it back.');
   const play = async () => {
     while (!(await held.count())) await step(page, pick, { unless: '.bar .tools .primary' });
     await expect(confirm).toBeVisible();

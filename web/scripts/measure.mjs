@@ -7,7 +7,9 @@ import { chromium } from 'playwright-core';
 
 const site = new URL(process.argv[2] ?? 'http://127.0.0.1:8000');
 const times = Number(process.argv[3] ?? 3);
-const GAMES = ['masters', 'leonardo', 'inventors'];
+const GAMES = await fetch(new URL('/api/games', site))
+  .then((answer) => answer.json())
+  .then(({ games }) => games.map(({ name }) => name));
 const WAY = 200;
 const BYTES = 1.6e6 / 8 / 1000; // in a millisecond
 
@@ -96,12 +98,12 @@ async function load(origin, path, ready, cookie, slow) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   await page.goto(`${origin}${path}`, { waitUntil: 'commit', timeout: 120_000 });
-  const found = await page.waitForFunction(
+  const handle = await page.waitForFunction(
     (wanted) => document.querySelector(wanted) && performance.now(),
     ready,
     { polling: 'raf', timeout: 120_000 },
   );
-  const took = await found.jsonValue();
+  const took = await handle.jsonValue();
   await page.waitForLoadState('networkidle');
   const files = await page.evaluate(() =>
     performance

@@ -1,4 +1,4 @@
-// Pictures of every page at a phone's and a desk's width, in both lights:
+// Pictures of every page at a phone's and a desk's width, in both themes:
 //   node scripts/shots.mjs ADDRESS [home,end,…] [fr]
 // It fills the house first: people, matches under way and over, a ranking. CHROMIUM names the browser.
 import { mkdirSync } from 'node:fs';
@@ -11,7 +11,9 @@ const folder = new URL('../shots/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 const wants = (name) => !only?.length || only.includes(name);
 const SETTLED = 12;
-const GAMES = ['masters', 'leonardo', 'inventors'];
+const GAMES = await fetch(`${site}/api/games`)
+  .then((answer) => answer.json())
+  .then(({ games }) => games.map(({ name }) => name));
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -30,7 +32,7 @@ let problems = 0;
 
 // People, by the API
 
-/** Somebody with a cookie of his own. */
+/** A person with a cookie of their own. */
 async function person(name) {
   const context = await browser.newContext({ baseURL: site });
   const ask = async (method, path, data) => {
@@ -57,7 +59,7 @@ async function together(one, two, game, more = {}) {
   return id;
 }
 
-/** Answer what is asked of somebody, so often or to the end. */
+/** Answer this many decisions of a person, or all to the end. */
 async function answer(who, id, times = Infinity) {
   for (let i = 0; i < times;) {
     const { table: at, decision } = await who.ask('GET', `/matches/${id}`);
@@ -225,9 +227,9 @@ function places({ anna, past, boards, over, waiting, device, absent }) {
 async function away(page) {
   await page.evaluate(() => localStorage.clear());
   await page.route('**/recap*', async (route) => {
-    const told = await (await route.fetch()).json();
-    for (const event of told.events) event.at -= 3_600_000;
-    await route.fulfill({ json: told });
+    const recap = await (await route.fetch()).json();
+    for (const event of recap.events) event.at -= 3_600_000;
+    await route.fulfill({ json: recap });
   });
 }
 

@@ -10,3 +10,9 @@ const described = execFileSync(python, ['-m', 'bottega.server.openapi'], {
 });
 const types = astToString(await openapiTS(JSON.parse(described.toString()), { defaultNonNullable: false }));
 writeFileSync(new URL('../src/api/schema.d.ts', import.meta.url), types);
+
+// The views of the games, as their boards read them.
+execFileSync(python, ['-m', 'tools.view_types'], {
+  cwd: new URL('../..', import.meta.url),
+  stdio: 'inherit',
+});

@@ -7,15 +7,15 @@ import App from './App.svelte';
 import { enlist } from './lib/push';
 import { router } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
-import { language, preferredLang } from './lib/words.svelte';
+import { language, preferredLang } from './lang/words.svelte';
 import { pages } from './pages';
 
-// Everything at once: on a slow line what waits for something else is what one waits for.
+// Everything is asked for at once: on a slow line, waiting in turn takes longest.
 const words = language.speak(preferredLang());
 void session.load(words);
 const { page } = router.route;
 if (page === 'match') live.warm();
-pages[page]?.().catch(() => null); // The shell asks for it again, and says so where it cannot be had.
+pages[page]?.().catch(() => null); // The shell asks for it again, and shows an error if that fails.
 await words;
 mount(App, { target: document.getElementById('app')! });
 enlist();

@@ -24,7 +24,7 @@ def shuffle(items: list[T], rng: random.Random) -> None:
 
 
 def sample(items: Sequence[T], count: int, rng: random.Random) -> list[T]:
-    """So many of the items, in random order."""
+    """`count` of the items, in random order."""
     drawn = list(items)
     if not 0 <= count <= len(drawn):
         raise ValueError(f"of {len(drawn)} items, {count} cannot be drawn")

@@ -1,7 +1,7 @@
 """Editions: component figures with provenance, and files that replace some of them.
 
-A game's figures stand in one JSON file. Somebody who owns the box may write what is printed there
-into a small YAML (or JSON) file, with the same keys, and play with that:
+A game's figures stand in one JSON file. People who own the box may write what is printed there into a small
+YAML (or JSON) file, with the same keys, and play with that:
 
     name: First printing
     game: masters
@@ -21,6 +21,7 @@ from typing import Final, TypeAlias
 
 import yaml
 
+from bottega.engine.problem import DataError
 from bottega.engine.types import Json, canonical_json
 
 STANDARD: Final = "standard"
@@ -28,16 +29,12 @@ STANDARD: Final = "standard"
 #: What stands at the end of a path: a number or a word.
 Value: TypeAlias = int | str
 
-#: Keys above a figure, at most; an alias that contains itself goes deeper than any.
+#: Maximum number of keys above a figure. An alias that contains itself would have no end.
 _DEEPEST: Final = 8
 
 
-class EditionError(ValueError):
-    """A file of figures that cannot be used: where, and what was expected."""
-
-    def __init__(self, source: str, line: int, problem: str) -> None:
-        super().__init__(f"{source}, line {line}: {problem}")
-        self.line = line
+class EditionError(DataError):
+    """Figures that cannot be used: `source` and `line` say where."""
 
 
 class Figure:
@@ -52,17 +49,16 @@ class Figure:
         self.high = high
         self.choices = tuple(choices)
 
-    def problem(self, path: str, value: Value) -> str:
-        """What is wrong with this value; "" when nothing is."""
+    def check(self, path: str, value: Value) -> None:
+        """EditionError when this value cannot stand here."""
         if self.choices:
-            if value in self.choices:
-                return ""
-            return f"{path} is one of {', '.join(map(str, self.choices))}, not {value!r}"
-        if not isinstance(value, int):
-            return f"{path} is a whole number, not {value!r}"
-        if not self.low <= value <= self.high:
-            return f"{path} is a number from {self.low} to {self.high}, not {value}"
-        return ""
+            if value not in self.choices:
+                choices = ", ".join(map(str, self.choices))
+                raise EditionError("edition-choice", path=path, choices=choices, value=repr(value))
+        elif not isinstance(value, int):
+            raise EditionError("edition-whole-number", path=path, value=repr(value))
+        elif not self.low <= value <= self.high:
+            raise EditionError("edition-range", path=path, low=self.low, high=self.high, value=value)
 
     def covers(self, path: Sequence[str]) -> bool:
         return len(path) == len(self.path) and all(
@@ -100,20 +96,20 @@ class Edition:
         if path in self.changes:
             return "edition"
         keys = path.split(".")
-        found = ""
+        provenance = ""
         node: Json = self.figures
         for i, key in enumerate(keys):
             note = node.get("provenance")
             if isinstance(note, str):
-                found = note
+                provenance = note
             elif isinstance(note, dict) and isinstance(note.get(key), str):
-                found = note[key]
+                provenance = note[key]
             node = node[key] if isinstance(node, dict) else node[int(key)]
             if not isinstance(node, dict | list) or (isinstance(node, list) and i < len(keys) - 1):
                 break
-        if not found:
+        if not provenance:
             raise KeyError(f"no provenance for {path}")
-        return found
+        return provenance
 
 
 def standard(figures: dict[str, Json]) -> Edition:
@@ -123,13 +119,11 @@ def standard(figures: dict[str, Json]) -> Edition:
 def changed(
     base: dict[str, Json], allowed: Sequence[Figure], name: str, changes: dict[str, Value]
 ) -> Edition:
-    """The edition with these changes; ValueError for a change the game does not allow."""
+    """The edition with these changes; EditionError for a change the game does not allow."""
     figures = copy.deepcopy(base)
     for path, value in changes.items():
         keys = path.split(".")
-        problem = _problem(base, allowed, keys, value)
-        if problem:
-            raise ValueError(f"edition {name!r}: {problem}")
+        _check(base, allowed, keys, value, name, 0)
         node = figures
         for key in keys[:-1]:
             node = node[key]
@@ -142,7 +136,7 @@ def read(file: Path, base: dict[str, Json], allowed: Sequence[Figure], game: str
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise EditionError(str(file), 0, f"the file cannot be read ({error})") from error
+        raise EditionError("edition-unreadable", file=str(file), problem=str(error)) from error
     return parse(text, file.name, base, allowed, game)
 
 
@@ -152,12 +146,12 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
         root = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise EditionError(source, line, f"this is not YAML: {error.problem}") from error
+        raise EditionError("edition-yaml", source=source, line=line, problem=str(error.problem)) from error
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise EditionError(source, line, f"this is not YAML: {error.reason}") from error
+        raise EditionError("edition-yaml", source=source, line=line, problem=error.reason) from error
     if not isinstance(root, yaml.MappingNode):
-        raise EditionError(source, 1, "expected `name:`, `game:` and the figures to replace")
+        raise EditionError("edition-empty", source=source, line=1)
     name, for_game = "", ""
     changes: dict[str, Value] = {}
     for keys, node in _leaves(root, (), source):
@@ -167,17 +161,15 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
         elif keys == ("game",):
             for_game = node.value
             if node.value != game:
-                raise EditionError(source, line, f"this edition is for {node.value!r}, not for {game!r}")
+                raise EditionError("edition-game", source=source, line=line, other=node.value, game=game)
         else:
             value = _value(node)
-            problem = _problem(base, allowed, list(keys), value)
-            if problem:
-                raise EditionError(source, line, problem)
+            _check(base, allowed, list(keys), value, source, line)
             changes[".".join(keys)] = value
     if not name or name == STANDARD:
-        raise EditionError(source, 1, "an edition needs a `name:` of its own")
+        raise EditionError("edition-name", source=source, line=1)
     if not for_game:
-        raise EditionError(source, 1, f"an edition says which game it is for: `game: {game}`")
+        raise EditionError("edition-no-game", source=source, line=1, game=game)
     return changed(base, allowed, name, changes)
 
 
@@ -198,36 +190,46 @@ def _leaves(
     if isinstance(node, yaml.ScalarNode):
         yield keys, node
     elif len(keys) > _DEEPEST:
-        raise EditionError(source, node.start_mark.line + 1, "no figure lies as deep as this")
+        raise EditionError("edition-deep", source=source, line=node.start_mark.line + 1)
     elif isinstance(node, yaml.MappingNode):
         seen: set[str] = set()
         for key, value in node.value:
             if not isinstance(key, yaml.ScalarNode) or key.value in seen:
-                raise EditionError(source, key.start_mark.line + 1, "this key stands here twice or is no key")
+                raise EditionError("edition-key", source=source, line=key.start_mark.line + 1)
             seen.add(key.value)
             yield from _leaves(value, (*keys, key.value), source)
     else:
-        raise EditionError(source, node.start_mark.line + 1, "expected `key: value`, not a list")
+        raise EditionError("edition-list", source=source, line=node.start_mark.line + 1)
 
 
-def _problem(base: dict[str, Json], allowed: Sequence[Figure], keys: list[str], value: Value) -> str:
-    """What is wrong with replacing the figure at this path; "" when nothing is."""
+def _check(
+    base: dict[str, Json], allowed: Sequence[Figure], keys: list[str], value: Value, source: str, line: int
+) -> None:
+    """EditionError when the figure at this path cannot be replaced by this value."""
+    try:
+        _check_figure(base, allowed, keys, value)
+    except EditionError as error:
+        error.source, error.line = source, line
+        raise
+
+
+def _check_figure(base: dict[str, Json], allowed: Sequence[Figure], keys: list[str], value: Value) -> None:
     node: Json = base
     for i, key in enumerate(keys):
         if not isinstance(node, dict) or key not in node:
-            known = sorted(node) if isinstance(node, dict) else []
-            near = difflib.get_close_matches(key, known, n=1)
-            hint = (
-                f"; did you mean {near[0]!r}?"
-                if near
-                else f" (there are: {', '.join(known[:12])})"
-                if known
-                else ""
-            )
-            return f"there is no figure {'.'.join(keys[: i + 1])!r}{hint}"
+            _refuse_key(".".join(keys[: i + 1]), key, sorted(node) if isinstance(node, dict) else [])
         node = node[key]
     path = ".".join(keys)
     figure = next((f for f in allowed if f.covers(keys)), None)
     if figure is None or isinstance(node, dict | list):
-        return f"{path} cannot be replaced: the rules fix it"
-    return figure.problem(path, value)
+        raise EditionError("edition-fixed", path=path)
+    figure.check(path, value)
+
+
+def _refuse_key(path: str, key: str, known: list[str]) -> None:
+    near = difflib.get_close_matches(key, known, n=1)
+    if near:
+        raise EditionError("edition-figure-near", path=path, near=near[0])
+    if known:
+        raise EditionError("edition-figure-known", path=path, known=", ".join(known[:12]))
+    raise EditionError("edition-figure", path=path)

@@ -1,4 +1,4 @@
-"""Events: what happened, as facts with an audience. Sentences are made from them elsewhere."""
+"""Events: what happened, as facts with an audience. The catalogues make sentences of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Event:
         return (SPECTATOR if viewer is None else viewer) in self.audience
 
     def to_json(self) -> dict[str, Json]:
-        """The fact without its audience: who is told need not know who else is."""
+        """The fact without its audience, which the audience need not know."""
         return {"kind": self.kind, "values": self.values}
 
     def __repr__(self) -> str:

@@ -5,13 +5,15 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.insight import Insight
+from bottega.engine.moments import Moments
+from bottega.engine.schema import Fields, json_schema
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
 
@@ -20,6 +22,9 @@ if TYPE_CHECKING:
 
 #: A line of a board in the terminal: pieces of text, each with the name of a style ("" for plain).
 Line = list[tuple[str, str]]
+
+#: A table of components: its title, its heads, its rows.
+Sheet = tuple[str, list[str], list[list[str]]]
 
 
 class Option:
@@ -35,12 +40,24 @@ class Option:
         return f"Option({self.choices!r}, default={self.default!r})"
 
 
+class People(Protocol):
+    """What people see and hear of a game: functions of its package `people`, over its `box`. `Game` has
+    methods of the same names and says what each returns (`draw` is its `board`)."""
+
+    def noun(self, box: Any, key: str, value: Json, book: Book, /) -> str | None: ...
+    def named(self, box: Any, action: Action, view: dict[str, Json], /) -> dict[str, Json] | None: ...
+    def draw(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[Line]: ...
+    def compact(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[list[Line]]: ...
+    def describe(self, box: Any, view: dict[str, Json], book: Book, /) -> list[str]: ...
+    def components(self, box: Any, book: Book, /) -> list[Sheet]: ...
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(metaclass=ABCMeta):
     """The rules of one game with one edition of its components.
 
-    `hidden` names the keys of `State.dump` that hold anything a viewer may not know; every other
-    key stands in the spectator's view with the same value, and the conformance kit checks it.
+    `hidden` names the keys of `State.dump` that hold anything a viewer may not know. Whatever changes
+    under another key changes the spectator's view too, and the conformance kit checks it.
     `version` counts the rules: a change of rules is a new version that only new matches use.
     """
 
@@ -49,16 +66,33 @@ class Game(metaclass=ABCMeta):
     version: int
     options: dict[str, Option]
     actions: ActionSpace
+    #: The kinds of decisions, each with its message ``prompt-<stage>``; `State.stage` counts in them.
+    stages: tuple[str, ...]
+    #: In which stages each type of action can be legal.
+    moments: Moments
     hidden: tuple[str, ...]
     #: Types of actions of which the other seats see that one was chosen, but not which.
     concealed: tuple[str, ...] = ()
-    #: About how long people take for a match, for whoever chooses: our estimate, no rulebook prints it.
+    #: About how long a match takes people: our estimate, no rulebook prints it.
     minutes: int | None = None
     edition: Edition
+    #: The form of a view: `schema` and the types of the web client are made from it.
+    view_form: Fields
     #: The figures an edition may replace.
     figures: Sequence[Figure]
+    #: The components of the edition, as tables of the game's own.
+    box: Any
+    people: People
     #: Folder with the message catalogues (``en.ftl`` ...) and the rules (``rules.en.md`` ...).
     data: Traversable
+
+    @property
+    def schema(self) -> dict[str, Json]:
+        """JSON Schema (draft 2020-12) of what `State.view` returns, with a description of every field.
+
+        Fields with ``"x-seen-by": "owner"`` are absent from the views of everybody else.
+        """
+        return json_schema(self.view_form, self.name)
 
     def parse(self, text: str) -> Action:
         """The action of this notation, or ValueError that says what was expected."""
@@ -82,56 +116,57 @@ class Game(metaclass=ABCMeta):
 
     @abstractmethod
     def load(self, dump: Json) -> State:
-        """The state that was dumped; ValueError says what is wrong with a bad dump."""
+        """The state that was dumped; ValueError says what is wrong with a bad dump. See `restore`."""
 
     @abstractmethod
     def with_edition(self, edition: Edition) -> Game:
         """The same rules with other figures."""
 
-    @abstractmethod
     def noun(self, key: str, value: Json, book: Book) -> str | None:
         """How people call a value that messages mention under this key; None: as it is."""
+        return self.people.noun(self.box, key, value, book)
 
     def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
-        """What ``action-<type>-named`` says of an action on the table of this view: actions are the
-        same objects in every match and cannot know. None where there is nothing to add."""
-        return None
+        """The values of ``action-<type>-named`` for an action on the table of this view: actions are the
+        same objects in every match and do not know it. None where ``action-<type>`` says it all."""
+        return self.people.named(self.box, action, view)
+
+    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
+        """The table as seen in this view, drawn for a terminal of this width."""
+        return self.people.draw(self.box, view, book, width)
+
+    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
+        """Parts of the table for a small window, each in a few lines of at most this width (40 or more), the
+        most important first. A client shows as many as it has room for. Empty: there is no such form."""
+        # A game that draws its board by itself has no `people`, and need not have a compact form.
+        people: People | None = getattr(self, "people", None)
+        return [] if people is None else people.compact(self.box, view, book, width)
+
+    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
+        """The same in words, line by line, for a screen reader or a pipe."""
+        return self.people.describe(self.box, view, book)
+
+    def components(self, book: Book) -> list[Sheet]:
+        """Every component with its figures and provenance, as tables."""
+        return self.people.components(self.box, book)
 
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
-        """A name for the part of the match in which this seat may say that it passes until it is over;
-        None where there is no such part, or where it has nothing more to say in it.
+        """A name for the part of the match until whose end this seat may pass; None where there is no such
+        part, or where this seat has no more decisions in it.
 
-        An order to pass lasts as long as this stays what it was when the order was given. As for
-        `passing`, anybody's view will do, a spectator's too: the answer is public.
+        An order to pass ends when this name changes. It is the same in every view, a spectator's too.
         """
         return None
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
         """The action by which this seat passes at its present decision; None where it must choose.
 
-        It is known to everybody that it will be this action: so never one that is chosen in secret.
+        It is the same in every view, and so never an action that is chosen in secret.
         """
         return None
 
-    @abstractmethod
-    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
-        """The table as seen in this view, drawn for a terminal of this width."""
-
-    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
-        """Parts of the table for a small window, each in a few lines of at most this width (40 or more), the
-        most important first. A client shows as many as it has room for. Empty: there is no such form."""
-        return []
-
-    @abstractmethod
-    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
-        """The same in words, line by line, for a screen reader or a pipe."""
-
-    @abstractmethod
-    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
-        """Every component with its figures and provenance, as tables: title, heads, rows."""
-
     def insight(self) -> Insight:
-        """What a bot may ask of this game: the plain answers, unless the game knows better ones."""
+        """What a bot may ask of this game: the plain answers, unless the game has better ones."""
         return Insight()
 
     def check_players(self, players: Json) -> None:
@@ -176,8 +211,12 @@ AnyState = TypeVar("AnyState", bound=State)
 
 
 def restore(game: AnyGame, dump: Json, read: Callable[[AnyGame, dict[str, Json]], AnyState]) -> AnyState:
-    """The state that was dumped, by the game's own reader. A dump that is not one gets a ValueError,
-    and so does one in which something is in two places or missing."""
+    """The state that was dumped, read by the game's own function.
+
+    `read` gets a dump of this game, edition and number of players and may raise what it likes about values
+    that are missing or of another kind. That becomes a ValueError here, as does a dump in which something
+    is in two places or missing.
+    """
     if not isinstance(dump, dict) or dump.get("game") != game.name:
         raise ValueError(f"this is no dump of a match of {game.name}")
     if dump.get("edition") != game.edition.id:
@@ -185,13 +224,17 @@ def restore(game: AnyGame, dump: Json, read: Callable[[AnyGame, dict[str, Json]]
             f"this match is played with edition {dump.get('edition')!r}, not {game.edition.id!r}"
         )
     try:
+        game.check_players(dump["players"])
+        if "options" in dump:
+            game.complete_options(dump["options"])
         state = read(game, dump)
         broken = state.audit()
+        again = state.dump()
     except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
         raise ValueError(f"this dump cannot be read: {type(error).__name__} {error}") from error
     if broken:
         raise ValueError(f"this dump is of no possible match; broken: {'; '.join(broken)}")
-    for key, value in state.dump().items():
+    for key, value in again.items():
         if dump.get(key) != value:
             raise ValueError(f"this dump cannot be read: a match would write {key} in another way")
     return state

@@ -1,6 +1,6 @@
 """Insight: what a bot may ask of a game, so that no bot needs to know a rule.
 
-All of it is about full states. A bot never has the true one: it asks about those it has imagined from
+All questions are about full states. A bot never has the true state: it asks about states imagined from
 what its seat may know (`State.imagine`).
 """
 
@@ -17,8 +17,8 @@ from bottega.engine.types import Seat
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Insight:
-    """An estimate of the outcome and a cheap policy. This one knows only the scores as they stand and
-    prefers nothing; a game derives its own and knows better.
+    """An estimate of the outcome and a cheap policy. This one uses the scores as they stand and prefers no
+    action; a game derives a better one.
     """
 
     def points(self, state: State) -> list[float]:
@@ -35,8 +35,8 @@ class Insight:
         return self.chances_of(state, self.points(state))
 
     def chances_of(self, state: State, points: list[float]) -> list[float]:
-        """The same where `points` are known already: by how far the seats are apart, measured by how
-        certain that is."""
+        """`chances` from points that are known already: from the differences between the seats, divided by
+        `spread`."""
         if state.over:
             return shares(state)
         if state.players == 1:
@@ -48,24 +48,23 @@ class Insight:
         return [weight / total for weight in weights]
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
-        """`points` and `chances` together, which most who ask want. A game that needs the same work for
-        both does it once here."""
+        """`points` and `chances` together. A game that needs the same work for both does it once here."""
         return self.points(state), self.chances(state)
 
     def quiet(self, state: State) -> bool:
-        """Whether this is a good moment to judge: nothing is half done, such as a turn that one seat
-        alone goes on with. Where another seat is to decide, that is mostly so."""
+        """Whether this is a good moment to judge: no turn or purchase is half done. That is mostly so when
+        another seat decides next."""
         return True
 
     def draws(self) -> int:
-        """How many worlds to imagine, of which the one is taken where the others stand best. What players
-        hide they have chosen well, so most worlds that fit are too good for the seat that imagines them.
-        1 where little is hidden."""
+        """How many worlds to imagine for each one that is used: the one in which the other seats stand
+        best. Players choose well what they hide, so an average world is too good for the seat that
+        imagines it. 1 where little is hidden."""
         return 1
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        """For each of these legal actions how likely a sensible player would choose it: above 0, on
-        any scale. Fast: it is asked at every decision of a rollout."""
+        """For each of these legal actions, how likely a sensible player chooses it: above 0, on any scale.
+        It must be fast: a rollout asks at every decision."""
         return [1.0] * len(actions)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.engine.action import Action
 from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
+from bottega.engine.problem import DataError
 from bottega.engine.records import Entry, Proof, Record, Result
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat, Viewer
@@ -12,7 +13,8 @@ from bottega.engine.undo import learns, reveals
 
 
 class UndoRefused(Exception):
-    """A decision that cannot be taken back: ``nothing``, ``acted`` or ``revealed``."""
+    """A decision that cannot be taken back. The reason is ``nothing`` (there is none), ``acted`` (another
+    seat has decided since) or ``revealed`` (it showed something hidden)."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -34,7 +36,7 @@ class _Step:
 class Match:
     """Plays a game from a deal and remembers everything.
 
-    The history only grows: an undo is an entry of its own, and so the record tells what happened.
+    The history only grows: an undo is an entry of its own, so that the record is complete.
     `names` are the players', by seat.
     """
 
@@ -57,14 +59,14 @@ class Match:
         """The match of a record, played up to its last entry. The record is trusted to be legal:
         what is not raises IllegalAction."""
         if record.game != game.name or record.changes != game.edition.changes:
-            raise ValueError(f"this record is of {record.game}, edition {record.edition!r}")
+            raise DataError("record-other-game", game=record.game, edition=record.edition)
         match = cls(game, record.deal, list(record.names), record.proof)
         for entry in record.entries:
             match.repeat(entry)
         return match
 
     def repeat(self, entry: Entry) -> None:
-        """Enter again what a record tells."""
+        """Enter an entry of a record again."""
         if entry.undo:
             self._take_back(entry.seat, entry.undo)
         elif entry.takeback:
@@ -72,16 +74,20 @@ class Match:
         else:
             self.play(entry.seat, self.game.parse(entry.notation))
 
-    def play(self, seat: Seat, action: Action) -> list[Event]:
-        """Carry out an action (or raise IllegalAction); what happened."""
+    def play(self, seat: Seat, action: Action, checked: bool = False) -> list[Event]:
+        """Carry out an action (or raise IllegalAction); what happened. `checked`: the caller has asked
+        `why_not` already, so it is not asked again."""
         first = len(self.log.events)
-        self._step(seat, action)
+        self._step(seat, action, checked)
         self._enter(Entry.of_action(seat, action))
         return self.log.events[first:]
 
-    def _step(self, seat: Seat, action: Action) -> None:
+    def _step(self, seat: Seat, action: Action, checked: bool = False) -> None:
         before = self.state.clone()
-        self.state.play(seat, action)
+        if checked:
+            self.state.apply(seat, action)
+        else:
+            self.state.play(seat, action)
         if self._steps and self._steps[-1].seat != seat:
             self._steps.clear()
         self._steps.append(_Step(before, seat, action))
@@ -131,9 +137,8 @@ class Match:
         self._enter(Entry.of_undo(seat, count))
 
     def take_back(self, seat: Seat, count: int) -> None:
-        """Go back before the last `count` decisions that stand, of any seat, and whatever they have shown:
-        what a whole table may agree to when this seat asks for it. UndoRefused when there are
-        fewer."""
+        """Take back the last `count` decisions that stand, of any seat, even if they revealed something. The
+        whole table has agreed to what this seat asked for. UndoRefused when there are fewer."""
         if not 1 <= count <= len(self.line):
             raise UndoRefused("nothing")
         line = self.line[: len(self.line) - count]
@@ -147,8 +152,8 @@ class Match:
         self._enter(Entry.of_takeback(seat, count))
 
     def affected(self, seat: Seat, count: int) -> set[Seat]:
-        """The other seats that have acted in the last `count` decisions that stand, or have learnt
-        something from them: those who have a say when this seat wants them taken back."""
+        """The other seats that have acted in the last `count` decisions that stand, or have learnt something
+        from them. They must agree when this seat wants to take these decisions back."""
         if not 1 <= count <= len(self.line):
             raise UndoRefused("nothing")
         first = len(self.line) - count
@@ -177,7 +182,7 @@ class Match:
 
     @classmethod
     def restore(cls, game: Game, data: dict[str, Json], proof: Proof | None = None) -> Match:
-        """The match of a snapshot. Its log begins there: it tells nothing of what happened before."""
+        """The match of a snapshot. Its log begins there, without the events before."""
         match = cls(game, data["deal"], list(data["names"]), proof)
         match.entries = [Entry.of_text(seat, text) for seat, text in data["entries"]]
         match.marks = [0] * len(match.entries)

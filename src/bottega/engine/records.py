@@ -23,8 +23,8 @@
 Headers, a line per decision (its number, the seat, the notation), the result. An empty line or one
 that starts with ``#`` says nothing. Decisions are never deleted: an undo is a line of its own, and so is
 a takeback, by which the table agreed to go further back than the rules of undo allow. What
-people wrote themselves (names, words) stands as it is; in quotes, as JSON, where it would not be read
-back the same: empty, with spaces around it, or with a line break in it.
+people wrote themselves (names, words) stands as it is. It is in quotes, as JSON, where a reader would not get
+it back the same: empty, with spaces around it, or with a line break in it.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from typing import Final
 from bottega.engine.action import Action
 from bottega.engine.chance import commitment, mix, promise
 from bottega.engine.game import Game
+from bottega.engine.problem import DataError
 from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat
 
@@ -61,12 +62,8 @@ _NUMBERED: Final[tuple[str, ...]] = ("seat", "word", "score")
 _KEYED: Final[tuple[str, ...]] = ("figure", "deal")
 
 
-class RecordError(ValueError):
-    """A text that is no record: the line, and what was expected there."""
-
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(f"line {line}: {problem}")
-        self.line = line
+class RecordError(DataError):
+    """A text that is no record: `line` says where."""
 
 
 class Entry:
@@ -251,7 +248,7 @@ def _unquote(line: int, text: str) -> str:
 
 
 class _Reader:
-    """Reads a record line by line and complains with the line's number."""
+    """Reads a record line by line; a RecordError has the number of the line."""
 
     def __init__(self, text: str) -> None:
         self.headers: dict[tuple[str, str], tuple[int, str]] = {}
@@ -266,51 +263,50 @@ class _Reader:
                 continue
             if not title:
                 if line != _TITLE:
-                    raise RecordError(number, f"a record starts with {_TITLE!r}, not {line[:40]!r}")
+                    raise RecordError("record-title", line=number, title=_TITLE, text=line[:40])
                 title = True
             elif entry := _ENTRY.fullmatch(line):
                 self._entry(number, int(entry[1]), int(entry[2]), entry[3])
             elif header := _HEADER.fullmatch(line):
                 self._header(number, header[1], header[2] or "", header[3] or "")
             else:
-                raise RecordError(
-                    number, f"expected 'name: value' or 'number. seat notation', not {line[:40]!r}"
-                )
+                raise RecordError("record-line", line=number, text=line[:40])
         if not title:
-            raise RecordError(1, f"a record starts with {_TITLE!r}; this text is empty")
+            raise RecordError("record-empty", line=1, title=_TITLE)
 
     def _header(self, line: int, name: str, key: str, text: str) -> None:
         title = f"{name} {key}".strip()
         if (name, key) in self.headers:
-            raise RecordError(line, f"{title!r} stands here a second time")
+            raise RecordError("record-twice", line=line, header=title)
         if name in _NUMBERED:
             expected = f"{name} {len(self._numbered(name))}"
             if title != expected:
-                raise RecordError(line, f"expected '{expected}: ...', not {title!r}")
+                raise RecordError("record-number-of-header", line=line, expected=expected, header=title)
         elif name not in (_KEYED if key else _SINGLE):
             near = difflib.get_close_matches(name, (*_SINGLE, *_NUMBERED, *_KEYED), n=1)
-            hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise RecordError(line, f"a record has no {title!r}{hint}")
+            if near:
+                raise RecordError("record-header-near", line=line, header=title, near=near[0])
+            raise RecordError("record-header", line=line, header=title)
         self.headers[name, key] = (line, text)
 
     def _entry(self, line: int, number: int, seat: Seat, notation: str) -> None:
         if number != len(self.entries) + 1:
-            raise RecordError(line, f"expected decision {len(self.entries) + 1}, not {number}")
+            raise RecordError("record-order", line=line, expected=len(self.entries) + 1, number=number)
         self.entries.append(Entry.of_text(seat, notation))
         self.lines.append(line)
 
     def record(self) -> Record:
         names = [_unquote(line, text) for line, text in self._numbered("seat")]
         if not names:
-            raise RecordError(self.last, "the record ends without a line 'seat 0: ...'")
+            raise RecordError("record-missing", line=self.last, header="seat 0")
         for line, entry in zip(self.lines, self.entries, strict=True):
             if entry.seat >= len(names):
-                raise RecordError(line, f"there are seats 0 to {len(names) - 1}, not {entry.seat}")
+                raise RecordError("record-seat", line=line, last=len(names) - 1, number=entry.seat)
         deal: Deal = {"game": self._text("game"), "players": len(names)}
         for (name, key), (line, text) in self.headers.items():
             if name == "deal":
                 if key in deal:
-                    raise RecordError(line, f"other lines tell the {key} of a deal")
+                    raise RecordError("record-deal-key", line=line, key=key)
                 deal[key] = _json(line, text)
         changes = {
             path: _figure(line, text)
@@ -336,10 +332,10 @@ class _Reader:
         line, text = self._line("result")
         ranking = _json(line, text)
         if not isinstance(ranking, list) or not all(isinstance(group, list) for group in ranking):
-            raise RecordError(line, f"a result is groups of seats, the winners first, not {text!r}")
+            raise RecordError("record-result", line=line, text=text[:40])
         scores = self._numbered("score")
         if len(scores) != seats:
-            raise RecordError(line, f"a result has a score for each of the {seats} seats, not {len(scores)}")
+            raise RecordError("record-scores", line=line, seats=seats, count=len(scores))
         return Result(ranking, [_score(*score) for score in scores])
 
     def _proof(self) -> Proof | None:
@@ -352,7 +348,7 @@ class _Reader:
 
     def _line(self, name: str) -> tuple[int, str]:
         if (name, "") not in self.headers:
-            raise RecordError(self.last, f"the record ends without a line '{name}: ...'")
+            raise RecordError("record-missing", line=self.last, header=name)
         return self.headers[name, ""]
 
     def _text(self, name: str) -> str:
@@ -360,34 +356,34 @@ class _Reader:
 
     def _numbered(self, name: str) -> list[tuple[int, str]]:
         """The lines ``name 0: ...``, ``name 1: ...`` in order."""
-        found: list[tuple[int, str]] = []
-        while (name, str(len(found))) in self.headers:
-            found.append(self.headers[name, str(len(found))])
-        return found
+        lines: list[tuple[int, str]] = []
+        while (name, str(len(lines))) in self.headers:
+            lines.append(self.headers[name, str(len(lines))])
+        return lines
 
 
 def _json(line: int, text: str) -> Json:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RecordError(line, f"this is not JSON: {error}") from error
+        raise RecordError("record-json", line=line, text=text[:40]) from error
 
 
 def _figure(line: int, text: str) -> int | str:
     value = _json(line, text)
     if not isinstance(value, int | str):
-        raise RecordError(line, f"a figure is a whole number or a word in quotes, not {text!r}")
+        raise RecordError("record-figure", line=line, text=text[:40])
     return value
 
 
 def _score(line: int, text: str) -> Score:
     score = _json(line, text)
     if not isinstance(score, dict) or set(score) != {"total", "lines", "ties"}:
-        raise RecordError(line, f"a score has a total, lines and ties, not {text!r}")
+        raise RecordError("record-score", line=line, text=text[:40])
     return {"total": score["total"], "lines": score["lines"], "ties": score["ties"]}
 
 
 def _whole(line: int, text: str) -> int:
     if not _NUMBER.fullmatch(text):
-        raise RecordError(line, f"expected a whole number, not {text[:40]!r}")
+        raise RecordError("record-whole-number", line=line, text=text[:40])
     return int(text)

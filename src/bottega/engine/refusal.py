@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bottega.engine.types import Json
+
+if TYPE_CHECKING:
+    from bottega.engine.game import Game
 
 
 class Refusal:
     """A rule that forbids an action here and now.
 
     `code` names the message (``refusal-<code>`` in the catalogues), `rule` the paragraph of the
-    rules that stands behind it, `values` what matters in this case.
+    rules behind it, `values` the figures of this case.
     """
 
     __slots__ = ("code", "rule", "values")
@@ -33,8 +38,28 @@ class Refusal:
 
 
 class IllegalAction(Exception):
-    """Somebody tried what the rules forbid; nothing has changed."""
+    """An action that the rules forbid was played; nothing has changed.
 
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(f"{refusal.code}: {refusal.values}")
+    `str` is an English sentence: from the catalogue of the game where one is given.
+    """
+
+    def __init__(self, refusal: Refusal, game: Game | None = None) -> None:
+        super().__init__(refusal)
         self.refusal = refusal
+        self.game = game
+
+    def __str__(self) -> str:
+        refusal = self.refusal
+        if self.game is not None:
+            from bottega.engine.people.text import Book, MissingText
+
+            seats = [f"seat {seat}" for seat in range(self.game.seats[-1])]
+            try:
+                return f"{Book(self.game, 'en', seats).refusal(refusal)} (rule: {refusal.rule})"
+            except MissingText:
+                pass  # a game without catalogues, such as one under construction
+        details = "".join(f"; {key}: {value}" for key, value in refusal.values.items())
+        return f"{refusal.code.replace('-', ' ')} (rule: {refusal.rule}{details})"
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
+        return IllegalAction, (self.refusal,)

@@ -1,12 +1,12 @@
-"""State: a match at one decision. Games derive from it; everybody else only uses it."""
+"""State: a match at one decision. Games derive from it; everything else only uses it."""
 
 from __future__ import annotations
 
 import random
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypeAlias, TypedDict
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from bottega.engine.action import Action
 from bottega.engine.events import Log
@@ -16,9 +16,16 @@ from bottega.engine.types import Json, Seat, Viewer
 if TYPE_CHECKING:
     from bottega.engine.game import Game
 
+#: What the rules append legal actions to.
+Offer: TypeAlias = list[Action]
+
+#: `actors` when one seat decides alone, by seat.
+ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in range(16))
+
 
 class Score(TypedDict):
-    """What one seat has: its total, the lines that add up to it, and what breaks a tie."""
+    """What one seat has: its total, the lines that add up to it, and what breaks a tie, most important
+    first. More is better."""
 
     total: int
     lines: dict[str, int]
@@ -42,32 +49,53 @@ class Prompt:
 class State(metaclass=ABCMeta):
     """Where a match stands. Mutable; `clone` gives an independent copy.
 
-    `players` seats take part. `actors` are those that must decide now (several when they decide at
-    once, none when the match is over). While `log` is None, events cost nothing; a clone has no log.
+    `players` seats take part. `stage` says what kind of decision is open, as an index of `game.stages`.
+    `actors` are the seats that must decide now (several when they decide at once, none when the match is
+    over). While `log` is None, events cost nothing; a clone has no log.
+
+    A game writes `offer`, `refuse`, `apply`, `score` and what the match is as data; whose turn it is, the
+    moment of an action and the order of the seats are the same in all games and stand here.
     """
 
-    __slots__ = ("actors", "log", "over", "players")
+    __slots__ = ("_game", "actors", "log", "over", "players", "stage")
 
+    _game: Game
     players: int
     over: bool
     actors: tuple[Seat, ...]
+    stage: i64
     log: Log | None
 
     @property
-    @abstractmethod
     def game(self) -> Game:
         """The game (and edition) this match is played with."""
+        return self._game
 
-    @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:
         """Everything this seat may do now, in ascending order of id; [] when it is no actor.
 
         The list is the caller's to keep.
         """
+        if seat not in self.actors:
+            return []
+        return self.offer(seat)
 
     @abstractmethod
+    def offer(self, seat: Seat) -> list[Action]:
+        """`legal` for a seat that is an actor: a new list."""
+
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         """The rule that forbids this action to this seat now; None exactly when it is legal."""
+        if self.over:
+            return Refusal("match-over", "end", {})
+        if seat not in self.actors:
+            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
+        refusal = self._game.moments.refuse(self.stage, action)
+        return self.refuse(seat, action) if refusal is None else refusal
+
+    @abstractmethod
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
+        """`why_not` for an actor and a type of action that can be legal in this stage."""
 
     @abstractmethod
     def apply(self, seat: Seat, action: Action) -> None:
@@ -77,8 +105,18 @@ class State(metaclass=ABCMeta):
         """Carry out an action, or raise IllegalAction and change nothing."""
         refusal = self.why_not(seat, action)
         if refusal is not None:
-            raise IllegalAction(refusal)
+            raise IllegalAction(refusal, self._game)
         self.apply(seat, action)
+
+    def ask(self, seat: Seat, stage: int) -> None:
+        """One seat decides next, alone."""
+        self.actors = ALONE[seat]
+        self.stage = stage
+
+    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
+        """Add an event to the log, if there is one. Hot code asks `if self.log is not None` first."""
+        if self.log is not None:
+            self.log.add(kind, values, audience)
 
     @abstractmethod
     def clone(self) -> State:
@@ -103,21 +141,41 @@ class State(metaclass=ABCMeta):
     def imagine(self, viewer: Viewer, rng: random.Random) -> State:
         """A full state drawn from all those this viewer cannot tell apart from this one."""
 
-    @abstractmethod
     def prompt(self, seat: Seat) -> Prompt | None:
         """What this seat must decide now; None when it is no actor."""
+        if seat not in self.actors:
+            return None
+        return Prompt(self._game.stages[self.stage], {"seat": seat, **self.prompt_values(seat)})
 
-    @abstractmethod
+    def prompt_values(self, seat: Seat) -> dict[str, Json]:
+        """What the message of the prompt mentions besides the seat."""
+        return {}
+
     def scores(self) -> list[Score]:
         """A breakdown per seat, as things stand; final when the match is over."""
+        return [self.score(seat) for seat in range(self.players)]
 
     @abstractmethod
+    def score(self, seat: Seat) -> Score:
+        """The breakdown of one seat, as things stand."""
+
     def ranking(self) -> list[list[Seat]]:
         """Seats grouped, best first; only when over (else ValueError).
 
         The first group are the winners. It is empty where nobody at the table won.
         """
+        if not self.over:
+            raise ValueError("the match is not over: there is no ranking yet")
+        return self.places()
+
+    def places(self) -> list[list[Seat]]:
+        """`ranking` of a match that is over: most points first, then by what breaks a tie. Seats that are
+        still tied share a place."""
+        standing: dict[tuple[int, ...], list[Seat]] = {}
+        for seat, score in enumerate(self.scores()):
+            standing.setdefault((score["total"], *score["ties"].values()), []).append(seat)
+        return [standing[key] for key in sorted(standing, reverse=True)]
 
     @abstractmethod
     def audit(self) -> list[str]:
-        """The game's conservation laws that are broken here, in words; [] when all is well."""
+        """The game's conservation laws that are broken here, in words; [] when none is."""

@@ -19,6 +19,9 @@ Json: TypeAlias = Any
 #: All the luck of one match, as plain data.
 Deal: TypeAlias = dict[str, Any]
 
+#: Why an action is refused: the code of the message and the paragraph of the rules.
+Reason: TypeAlias = tuple[str, str]
+
 #: The spectators' number in the audience of an event.
 SPECTATOR: Final = -1
 

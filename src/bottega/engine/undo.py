@@ -1,9 +1,9 @@
-"""Undo: how far an actor may go back without anybody unlearning something.
+"""Undo: how far an actor may go back.
 
-Nothing is declared move by move. A decision may be taken back as long as nobody else has decided
-since, and as long as it has told nobody anything hidden. That is asked of the game itself: would a
-viewer have seen the same from every world that he could not tell apart before? If in one of them he
-would not have, he has learnt something, and there the way back ends.
+A decision may be taken back until another seat has decided, unless it revealed something hidden. No game
+declares which decisions do. We ask its states: would a viewer see the same after this decision in every
+world that looked the same to them before it? If one world would look different, they have learnt something,
+and the decision stands.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ WORLDS: Final = 24
 
 
 def reveals(before: State, seat: Seat, action: Action, after: State) -> bool:
-    """Did this decision bring anything hidden to light, for anybody at the table or looking on?"""
+    """Whether this decision revealed anything hidden to any seat or to spectators."""
     viewers: list[Viewer] = [None, *range(before.players)]
     return any(learns(before, seat, action, after, viewer) for viewer in viewers)
 
 
 def learns(before: State, seat: Seat, action: Action, after: State, viewer: Viewer) -> bool:
-    """Did this decision bring anything hidden to light for this viewer?"""
+    """Whether this decision revealed anything hidden to this viewer."""
     return _learns(before, seat, action, after.view(viewer), viewer, random.Random(0))
 
 
@@ -40,8 +40,8 @@ def _learns(
         if action in legal:
             legal.remove(action)
             legal.insert(0, action)
-        # The actor knows what he chose. The others only saw what came of it, and in this world
-        # another action may have looked the same to them.
+        # The actor knows which action it was. The others only see its outcome, and in this world another
+        # action may have the same outcome.
         tries = legal[:1] if viewer == seat else legal
         if viewer == seat and (not tries or tries[0] is not action):
             return True

@@ -10,7 +10,7 @@ from bottega.engine.refusal import IllegalAction, Refusal
 
 
 class Check:
-    """One thing that was looked at. `ok` is None where the record does not say enough to tell.
+    """One thing that was checked. `ok` is None where the record does not say enough.
 
     ``verify-<name>-<ok|bad|unknown>`` in the catalogues says it; `detail` holds the values, and
     `refusal` the rule where a decision is illegal.
@@ -35,7 +35,7 @@ class Check:
 
 
 def verify(record: Record, game: Game) -> list[Check]:
-    """Look at everything a record claims; the match is proved when no check is False.
+    """Check everything a record claims; the match is proved when no check is False.
 
     `game` is the record's game with the record's edition.
     """

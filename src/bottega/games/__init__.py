@@ -43,13 +43,13 @@ def game(name: str, edition: str | Path | None = None) -> Game:
     shipped = shipped_editions(standard)
     if str(edition) in shipped:
         text = standard.data.joinpath("editions", f"{edition}.yaml").read_text(encoding="utf-8")
-        found = editions.parse(text, f"{edition}.yaml", standard.edition.figures, standard.figures, name)
+        figures = editions.parse(text, f"{edition}.yaml", standard.edition.figures, standard.figures, name)
     elif Path(edition).exists():
-        found = editions.read(Path(edition), standard.edition.figures, standard.figures, name)
+        figures = editions.read(Path(edition), standard.edition.figures, standard.figures, name)
     else:
         known = ", ".join((editions.STANDARD, *shipped))
-        raise ValueError(f"there is no edition {str(edition)!r}: neither a file nor one of {known}")
-    return standard.with_edition(found)
+        raise editions.EditionError("edition-unknown", name=str(edition), known=known)
+    return standard.with_edition(figures)
 
 
 @cache
@@ -80,7 +80,7 @@ def _standard(name: str) -> Game:
 
 
 def edited(name: str, edition: str, changes: Mapping[str, editions.Value]) -> Game:
-    """A game with figures that are told one by one, as in a record; without any, the standard game."""
+    """A game with figures that are listed one by one, as in a record; without any, the standard game."""
     standard = game(name)
     if not changes:
         return standard

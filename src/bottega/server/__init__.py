@@ -1,5 +1,5 @@
 """The server: tables on the web that never lose a move.
 
-A process owns no match. What is true stands in the store as numbered entries; everything else (states in
-memory, snapshots, sockets, the bus) can be lost at any moment and is found again from there.
+The store holds every match as numbered entries. Everything else (states in memory, snapshots, sockets, the
+bus) can be lost at any moment and is rebuilt from the store. No process owns a match.
 """

@@ -1,7 +1,7 @@
-"""Accounts: come in with a name, claim it with a password, log in, change, leave.
+"""Accounts: guests with a name, accounts with a password, logging in and out, changes, deletion.
 
-Nobody learns from here whether a name has an account with a password: a wrong name and a wrong password are
-the same answer after the same work.
+A wrong name and a wrong password get the same answer after the same work, so the answer does not reveal
+whether a name has an account.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any, Final
 import orjson
 
 from bottega.engine.people.text import LANGUAGES
-from bottega.server.config import Limits
+from bottega.server.config import AskerLimits
 from bottega.server.names import LONGEST, clean_name, folded
 from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Attempts
 from bottega.server.security.sessions import Sessions, public_id
-from bottega.server.store.base import Account, NameTaken, Session, Store
+from bottega.server.store.base import Account, NameTaken, SessionRow, Store
 from bottega.server.timing import Now
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId
@@ -30,7 +30,7 @@ _OWN: Final = ("notices", "notices_state")
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """What is to be changed in an account; None stays."""
+    """Changes to an account; None leaves a value as it is."""
 
     name: str | None = None
     lang: str | None = None
@@ -39,7 +39,7 @@ class Changes:
 
 class Accounts:
     def __init__(
-        self, store: Store, sessions: Sessions, passwords: Passwords, now: Now, limits: Limits
+        self, store: Store, sessions: Sessions, passwords: Passwords, now: Now, limits: AskerLimits
     ) -> None:
         self._store = store
         self._sessions = sessions
@@ -51,7 +51,7 @@ class Accounts:
     # Coming in
 
     async def come_in(self, name: str, lang: str) -> tuple[Account, str]:
-        """A new guest, and the secret of his session."""
+        """A new guest, and the secret of the guest's session."""
         now = self._now()
         account = Account(secrets.token_urlsafe(9), clean_name(name), now, now, lang=_spoken(lang))
         try:
@@ -77,7 +77,7 @@ class Accounts:
         secret, _ = await self._sessions.start(account.id)
         return account, secret
 
-    async def log_out(self, session: Session) -> None:
+    async def log_out(self, session: SessionRow) -> None:
         await self._store.delete_session(session.key)
         self._sessions.forget(session.account)
 
@@ -89,38 +89,38 @@ class Accounts:
     # What belongs to an account
 
     async def change(self, account: Account, changes: Changes) -> Account:
-        found = await self._fresh(account)
+        changed = await self._fresh(account)
         if changes.name is not None:
-            found = replace(found, name=clean_name(changes.name))
+            changed = replace(changed, name=clean_name(changes.name))
         if changes.lang is not None:
-            found = replace(found, lang=_spoken(changes.lang))
+            changed = replace(changed, lang=_spoken(changes.lang))
         if changes.settings is not None:
             self._check_settings(changes.settings)
-            found = replace(found, settings=_with_own(changes.settings, found.settings))
+            changed = replace(changed, settings=_with_own(changes.settings, changed.settings))
         try:
-            await self._store.save_account(found)
+            await self._store.save_account(changed)
         except NameTaken:
-            raise await self._taken(found.name) from None
+            raise await self._taken(changed.name) from None
         self._sessions.forget(account.id)
-        return found
+        return changed
 
     def _check_settings(self, settings: dict[str, Any]) -> None:
         try:
             size = len(orjson.dumps(settings))
         except TypeError:
-            # JSON knows numbers of any size, what keeps them does not.
+            # JSON allows numbers of any size; orjson does not.
             raise Problem("settings-number", 422) from None
         if size > self._limits.settings:
             raise Problem("settings-size", 413, most=self._limits.settings)
 
     async def claim(self, account: Account, password: str) -> Account:
-        """Give a guest a password, so that he can log in from elsewhere."""
+        """Give a guest a password, so that they can log in from elsewhere."""
         if (await self._fresh(account)).password is not None:
             raise Problem("claimed-already", 409)
         return await self._set_password(account, password)
 
-    async def change_password(self, account: Account, session: Session, old: str, new: str) -> Account:
-        """All other sessions end: whoever had the old password is out."""
+    async def change_password(self, account: Account, session: SessionRow, old: str, new: str) -> Account:
+        """End all other sessions: a person who knew only the old password is logged out."""
         await self._prove(account, old)
         changed = await self._set_password(account, new)
         for other in await self._store.sessions_of(account.id):
@@ -130,7 +130,7 @@ class Accounts:
         return changed
 
     async def delete(self, account: Account, password: str | None) -> None:
-        """For ever. His seats in matches stay, without him."""
+        """Delete for ever. The seats in past matches stay, without the account."""
         if (await self._fresh(account)).password is not None:
             await self._prove(account, password or "")
         await self._store.delete_account(account.id)
@@ -138,24 +138,24 @@ class Accounts:
 
     # Sessions and tokens
 
-    async def browsers(self, account: Account) -> list[Session]:
-        """Where one is logged in, the last seen first."""
-        found = [session for session in await self._alive(account.id) if session.label is None]
-        return sorted(found, key=lambda session: -session.seen)
+    async def browsers(self, account: Account) -> list[SessionRow]:
+        """The browsers that are logged in, the last seen first."""
+        browsers = [session for session in await self._alive(account.id) if session.label is None]
+        return sorted(browsers, key=lambda session: -session.seen)
 
-    async def tokens(self, account: Account) -> list[Session]:
-        """Those of programs, the newest first."""
-        found = [session for session in await self._alive(account.id) if session.label is not None]
-        return sorted(found, key=lambda session: -session.created)
+    async def tokens(self, account: Account) -> list[SessionRow]:
+        """The tokens of programs, the newest first."""
+        tokens = [session for session in await self._alive(account.id) if session.label is not None]
+        return sorted(tokens, key=lambda session: -session.created)
 
-    async def new_token(self, account: Account, label: str) -> tuple[str, Session]:
-        """The secret is told this once."""
+    async def new_token(self, account: Account, label: str) -> tuple[str, SessionRow]:
+        """A new token. Its secret is not stored."""
         if len(await self.tokens(account)) >= self._limits.tokens:
             raise Problem("tokens-many", 409, most=self._limits.tokens)
         return await self._sessions.start(account.id, label)
 
     async def end(self, account: Account, id: str, token: bool) -> None:
-        """End one of one's own sessions or tokens, by what it is called in the list."""
+        """End a session or token of this account, by its id in the list."""
         for session in await self._store.sessions_of(account.id):
             if public_id(session) == id and (session.label is not None) == token:
                 await self._store.delete_session(session.key)
@@ -166,11 +166,11 @@ class Accounts:
     # Parts
 
     async def _fresh(self, account: Account) -> Account:
-        """As the store has it now, not as it was remembered."""
-        found = await self._store.account(account.id)
-        if found is None:
+        """The account as the store has it now, not as it was cached."""
+        stored = await self._store.account(account.id)
+        if stored is None:
             raise Problem("come-in", 401)
-        return found
+        return stored
 
     async def _set_password(self, account: Account, password: str) -> Account:
         hashed = await self._passwords.hash(password)
@@ -180,17 +180,17 @@ class Accounts:
         return changed
 
     async def _prove(self, account: Account, password: str) -> None:
-        """That whoever sits at this browser is the owner."""
+        """Check the password: Problem unless it is right."""
         attempt = f"account {account.id}"
         self._attempts.begin(attempt)
         if not await self._passwords.check((await self._fresh(account)).password, password):
             raise Problem("wrong-password", 403)
         self._attempts.forgive(attempt)
 
-    async def _alive(self, account: AccountId) -> list[Session]:
+    async def _alive(self, account: AccountId) -> list[SessionRow]:
         now = self._now()
-        found = await self._store.sessions_of(account)
-        return [session for session in found if session.expires is None or session.expires > now]
+        sessions = await self._store.sessions_of(account)
+        return [session for session in sessions if session.expires is None or session.expires > now]
 
     async def _make_room(self, account: AccountId) -> None:
         """End the sessions unused for longest where there are too many."""
@@ -201,7 +201,7 @@ class Accounts:
             self._sessions.forget(account)
 
     async def _taken(self, name: str) -> Problem:
-        """What to say of a name that another has: with one that is free, if one is found."""
+        """The problem of a name that another account has, with a free name if there is one."""
         for _ in range(_TRIES):
             number = str(secrets.randbelow(900) + 100)
             other = f"{name[: LONGEST - len(number) - 1].rstrip()} {number}"
@@ -217,11 +217,11 @@ def _spoken(lang: str) -> str:
 
 
 def client_settings(account: Account) -> dict[str, Any]:
-    """The settings that are the client's."""
+    """The settings that belong to the client."""
     return {key: value for key, value in account.settings.items() if key not in _OWN}
 
 
 def _with_own(wanted: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
-    """What the client wants in place of what it had; what is the server's stays."""
+    """The new settings of the client, with the server's own settings kept."""
     own = {key: kept[key] for key in _OWN if key in kept}
     return {key: value for key, value in wanted.items() if key not in _OWN} | own

@@ -1,7 +1,7 @@
-"""`bottega admin`: what a host does with a server that runs, or that will not run.
+"""`bottega admin`: maintenance of a server, whether it is running or not.
 
-It works on the store beside the server: entries are numbered and written once, so neither can disturb the
-other. Nothing here shows a password, a token, an address or a hidden card.
+It works on the store beside the server: entries are numbered and written once, so the two do not disturb each
+other. Nothing here shows a password (but a new one), a token, an address or a hidden card.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ _PAGE: Final = 500
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be done: the action, what it is about, whether the host is sure."""
+class AdminOrder:
+    """What to do: the task, its target, and whether the host is sure."""
 
     action: str
     target: str
@@ -45,12 +45,12 @@ class Order:
     lang: str
     write: Callable[[str], None] = print
 
-    def tell(self, id: str, **values: Json) -> None:
+    def say(self, id: str, **values: Json) -> None:
         self.write(say(self.lang, f"admin-{id}", values))
 
 
-def admin(config: Config, order: Order) -> int:
-    """Do it; 0 well, 1 where a check failed. Problem."""
+def admin(config: Config, order: AdminOrder) -> int:
+    """Carry out an order; 0 for success, 1 if a check failed. Problem."""
     if order.action not in ACTIONS:
         raise Problem("admin-action", action=order.action, actions=list(ACTIONS))
     action = ACTIONS[order.action]
@@ -64,7 +64,9 @@ def admin(config: Config, order: Order) -> int:
         raise Problem("store-away", reason=str(error)) from error
 
 
-async def _with_store(config: Config, run: Callable[[Store, Order], Awaitable[int]], order: Order) -> int:
+async def _with_store(
+    config: Config, run: Callable[[Store, AdminOrder], Awaitable[int]], order: AdminOrder
+) -> int:
     store = make_store(config, exclusive=order.action == "restore")
     await store.open()
     try:
@@ -76,24 +78,24 @@ async def _with_store(config: Config, run: Callable[[Store, Order], Awaitable[in
 # Looking
 
 
-async def _status(store: Store, order: Order) -> int:
+async def _status(store: Store, order: AdminOrder) -> int:
     for name, count in (await store.counts()).items():
         order.write(f"{name:<24} {count:>10}")
     return 0
 
 
-async def _accounts(store: Store, order: Order) -> int:
+async def _accounts(store: Store, order: AdminOrder) -> int:
     after: str | None = None
     while page := await store.accounts(after, _PAGE):
         after = page[-1].id
         for account in page:
             if order.target.casefold() in account.name.casefold():
                 kind = "guest" if account.password is None else "account"
-                order.tell(kind, name=account.name, seen=_day(account.seen), created=_day(account.created))
+                order.say(kind, name=account.name, seen=_day(account.seen), created=_day(account.created))
     return 0
 
 
-async def _tables(store: Store, order: Order) -> int:
+async def _tables(store: Store, order: AdminOrder) -> int:
     async for row in _all(store):
         if order.target in ("", row.status, row.game):
             names = [seat["name"] or "–" for seat in row.summary["seats"]]
@@ -129,8 +131,8 @@ def _all(store: Store) -> _All:
 # Accounts
 
 
-async def _reset(store: Store, order: Order) -> int:
-    """A new password, shown once; everybody who was logged in is logged out."""
+async def _reset(store: Store, order: AdminOrder) -> int:
+    """Set a new password and show it once; all sessions end."""
     account = await _account(store, order.target)
     passwords = Passwords(Config().limits)
     secret = secrets.token_urlsafe(12)
@@ -141,20 +143,20 @@ async def _reset(store: Store, order: Order) -> int:
         await passwords.close()
     await store.save_account(replace(account, password=hashed))
     await store.delete_sessions(account.id)
-    order.tell("reset", name=account.name, password=secret)
+    order.say("reset", name=account.name, password=secret)
     return 0
 
 
-async def _logout(store: Store, order: Order) -> int:
+async def _logout(store: Store, order: AdminOrder) -> int:
     account = await _account(store, order.target)
-    order.tell("logged-out", name=account.name, count=await store.delete_sessions(account.id))
+    order.say("logged-out", name=account.name, count=await store.delete_sessions(account.id))
     return 0
 
 
-async def _delete(store: Store, order: Order) -> int:
+async def _delete(store: Store, order: AdminOrder) -> int:
     account = await _account(store, order.target)
     await store.delete_account(account.id)
-    order.tell("deleted", name=account.name)
+    order.say("deleted", name=account.name)
     return 0
 
 
@@ -168,7 +170,7 @@ async def _account(store: Store, name: str) -> Account:
 # Tables
 
 
-async def _close(store: Store, order: Order) -> int:
+async def _close(store: Store, order: AdminOrder) -> int:
     """Close a table that has not begun, or abandon a match: an entry like any other."""
     row = await store.match(order.target)
     if row is None:
@@ -176,10 +178,10 @@ async def _close(store: Store, order: Order) -> int:
     table = await _folded(store, order.target)
     at = max(now(), table.changed)
     data = propose(table, {"op": "halt", "by": None}, at)
-    table.apply(table.number + 1, at, data)
+    table.apply(table.number + 1, at, data, checked=True)
     if not await store.append(append_of(table, at, data)):
         raise Problem("busy", seconds=1)
-    order.tell("closed", match=order.target)
+    order.say("closed", match=order.target)
     return 0
 
 
@@ -190,24 +192,24 @@ async def _folded(store: Store, match: str) -> Table:
     return table
 
 
-async def _replay(store: Store, order: Order) -> int:
-    """Every stored match, or one, against the rules that are installed: the first difference is named."""
+async def _replay(store: Store, order: AdminOrder) -> int:
+    """Replay every stored match, or one, with the installed rules; print the first difference."""
     checked = 0
     async for row in _all(store):
         if order.target in ("", row.id):
             different = await difference(store, row)
             checked += 1
             if different is not None:
-                order.tell("differs", match=row.id, number=different[0], problem=different[1])
+                order.say("differs", match=row.id, number=different[0], problem=different[1])
                 return 1
     if order.target and not checked:
         raise Problem("no-such-match")
-    order.tell("replayed", count=checked)
+    order.say("replayed", count=checked)
     return 0
 
 
 async def difference(store: Store, row: MatchRow) -> tuple[int, str] | None:
-    """Where the entries of a match and what is installed disagree: the number of the entry, and how."""
+    """Where a replay of the entries differs from what is stored: the number of the entry, and how."""
     table = Table(row.id)
     for entry in await store.entries(row.id):
         if entry.number > row.number:
@@ -215,11 +217,11 @@ async def difference(store: Store, row: MatchRow) -> tuple[int, str] | None:
         try:
             table.apply(entry.number, entry.at, orjson.loads(entry.data))
         except Exception as error:
-            # Whatever goes wrong here is what was looked for.
+            # Any error is a difference.
             return entry.number, f"{type(error).__name__}: {error}"
-    found = brief(table).row
+    replayed = brief(table).row
     for name in ("status", "players", "number", "waiting", "due", "summary"):
-        ours, theirs = getattr(found, name), getattr(row, name)
+        ours, theirs = getattr(replayed, name), getattr(row, name)
         if ours != theirs:
             return row.number, f"{name}: {ours!r} / {theirs!r}"
     if row.status == OVER:
@@ -229,31 +231,31 @@ async def difference(store: Store, row: MatchRow) -> tuple[int, str] | None:
     return None
 
 
-async def _snapshots(store: Store, order: Order) -> int:
-    order.tell("dropped", count=await store.drop_snapshots())
+async def _snapshots(store: Store, order: AdminOrder) -> int:
+    order.say("dropped", count=await store.drop_snapshots())
     return 0
 
 
 # Backups
 
 
-async def _backup(store: Store, order: Order) -> int:
+async def _backup(store: Store, order: AdminOrder) -> int:
     try:
         rows = await backup(store, order.target)
     except OSError as error:
         raise Problem("admin-file", path=order.target, reason=error.strerror or str(error)) from error
-    order.tell("backed-up", path=order.target, rows=rows)
+    order.say("backed-up", path=order.target, rows=rows)
     return 0
 
 
-async def _restore(store: Store, order: Order) -> int:
+async def _restore(store: Store, order: AdminOrder) -> int:
     try:
         rows = await restore_from(store, order.target)
     except OSError as error:
         raise Problem("admin-file", path=order.target, reason=error.strerror or str(error)) from error
     except ValueError as error:
         raise Problem("admin-restore", path=order.target, reason=str(error)) from error
-    order.tell("restored", path=order.target, rows=rows)
+    order.say("restored", path=order.target, rows=rows)
     return 0
 
 
@@ -262,24 +264,24 @@ def _day(at: Millis) -> str:
 
 
 @dataclass(frozen=True)
-class Action:
-    """`target`: it needs to be told what it is about. `grave`: it cannot be taken back."""
+class AdminTask:
+    """`target`: the task needs one. `grave`: it cannot be undone."""
 
-    run: Callable[[Store, Order], Awaitable[int]]
+    run: Callable[[Store, AdminOrder], Awaitable[int]]
     target: bool = False
     grave: bool = False
 
 
 ACTIONS: Final = {
-    "status": Action(_status),
-    "accounts": Action(_accounts),
-    "reset-password": Action(_reset, target=True),
-    "log-out": Action(_logout, target=True),
-    "delete-account": Action(_delete, target=True, grave=True),
-    "tables": Action(_tables),
-    "close": Action(_close, target=True, grave=True),
-    "replay": Action(_replay),
-    "backup": Action(_backup, target=True),
-    "restore": Action(_restore, target=True),
-    "drop-snapshots": Action(_snapshots),
+    "status": AdminTask(_status),
+    "accounts": AdminTask(_accounts),
+    "reset-password": AdminTask(_reset, target=True),
+    "log-out": AdminTask(_logout, target=True),
+    "delete-account": AdminTask(_delete, target=True, grave=True),
+    "tables": AdminTask(_tables),
+    "close": AdminTask(_close, target=True, grave=True),
+    "replay": AdminTask(_replay),
+    "backup": AdminTask(_backup, target=True),
+    "restore": AdminTask(_restore, target=True),
+    "drop-snapshots": AdminTask(_snapshots),
 }

@@ -1,4 +1,4 @@
-"""The application: routes, what goes around them, and how errors are answered."""
+"""The application: routes, middleware, and the answers to errors."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import bottega
 from bottega.server.http import accounts, docs, health
 from bottega.server.http.answers import refusal
 from bottega.server.http.invalid import invalid
+from bottega.server.http.views import describe_views
 from bottega.server.http.web import Web
 from bottega.server.security.asking import cookie_name, language, site_of
 from bottega.server.security.gate import Gate
@@ -25,12 +26,14 @@ from bottega.server.store.base import Busy
 from bottega.table.problem import Problem
 
 _DESCRIPTION: Final = """
-Whoever comes in gets a cookie; a program sends a token instead (`Authorization: Bearer ...`). A request that
-changes something and carries a cookie must come from a page of this site, or have the header `X-Bottega`.
+A browser gets a cookie; a program sends a token instead (`Authorization: Bearer ...`). A request that changes
+something and carries a cookie must come from a page of this site, or have the header `X-Bottega`.
 
-Every refusal has the same form: a code for programs, a sentence in the asker's language, and values.
+Every refusal has the same form: a code for programs, a sentence in the language of the client, and values.
 """
-_TAGS: Final = [{"name": "accounts", "description": "Coming in, logging in, oneself, tokens for programs."}]
+_TAGS: Final = [
+    {"name": "accounts", "description": "Guests, logging in, one's own account, tokens for programs."}
+]
 _SECURITY: Final = {
     "cookie": {"type": "apiKey", "in": "cookie", "name": cookie_name(secure=False)},
     "token": {"type": "http", "scheme": "bearer"},
@@ -63,7 +66,7 @@ def create_app(site: Site) -> FastAPI:
         lifespan=lifespan,
         generate_unique_id_function=operation_id,
         redirect_slashes=False,
-        # What it records holds bodies and messages of errors.
+        # Its records would hold request bodies and error messages.
         telemetry={"tracing": False, "metrics": False, "logs": False, "auto_configure": False},
     )
     app.state.site = site
@@ -77,12 +80,13 @@ def create_app(site: Site) -> FastAPI:
 
 
 class _App(FastAPI):
-    """With what FastAPI cannot know of our cookies and tokens in its description."""
+    """With what FastAPI cannot know: cookies and tokens, and the views of the games."""
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
             schema = super().openapi()
             schema.setdefault("components", {})["securitySchemes"] = _SECURITY
+            describe_views(schema)
             schema["security"] = [{}, *({name: []} for name in _SECURITY)]
         assert self.openapi_schema is not None
         return self.openapi_schema
@@ -94,7 +98,7 @@ def operation_id(route: APIRoute) -> str:
     return first + "".join(part.capitalize() for part in others)
 
 
-# How errors are answered; what is not here is answered by the gate, with a number for the log.
+# The answers to errors; the gate answers all others with the number of the request.
 
 
 async def _problem(connection: HTTPConnection, error: Exception) -> Response:
@@ -113,7 +117,7 @@ async def _invalid(connection: HTTPConnection, error: Exception) -> Response:
 
 
 async def _http(connection: HTTPConnection, error: Exception) -> Response:
-    """What the framework refuses: a path or a method that is not there, a body that cannot be read."""
+    """What the framework refuses: an unknown path or method, a body that cannot be read."""
     assert isinstance(error, HTTPException)
     codes = {404: "not-found", 405: "method"}
     answer = await _problem(
@@ -126,7 +130,7 @@ async def _http(connection: HTTPConnection, error: Exception) -> Response:
 
 
 def _allowed(connection: HTTPConnection) -> list[str]:
-    """Every method of this path; the framework knows those of one route only."""
+    """All methods of this path; the framework knows only those of one route."""
     routers = (accounts.router, health.router, *site_of(connection).routers)
     routes = [route for router in routers for route in router.routes if isinstance(route, APIRoute)]
     path = connection.scope["path"]

@@ -1,17 +1,20 @@
-"""The bus: processes tell each other that a match has a new entry. Only numbers travel.
+"""The bus: a process announces to the others that a match has a new entry. Only numbers travel.
 
-Whoever hears of a number reads the entries from the store. A message that is lost delays a push until the
-next one or until the client asks; nothing else depends on it.
+A process that hears of a number reads the entries from the store. If a message is lost, news comes later:
+with the next message, or when the client asks. Nothing else depends on the bus.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from bottega.table.types import MatchId
 
-#: Hears that a match has reached this number. Number 0: something beside the entries (chat) is new.
+#: Published in place of the number of an entry: what is new is not an entry, but a line of chat or a rematch.
+BESIDE_ENTRIES: Final = 0
+
+#: Called when a match has reached this number in another process, or with BESIDE_ENTRIES.
 Listener: TypeAlias = Callable[[MatchId, int], Awaitable[None]]
 
 
@@ -23,14 +26,14 @@ class Bus(Protocol):
     async def close(self) -> None: ...
 
     def publish(self, match: MatchId, number: int) -> None:
-        """Tell the other processes; this one knows already."""
+        """Announce to the other processes; the listener of this one is not called."""
 
     @property
     def healthy(self) -> bool: ...
 
 
 class NoBus:
-    """One process has nobody to tell."""
+    """For a server of one process."""
 
     async def open(self, listener: Listener) -> None:
         pass

@@ -1,8 +1,8 @@
-"""How a server is set up: command line flags, then environment variables, then what is usual.
+"""How a server is set up: command line flags, then environment variables, then defaults.
 
-Every setting has one name: `trusted_proxies` is ``--trusted-proxies`` and ``BOTTEGA_TRUSTED_PROXIES``. What
-is secret has no flag, since command lines are there for everybody to read. A value that will not do is a
-Problem that says which setting it was, what it was and what is expected.
+Every setting has one name: `trusted_proxies` is ``--trusted-proxies`` and ``BOTTEGA_TRUSTED_PROXIES``. A
+secret has no flag, since other users can read command lines. An invalid value is a Problem with the
+setting, the value and what is expected.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and after that one more every so many milliseconds."""
+    """`burst` requests at once; after that, one more every `every` milliseconds."""
 
     burst: int
     every: int
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """What one asker may have. Whole clubs share an address, so an address gets more than an account."""
+class AskerLimits:
+    """Limits for each client. A whole club may share an address, so an address gets more than an account."""
 
     head: int = 32 * 1024
     body: int = 64 * 1024
@@ -45,14 +45,14 @@ class Limits:
     settings: int = 16 * 1024
     tokens: int = 20
     sessions: int = 50
-    #: Passwords that are worked on at once, and that wait for it.
+    #: Maximum passwords that are hashed at once, and that wait for it.
     hashing: int = 2
     hash_queue: int = 32
     #: The cost of a password, as argon2 counts it: rounds, KiB of memory, lanes.
     hash_rounds: int = 3
     hash_memory: int = 64 * 1024
     hash_lanes: int = 1
-    #: Askers that are remembered at once for their rates.
+    #: Maximum clients whose rates are remembered.
     buckets: int = 50_000
     reading_address: Rate = Rate(400, 20)
     reading_account: Rate = Rate(200, 50)
@@ -75,23 +75,23 @@ class Mail:
 class Config:
     host: str = "127.0.0.1"
     port: int = 8000
-    #: Everything the server keeps, unless it is in a database elsewhere.
+    #: All files of the server, unless the database is elsewhere.
     data: Path = Path("bottega-data")
     #: Empty: an SQLite file in the data directory. Otherwise a file, sqlite:///FILE or postgresql://...
     database: str = ""
-    #: Empty: this process has nobody to tell.
+    #: Empty: the server is one process.
     redis: str = ""
-    #: What people type to come here, e.g. https://games.example.org. Empty: whatever they typed.
+    #: The addresses of the site, e.g. https://games.example.org. Empty: any address.
     origins: tuple[str, ...] = ()
-    #: Names in the Host header that are answered; empty: all.
+    #: Names that the Host header may have. Empty: any.
     hosts: tuple[str, ...] = ()
     #: Cookies for TLS only. None: where the request or the first origin is https.
     secure_cookies: bool | None = None
-    #: Whose X-Forwarded-For and X-Forwarded-Proto are believed.
+    #: Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted.
     trusted_proxies: tuple[Network, ...] = ()
     mail: Mail = Mail()
-    limits: Limits = Limits()
-    #: Whether askers are held to the rates in `limits`.
+    limits: AskerLimits = AskerLimits()
+    #: Whether the rates in `limits` apply.
     rate_limits: bool = True
     #: Child processes that run the rules, and that think for bots; 0 for thinkers: no bots.
     referees: int = 1
@@ -99,22 +99,22 @@ class Config:
     #: None: "info", on a terminal "warning".
     log_level: str | None = None
     log_json: bool | None = None
-    #: Who shows this may read /metrics from anywhere; empty: only this machine may.
+    #: With this token, /metrics can be read from anywhere. Empty: only from this machine.
     metrics_token: str = ""
-    #: Whose account runs push notices may ask: a mailto: or https: address. Empty: the first origin.
+    #: Whom push services may contact: a mailto: or https: address. Empty: the first origin.
     contact: str = ""
     #: Webhooks and ntfy servers that players may use although they are in the host's own network or have no
     #: TLS: names, addresses, or either with a port.
     notice_hosts: tuple[str, ...] = ()
     #: The built web client; None: the one in the package.
     web: Path | None = None
-    #: Milliseconds that requests get to finish when the server stops.
+    #: Milliseconds for requests to finish when the server stops.
     shutdown: int = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting: how it is read, what stands for its value in a help text, and whether it is a flag."""
+    """One setting: how it is read, the name of its value in the help text, and whether it is secret."""
 
     name: str
     read: Callable[[str, str], Any]
@@ -183,14 +183,14 @@ def _listed(text: str) -> list[str]:
 
 
 def _origins(called: str, text: str) -> tuple[str, ...]:
-    found = []
+    origins = []
     for origin in _listed(text):
         parts = urlsplit(origin)
         rest = (parts.path.rstrip("/"), parts.query, parts.fragment, parts.username)
         if parts.scheme not in ("http", "https") or not parts.hostname or any(rest):
             raise Problem("setting-origin", setting=called, value=origin)
-        found.append(f"{parts.scheme}://{parts.netloc.lower()}")
-    return tuple(found)
+        origins.append(f"{parts.scheme}://{parts.netloc.lower()}")
+    return tuple(origins)
 
 
 def _hosts(called: str, text: str) -> tuple[str, ...]:
@@ -198,16 +198,16 @@ def _hosts(called: str, text: str) -> tuple[str, ...]:
 
 
 def _networks(called: str, text: str) -> tuple[Network, ...]:
-    found: list[Network] = []
+    networks: list[Network] = []
     for network in _listed(text):
         try:
-            found.append(ipaddress.ip_network(network, strict=False))
+            networks.append(ipaddress.ip_network(network, strict=False))
         except ValueError as error:
             raise Problem("setting-network", setting=called, value=network) from error
-    return tuple(found)
+    return tuple(networks)
 
 
-#: In the order in which the help tells them.
+#: In the order of the help text.
 SETTINGS: Final = (
     Setting("host", _text, "ADDRESS"),
     Setting("port", _number(0, 65535), "N"),

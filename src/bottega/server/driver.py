@@ -1,21 +1,20 @@
-"""The driver: lets bots and orders answer, and clocks run out.
+"""The driver: makes bots and orders answer, and lets clocks run out.
 
-Whoever has written or heard of an entry looks whether a bot is to decide. A process that ends in the middle
-leaves it to the next one: the row of a match says since when bots have had to answer, and every process
-looks now and then for those who have waited too long. Two that think for the same seat do no harm; the
-decision has one id, and the second answer comes too late.
+After each entry that a process writes or hears of, it checks whether a bot must decide. If a process ends
+before its bots have answered, another takes over: the row of a match says since when bots have had to
+answer, and every process regularly looks for those that have waited too long. Two processes may think for
+the same seat: the decision has one id, and the second answer is refused.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from typing import Any, Final
 
 from bottega.engine.types import Json, Seat
-from bottega.server.logs import tell
-from bottega.server.matches import Matches
+from bottega.server.logs import ServerLog
+from bottega.server.matches import MatchService
 from bottega.server.referee.process import Refused
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
@@ -26,35 +25,36 @@ from bottega.table.commands import CARETAKER
 from bottega.table.problem import Problem
 from bottega.table.types import DAY, PLAYING, SECOND, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.driver")
-#: Seconds between two looks at clocks, and at bots that nobody thinks for.
-_LOOK: Final = 1.0
-#: So long a bot may have waited before another process thinks for it.
+_LOG: Final = ServerLog("driver")
+#: Seconds between checks of clocks, and of bots that no process thinks for.
+_INTERVAL: Final = 1.0
+#: A bot that has waited for this long is taken over by another process.
 _ORPHANED: Final[Millis] = 30 * SECOND
+#: Maximum matches per check.
 _MANY: Final = 200
-#: A public table for which nobody comes is closed after this time.
+#: A public table that has not begun after this time is closed.
 _STALE: Final[Millis] = 7 * DAY
-#: Who decides where the bot of a seat fails, one after the other.
+#: The bots that decide if the bot of a seat fails, one after the other.
 _INSTEAD: Final = (CARETAKER, "random")
-#: After a failure of store or referees: seconds until the next try, doubling.
+#: Seconds until the next attempt after a failure of store or referees: the first, doubled up to the longest.
 _FIRST_PAUSE: Final = 0.5
 _LONGEST_PAUSE: Final = 30.0
 
 
 class Driver:
-    def __init__(self, site: Site, matches: Matches, thinkers: Thinkers | None) -> None:
+    def __init__(self, site: Site, matches: MatchService, thinkers: Thinkers | None) -> None:
         self._site = site
         self._matches = matches
         self._thinkers = thinkers
         self._driving: dict[MatchId, asyncio.Task[None]] = {}
         self._again: set[MatchId] = set()
-        #: The decisions that bots think about just now.
+        #: The decisions that bots are thinking about.
         self._asked: dict[MatchId, set[str]] = {}
         self._watch: asyncio.Task[None] | None = None
         matches.followers.append(self.follow)
 
     async def open(self) -> None:
-        self._watch = asyncio.create_task(self._look_after())
+        self._watch = asyncio.create_task(self._check_all())
 
     async def close(self) -> None:
         tasks = [*self._driving.values(), *([self._watch] if self._watch else [])]
@@ -73,12 +73,12 @@ class Driver:
         """A match has a new entry."""
         asked = self._asked.get(brief.id)
         if asked and self._thinkers is not None and not asked <= {bot[2] for bot in brief.bots}:
-            self._thinkers.withdraw(brief.id)  # taken back, or over: nobody wants to know any more
+            self._thinkers.withdraw(brief.id)  # taken back, or the match is over
         if brief.status == PLAYING and (brief.bots or brief.orders):
             self.drive(brief.id)
 
     def drive(self, match: MatchId) -> None:
-        """Let everything answer that is not a person; one task for each match."""
+        """Let bots and orders answer in a match; one task for each match."""
         if match in self._driving:
             self._again.add(match)
             return
@@ -108,13 +108,13 @@ class Driver:
             except (Busy, Problem, Refused) as error:
                 if isinstance(error, Problem) and error.status == 404:
                     return
-                tell(_LOG, logging.WARNING, "bot-waits", error=error, match=match)
+                _LOG.warning("bot-waits", error=error, match=match)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                tell(_LOG, logging.ERROR, "bot-failed", error=error, match=match)
+                _LOG.error("bot-failed", error=error, match=match)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
 
@@ -144,12 +144,12 @@ class Driver:
         try:
             await self._matches.command(match, command)
         except Problem as problem:
-            # Meanwhile the decision was taken, undone, or the match is over: so much the better.
+            # Meanwhile the decision was answered or taken back, or the match is over.
             if problem.code != "decision-closed" and not problem.code.startswith("table-is-"):
                 raise
 
     async def _think(self, brief: Brief, seat: Seat, bot: str, question: dict[str, Json]) -> str | None:
-        """The bot's choice; where it fails, that of another. None where nobody wants to know any more."""
+        """The choice of the bot, or of another if it fails. None if the question was withdrawn."""
         if self._thinkers is None:
             raise Problem("no-bots", 503, seconds=30)
         for name in (bot, *_INSTEAD):
@@ -159,11 +159,11 @@ class Driver:
             except BotFailed as failure:
                 if failure.reason == WITHDRAWN:
                     return None
-                tell(_LOG, logging.ERROR, "bot-replaced", match=brief.id, bot=name, reason=failure.reason)
+                _LOG.error("bot-replaced", match=brief.id, bot=name, reason=failure.reason)
         raise Problem("no-bots", 503, seconds=30)
 
     async def advice(self, match: MatchId, seat: Seat, bot: str, question: dict[str, Json]) -> dict[str, Any]:
-        """What a bot thinks of a question, with its reasons. BotFailed."""
+        """The advice of a bot, with its reasons. BotFailed."""
         if self._thinkers is None:
             raise Problem("no-bots", 503, seconds=30)
         who = Seated(
@@ -182,9 +182,9 @@ class Driver:
         self._site.metrics.thinking_seconds.labels(bot).observe(loop.time() - start)
         return advice
 
-    async def _look_after(self) -> None:
-        # Whoever starts takes on all that waits: most of the time there was only one process, and it has
-        # just been killed.
+    async def _check_all(self) -> None:
+        # A new process takes over everything that waits: usually it follows the only process there was, which
+        # was just killed.
         patience = 0
         while True:
             try:
@@ -197,14 +197,14 @@ class Driver:
                     self.drive(row.id)
                 patience = _ORPHANED
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             except Exception as error:
-                tell(_LOG, logging.ERROR, "driver-failed", error=error)
-            await asyncio.sleep(_LOOK)
+                _LOG.error("driver-failed", error=error)
+            await asyncio.sleep(_INTERVAL)
 
     async def _command(self, match: MatchId, command: dict[str, Json]) -> None:
-        """What the clock wants; another process may have been quicker."""
+        """Carry out what a clock demands; another process may have been faster."""
         try:
             await self._matches.command(match, command)
         except Problem as problem:
-            tell(_LOG, logging.INFO, "too-late", match=match, code=problem.code)
+            _LOG.info("too-late", match=match, code=problem.code)

@@ -1,137 +1,73 @@
-"""Live: one WebSocket for a client, for as many matches as it wants.
+"""Live: one WebSocket per client, for any number of matches.
 
-A message is a JSON object with an ``op``. A client says what it watches and up to which entry it knows;
-whatever it missed comes first, then every entry as it is written. Answers may be sent here too. Whoever
-sends faster than it reads, or reads slower than it is told, is let go: it comes back and asks for the rest.
+A message is a JSON object with an ``op``. A client says which match it watches and up to which entry it
+knows it; the server sends what the client missed, then every entry as it is written. Answers may be sent
+here too. A client that reads too slowly is disconnected: it can come back and ask for the rest.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-from typing import Annotated, Any, Final, Literal
+from typing import Any, Final
 
 import orjson
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.engine.types import Json
 from bottega.server.config import Rate
 from bottega.server.http.invalid import invalid
-from bottega.server.logs import request_id, tell
-from bottega.server.matches import Matches
+from bottega.server.logs import ServerLog, request_id
+from bottega.server.matches import MatchService
+from bottega.server.messages import (
+    READ_MESSAGE,
+    AnswerMessage,
+    ChatMessage,
+    ConfirmMessage,
+    Message,
+    PingMessage,
+    UndoMessage,
+    UnwatchMessage,
+    WatchMessage,
+    WhyMessage,
+)
 from bottega.server.play import Play
 from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, asker, site_of
 from bottega.server.security.origins import check_socket_origin
-from bottega.server.seeing import seat as seat_of
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
-from bottega.server.talk import LONGEST, Talk
+from bottega.server.talk import Talk
 from bottega.server.wire import Wire, wire_of
-from bottega.server.words import tell as words_of
+from bottega.server.words import problem_text
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId, MatchId
 
-_LOG: Final = logging.getLogger("bottega.live")
-#: Matches one socket may watch.
+_LOG: Final = ServerLog("live")
+#: Maximum matches that one socket may watch.
 _MOST_WATCHED: Final = 200
-#: Requests of one socket that are under way at once.
+#: Maximum messages of one socket that are handled at once.
 _AT_ONCE: Final = 32
 _RATE: Final = Rate(200, 5)
-#: Seconds between two looks at whether those who listen are still logged in.
-_LOOK: Final = 10.0
-
-
-class _Message(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Watch(_Message):
-    """Look on. `seat` says through whose eyes where one has several; `after` is the last entry one knows."""
-
-    op: Literal["watch"]
-    match: str = Field(max_length=40)
-    seat: int | None = None
-    after: int = Field(0, ge=0, le=2**53 - 1)
-    words: bool = True
-    key: str | None = Field(None, max_length=64)
-
-
-class Unwatch(_Message):
-    op: Literal["unwatch"]
-    match: str = Field(max_length=40)
-    key: str | None = Field(None, max_length=64)
-
-
-class Answered(_Message):
-    """Answer an open decision with one of its choices: an id or a notation."""
-
-    op: Literal["answer"]
-    match: str = Field(max_length=40)
-    decision: str = Field(max_length=40)
-    action: int | str = Field(union_mode="left_to_right")
-    key: str = Field(min_length=1, max_length=64)
-
-
-class Undo(_Message):
-    op: Literal["undo"]
-    match: str = Field(max_length=40)
-    seat: int | None = None
-    count: int = Field(1, ge=1, le=1000)
-    key: str = Field(min_length=1, max_length=64)
-
-
-class Confirm(_Message):
-    op: Literal["confirm"]
-    match: str = Field(max_length=40)
-    seat: int | None = None
-    key: str = Field(min_length=1, max_length=64)
-
-
-class Why(_Message):
-    """Why not: of an action (id or notation), or of a thing on the table."""
-
-    op: Literal["why"]
-    match: str = Field(max_length=40)
-    seat: int | None = None
-    action: int | str | None = Field(None, union_mode="left_to_right")
-    target: str | None = Field(None, max_length=80)
-    key: str = Field(min_length=1, max_length=64)
-
-
-class Say(_Message):
-    op: Literal["say"]
-    match: str = Field(max_length=40)
-    text: str = Field(min_length=1, max_length=LONGEST)
-    key: str = Field(min_length=1, max_length=64)
-
-
-class Ping(_Message):
-    op: Literal["ping"]
-    key: str | None = Field(None, max_length=64)
-
-
-Message = Watch | Unwatch | Answered | Undo | Confirm | Why | Say | Ping
-# By its `op`: without that, each kind would be tried in turn.
-_READ: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="op")])
+#: Seconds between checks that the clients are still logged in.
+_CHECK_SESSIONS: Final = 10.0
 
 
 class Socket:
-    """A client's socket, as an ear."""
+    """A client's socket; news goes there."""
 
     def __init__(self, wire: Wire, account: AccountId | None, session: str | None) -> None:
         self.account = account
-        #: The key of the session it came with.
+        #: The key of the session that opened it.
         self.session = session
         self._wire = wire
         self.slow = False
-        self.ended = False  # somebody has logged it out
+        self.ended = False  # its session has ended
         self.gone = False
         self.watched: set[MatchId] = set()
-        #: Has a result once nothing more is to be sent.
+        #: Has a result once nothing more will be sent.
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:
@@ -148,7 +84,7 @@ class Socket:
 class Live:
     """All sockets of this process."""
 
-    def __init__(self, site: Site, matches: Matches, play: Play, talk: Talk) -> None:
+    def __init__(self, site: Site, matches: MatchService, play: Play, talk: Talk) -> None:
         self._site = site
         self._matches = matches
         self._play = play
@@ -161,7 +97,7 @@ class Live:
 
     async def open(self) -> None:
         self._site.sessions.watchers.append(self._changed)
-        self._checking = asyncio.create_task(self._look_after())
+        self._checking = asyncio.create_task(self._check_all())
 
     async def close(self) -> None:
         if self._checking is not None:
@@ -169,7 +105,7 @@ class Live:
             await asyncio.wait([self._checking])
 
     def _changed(self, account: AccountId) -> None:
-        """Something about an account has changed: perhaps it was logged out."""
+        """An account has changed; it may have been logged out."""
         sockets = [socket for socket in self._sockets if socket.account == account]
         if sockets:
             self._matches.spawn(self._check(sockets))
@@ -181,14 +117,14 @@ class Live:
             if socket.session is not None and socket.session not in living:
                 socket.end()
 
-    async def _look_after(self) -> None:
-        """Logging out in another process reaches the sockets of this one within seconds."""
+    async def _check_all(self) -> None:
+        """Close the sockets of sessions that ended in another process, within seconds."""
         while True:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_CHECK_SESSIONS)
             try:
                 await self._check(list(self._sockets))
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
 
     @property
     def healthy(self) -> bool:
@@ -206,29 +142,29 @@ class Live:
         session = asking.session.key if asking.session else None
         wire = wire_of(websocket)
         socket = Socket(wire, asking.account.id if asking.account else None, session)
-        self._come(socket)
+        self._add(socket)
         reading = asyncio.create_task(self._read(websocket, socket, asking))
         try:
             await asyncio.wait([socket.over, reading], return_when=asyncio.FIRST_COMPLETED)
             error = reading.exception() if reading.done() else None
             if error is not None and not isinstance(error, WebSocketDisconnect):
-                tell(_LOG, logging.ERROR, "socket-failed", error=error)
+                _LOG.error("socket-failed", error=error)
         finally:
             reading.cancel()
-            self._go(socket)
+            self._remove(socket)
             if socket.slow:
                 wire.cut()
             else:
                 with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                     await websocket.close(1008 if socket.ended else 1012)
 
-    def _come(self, socket: Socket) -> None:
+    def _add(self, socket: Socket) -> None:
         self._sockets.add(socket)
         self._site.metrics.sockets.inc()
         if socket.account is not None:
             self._online[socket.account] = self._online.get(socket.account, 0) + 1
 
-    def _go(self, socket: Socket) -> None:
+    def _remove(self, socket: Socket) -> None:
         socket.gone = True
         self._sockets.discard(socket)
         self._site.metrics.sockets.dec()
@@ -251,7 +187,8 @@ class Live:
         while True:
             text = await _next(websocket)
             await room.acquire()
-            # What is under way when the client goes is finished: its answer may be on its way to the disk.
+            # A message is handled to its end even if the client disconnects: its entry may be on its way to
+            # disk.
             task = asyncio.create_task(self._handle(text, socket, asking, rate_key))
             tasks.add(task)
             task.add_done_callback(done)
@@ -261,54 +198,50 @@ class Live:
         try:
             if self._site.config.rate_limits:
                 self._site.rates.ask(rate_key, _RATE)
-            message = _READ.validate_json(text)
-            told = await self._do(message, socket, asking)
+            message = READ_MESSAGE.validate_json(text)
+            reply = await self._do(message, socket, asking)
         except ValidationError as error:
-            told = _problem(_unreadable(error, asking.lang), asking.lang)
+            reply = _problem(_unreadable(error, asking.lang), asking.lang)
         except Refused as refused:
-            told = {"op": "refused", "refusal": refused.told}
+            reply = {"op": "refused", "refusal": refused.refusal}
         except Problem as problem:
             self._site.metrics.problems.labels(problem.code).inc()
-            told = _problem(problem, asking.lang)
+            reply = _problem(problem, asking.lang)
         except Busy:
-            told = _problem(Problem("busy", 503, seconds=2), asking.lang)
+            reply = _problem(Problem("busy", 503, seconds=2), asking.lang)
         except Exception as error:
             self._site.metrics.failures.inc()
-            tell(_LOG, logging.ERROR, "message-failed", error=error)
-            told = _problem(Problem("failed", 500, reference=request_id.get()), asking.lang)
+            _LOG.error("message-failed", error=error, match=getattr(message, "match", None))
+            reply = _problem(Problem("failed", 500, reference=request_id.get()), asking.lang)
         key = _key(text) if message is None else message.key
         if key is not None:
-            told["key"] = key
-        socket.send(orjson.dumps(told))
+            reply["key"] = key
+        socket.send(orjson.dumps(reply))
 
     async def _do(self, message: Message, socket: Socket, asking: Asker) -> dict[str, Json]:
         match message:
-            case Watch():
+            case WatchMessage():
                 return await self._watch(message, socket, asking)
-            case Unwatch():
+            case UnwatchMessage():
                 socket.watched.discard(message.match)
                 self._matches.unwatch(message.match, socket)
                 return {"op": "done"}
-            case Ping():
+            case PingMessage():
                 return {"op": "pong", "at": self._site.now()}
-            case Why():
-                brief = await self._matches.brief(message.match)
+            case WhyMessage():
                 account = asking.account.id if asking.account else None
-                seat = seat_of(brief, account, message.seat)
-                what = (message.action, message.target)
-                answer = await self._matches.ask(message.match, "why", seat, *what, asking.lang, seated=brief)
-                return {"op": "why", **answer}
-            case Say():
+                return {"op": "why", **await self._play.why(message.match, account, message, asking.lang)}
+            case ChatMessage():
                 account_, _ = asking.present()
                 return {"op": "done", "line": await self._talk.say(message.match, account_, message.text)}
-            case Answered() | Undo() | Confirm():
+            case AnswerMessage() | UndoMessage() | ConfirmMessage():
                 account_, _ = asking.present()
                 command: dict[str, Any] = {name: value for name, value in message if name != "match"}
-                # Nobody cancels what a client has asked for, though it may go.
+                # This task is never cancelled, even if the client disconnects.
                 number = await self._play.command(message.match, account_, command, asking.lang, lasting=True)
                 return {"op": "done", "number": number}
 
-    async def _watch(self, message: Watch, socket: Socket, asking: Asker) -> dict[str, Json]:
+    async def _watch(self, message: WatchMessage, socket: Socket, asking: Asker) -> dict[str, Json]:
         if len(socket.watched) >= _MOST_WATCHED:
             raise Problem("too-many-watched", 429, seconds=0, count=_MOST_WATCHED)
         lang = asking.lang if message.words else None
@@ -320,7 +253,7 @@ class Live:
 
 
 async def _next(websocket: WebSocket) -> str:
-    """The next message; one that is no text reads as nothing. WebSocketDisconnect."""
+    """The next message; empty if it is not a text. WebSocketDisconnect at the end."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000), message.get("reason"))
@@ -333,7 +266,7 @@ def _unreadable(error: ValidationError, lang: str) -> Problem:
 
 
 def _key(text: str) -> str | None:
-    """The key of a message that could not be read as one, where it has one."""
+    """The key of an invalid message, if it has one."""
     try:
         data = orjson.loads(text)
     except orjson.JSONDecodeError:
@@ -346,6 +279,6 @@ def _problem(problem: Problem, lang: str) -> dict[str, Json]:
     return {
         "op": "problem",
         "code": problem.code,
-        "text": words_of(problem, lang),
+        "text": problem_text(problem, lang),
         "values": problem.values,
     }

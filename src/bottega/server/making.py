@@ -15,7 +15,7 @@ from bottega.table.problem import Problem
 
 
 def make_site(config: Config) -> Site:
-    """Not open yet. Problem where something of the configuration cannot be."""
+    """A site that is not open yet. Problem if a setting cannot be used."""
     site = Site(config, make_store(config), make_bus(config))
     parts = Parts(site)
     site.add("matches", parts)
@@ -28,8 +28,8 @@ def make_site(config: Config) -> Site:
 
 
 def make_store(config: Config, exclusive: bool = True) -> Store:
-    """The database that is named, or else a file in the data directory, which is made here. `exclusive`:
-    for the server itself, not for a helper beside it."""
+    """The configured database, or a file in the data directory, which is created. `exclusive`: for the server
+    itself, not for a command beside it."""
     if not config.database:
         try:
             config.data.mkdir(parents=True, exist_ok=True)
@@ -45,7 +45,7 @@ def make_store(config: Config, exclusive: bool = True) -> Store:
 def make_bus(config: Config) -> Bus:
     if not config.redis:
         return NoBus()
-    # A server without Redis need not wait for its client to be loaded.
+    # Loading the client takes time that a server without Redis saves.
     from bottega.server.redis_bus import open_bus
 
     try:

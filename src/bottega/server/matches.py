@@ -1,14 +1,13 @@
 """Matches: commands become entries, entries become news.
 
-The way of a command: a referee proposes the entry, the store writes it, and only then whoever asked is
-told that it is done, and everybody else what has happened. Where another process has written an entry of
-the same number first, the table is read again and the command tried again on what is true now.
+The path of a command: a referee proposes the entry, the store writes it, and only then the client gets its
+answer and the watchers their news. If another process has written an entry of the same number first, the
+table is read again and the command is tried again.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
@@ -16,8 +15,10 @@ from typing import Any, Final, TypeVar
 
 import bottega
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.server.logs import tell
-from bottega.server.referee.process import Eyes, Refused
+from bottega.server.logs import ServerLog
+from bottega.server.referee import travel
+from bottega.server.referee.news import Eyes
+from bottega.server.referee.process import Refused
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
 from bottega.server.rooms import Ear, Room, Rooms, Watcher
 from bottega.server.seeing import viewer
@@ -30,24 +31,24 @@ from bottega.table.types import AccountId, MatchId
 
 T = TypeVar("T")
 
-_LOG: Final = logging.getLogger("bottega.matches")
-#: How often a command is tried again when other processes are quicker.
+_LOG: Final = ServerLog("matches")
+#: Maximum attempts of a command while other processes write first.
 _TRIES: Final = 20
-#: A snapshot is kept after every so many entries.
+#: Entries between two snapshots.
 _SNAPSHOT: Final = 50
-#: Seconds between two looks at whether watched matches have entries the bus has not told of.
-_LOOK: Final = 5.0
+#: Seconds between checks for entries that the bus did not announce.
+_INTERVAL: Final = 5.0
 
-#: Called after every entry this process has written or heard of.
+#: Called after every entry that this process has written or heard of.
 Follower = Callable[[Brief], None]
 
 
 class Conflict(Exception):
-    """There is a match of this name already."""
+    """There is a match with this id already."""
 
 
-class Matches:
-    """All matches, as far as this process has to do with them."""
+class MatchService:
+    """The matches that this process plays, watches or is asked about."""
 
     def __init__(self, site: Site, referees: Referees, shared: bool) -> None:
         self._site = site
@@ -78,8 +79,8 @@ class Matches:
     def healthy(self) -> bool:
         return bool(self._referees.pids)
 
-    def spawn(self, work: Awaitable[None]) -> None:
-        """Something that goes on beside; its failure is told in the log."""
+    def spawn(self, work: Awaitable[None], match: MatchId | None = None) -> None:
+        """Run something in the background; a failure is logged, with the match it was about."""
 
         async def run() -> None:
             try:
@@ -87,7 +88,7 @@ class Matches:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                _LOG.error("task-failed", exc_info=error)
+                _LOG.error("task-failed", error=error, match=match)
 
         task = asyncio.get_running_loop().create_task(run())
         self._tasks.add(task)
@@ -95,11 +96,11 @@ class Matches:
 
     # Rooms
 
-    async def _ask(self, room: Room, op: str, *args: Any) -> Any:
-        """Ask the referee, which is given the table first where it does not have it."""
+    async def _ask(self, room: Room, request: travel.RefereeRequest) -> Any:
+        """Ask the referee; a table that it does not have is loaded first."""
         for _ in range(_TRIES):
             try:
-                return await self._referees.ask(op, room.id, *args)
+                return await self._referees.ask(room.id, request)
             except NotLoaded:
                 await self._load(room)
             except RefereeLost:
@@ -114,27 +115,27 @@ class Matches:
         if snapshot is None and not entries:
             raise Problem("no-such-match", 404)
         data = None if snapshot is None else snapshot.data
-        brief: Brief = await self._referees.ask("load", room.id, data, entries)
-        # Watchers keep the number they were told; who has none takes this one.
+        brief: Brief = await self._referees.ask(room.id, travel.Load(data, travel.wire_entries(entries)))
+        # Watchers keep the number they know; a room without watchers takes this one.
         if room.brief is None or not room.watchers:
             room.brief = brief
 
     async def _refresh(self, room: Room) -> Brief:
-        """The room with all that is stored; watchers are told what they had missed."""
+        """The room with all stored entries; watchers get what they missed."""
         if room.brief is None:
-            room.brief, _ = await self._ask(room, "look", [])
+            room.brief, _ = await self._ask(room, travel.LookAt([]))
         if self.shared:
             tail = await self._store.entries(room.id, room.brief.number)
             if tail:
                 eyes = room.eyes()
-                brief, news = await self._ask(room, "feed", tail, eyes)
-                await self._tell(room, brief, eyes, news)
+                brief, news = await self._ask(room, travel.Feed(travel.wire_entries(tail), eyes))
+                await self._send(room, brief, eyes, news)
                 self._follow(brief)
         return room.brief
 
-    async def _tell(self, room: Room, brief: Brief, eyes: list[Eyes], news: list[bytes]) -> None:
-        """Tell watchers. What was made for the eyes they had is not for them once seats have changed hands or
-        the match has begun: then everybody is told anew, through his own."""
+    async def _send(self, room: Room, brief: Brief, eyes: list[Eyes], news: list[bytes]) -> None:
+        """Send news to the watchers. If seats have changed hands or the match has begun, news that was made
+        for the old seats must not reach them: it is made again for the new ones."""
         before = room.brief
         if (
             before is not None
@@ -143,9 +144,9 @@ class Matches:
         ):
             room.reseat(brief)
             eyes = room.eyes()
-            _, news = await self._ask(room, "look", eyes)
+            _, news = await self._ask(room, travel.LookAt(eyes))
         room.brief = brief
-        room.tell(eyes, news)
+        room.send(eyes, news)
 
     # Commands
 
@@ -155,14 +156,14 @@ class Matches:
     async def command(
         self, match: MatchId, command: dict[str, Json], lasting: bool = False
     ) -> tuple[int, Brief]:
-        """Carry out a command; the number of its entry, and how things stand. Problem, Refused. `lasting`:
-        whoever calls this is never cancelled, so that nothing need be done to bring it to its end."""
+        """Carry out a command; the number of its entry, and the table after it. Problem, Refused. `lasting`:
+        the calling task is never cancelled, so no task of its own is needed."""
         work = self._command(match, command)
         return await (work if lasting else self._finished(work))
 
     async def _finished(self, work: Coroutine[Any, Any, T]) -> T:
-        """What was begun is brought to its end though whoever asked has gone: what is on its way to the
-        disk is told to those who look on."""
+        """Finish the work even if the caller is cancelled: an entry may be on its way to disk, and watchers
+        must get the news."""
         task = asyncio.get_running_loop().create_task(work)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
@@ -188,8 +189,8 @@ class Matches:
             return brief.number, brief
 
     async def _moved(self, room: Room) -> bool:
-        """Whether another process has written to this match, of which nobody here had heard: what was
-        refused by what was known here may be right."""
+        """Whether another process has written to this match without our knowledge: then a command that was
+        refused may be right."""
         if not self.shared or room.brief is None:
             return False
         before = room.brief.number
@@ -202,7 +203,7 @@ class Matches:
             start = time.perf_counter()
             if await self._append(room, append):
                 self._site.metrics.commit_seconds.observe(time.perf_counter() - start)
-                await self._tell(room, brief, eyes, news)
+                await self._send(room, brief, eyes, news)
                 self._site.bus.publish(room.id, brief.number)
                 self._written(brief, command)
                 return brief
@@ -218,14 +219,14 @@ class Matches:
     ) -> tuple[Append, Brief, list[bytes]]:
         append: Append
         try:
-            append, brief, news = await self._ask(room, "propose", command, self._site.now(), eyes)
+            append, brief, news = await self._ask(room, travel.Propose(command, self._site.now(), eyes))
         except asyncio.CancelledError:
             await self._forget(room)
             raise
         return append, brief, news
 
     async def _append(self, room: Room, append: Append) -> bool:
-        """Whether it was written. Where nobody can tell, the store is asked what it has."""
+        """Whether it was written. If the store does not say, its entries are read."""
         try:
             return await self._store.append(append)
         except Busy:
@@ -239,24 +240,24 @@ class Matches:
             raise
 
     async def _forget(self, room: Room) -> None:
-        """The referee is ahead of the store: it must read the table again."""
+        """The referee is ahead of the store: it must load the table again."""
         with suppress(RefereeLost):  # one that is lost has forgotten everything
-            await self._referees.ask("forget", room.id)
+            await self._referees.ask(room.id, travel.Forget())
 
     async def _refresh_all(self, room: Room) -> None:
-        """After a conflict: the table as the other process left it, and news to the watchers here."""
+        """After a conflict: load what the other process wrote, and send it to the watchers."""
         assert room.brief is not None
         tail = await self._store.entries(room.id, room.brief.number)
         eyes = room.eyes()
-        brief, news = await self._ask(room, "feed", tail, eyes)
-        await self._tell(room, brief, eyes, news)
+        brief, news = await self._ask(room, travel.Feed(travel.wire_entries(tail), eyes))
+        await self._send(room, brief, eyes, news)
 
     def _written(self, brief: Brief, command: dict[str, Json]) -> None:
         if command["op"] == "answer":
             by = "bot" if command.get("mind") else "person"
             self._site.metrics.decisions.labels(brief.game, by).inc()
         if brief.number % _SNAPSHOT == 0:
-            self.spawn(self._keep(brief.id))
+            self.spawn(self._keep(brief.id), brief.id)
         self._follow(brief)
 
     def _follow(self, brief: Brief) -> None:
@@ -265,22 +266,22 @@ class Matches:
 
     async def _keep(self, match: MatchId) -> None:
         async with self._rooms.enter(match) as room:
-            number, data = await self._ask(room, "snapshot")
+            number, data = await self._ask(room, travel.TakeSnapshot())
             if room.brief is None or room.brief.number != number:
                 return
         await self._store.save_snapshot(Snapshot(match, number, _version(), data))
 
-    # Looking on
+    # Watching
 
     async def watch(
         self, match: MatchId, ear: Ear, wanted: Seat | None, lang: str | None, after: int
     ) -> None:
-        """Tell this ear what it missed since entry `after` and how things stand, and whatever comes. Whose
-        eyes it looks through is found while nobody can change seats."""
+        """Send what happened since entry `after` and how the table stands, and then all news. The seat of
+        the viewer is determined under the lock, so seats cannot change meanwhile."""
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             eyes = viewer(brief, ear.account, wanted)
-            room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
+            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)]))
             ear.send(news[0])
             room.watchers[ear, eyes] = Watcher(ear, eyes, lang)
 
@@ -301,35 +302,36 @@ class Matches:
     async def news(
         self, match: MatchId, account: AccountId | None, wanted: Seat | None, lang: str | None, after: int
     ) -> bytes:
-        """How things stand, through the eyes of this account."""
+        """The news for this account."""
         async with self._rooms.enter(match) as room:
             eyes = viewer(await self._refresh(room), account, wanted)
-            room.brief, news = await self._ask(room, "look", [(eyes, lang, after)])
+            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)]))
             return bytes(news[0])
 
     async def ask(self, match: MatchId, question: str, *args: Any, seated: Brief | None = None) -> Any:
-        """A question that changes nothing. Where the answer is for somebody's eyes, `seated` is the brief by
-        which they were found: if seats have changed hands since, one must look again."""
+        """A question that changes nothing. If the answer depends on a seat, `seated` is the brief from
+        which the seat was determined: if seats have changed hands since, the question is refused as
+        busy."""
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             _check_seats(brief, seated)
-            return await self._ask(room, "ask", question, args)
+            return await self._ask(room, travel.Ask(question, list(args)))
 
     async def history(
         self, seated: Brief, eyes: Viewer, lang: str | None, after: int
     ) -> list[dict[str, Json]]:
-        """What this viewer has seen of all that happened since an entry."""
+        """What this viewer has seen since an entry."""
         entries = await self._store.entries(seated.id)
         async with self._rooms.enter(seated.id) as room:
             _check_seats(await self._refresh(room), seated)
-            _, events = await self._ask(room, "history", entries, eyes, lang, after)
-            found: list[dict[str, Json]] = events
-            return found
+            request = travel.History(travel.wire_entries(entries), eyes, lang, after)
+            events: list[dict[str, Json]] = await self._ask(room, request)
+            return events
 
     # Other processes
 
     async def heard(self, match: MatchId, number: int) -> None:
-        """The bus says that a match has reached this number."""
+        """The bus announces that a match has reached this number."""
         room = self._rooms.get(match)
         if room is None:
             return
@@ -341,16 +343,16 @@ class Matches:
                 await self._refresh(room)
 
     async def _catch_up(self) -> None:
-        """The bus may lose a message: look at what is watched now and then."""
+        """The bus may lose a message: check the watched matches regularly."""
         while True:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_INTERVAL)
             for match in self._rooms.watched():
                 try:
                     row = await self._store.match(match)
                     if row is not None:
                         await self.heard(match, row.number)
                 except (Busy, Problem) as error:
-                    tell(_LOG, logging.WARNING, "catch-up", error=error)
+                    _LOG.warning("catch-up", error=error, match=match)
 
 
 def _check_seats(brief: Brief, seated: Brief | None) -> None:

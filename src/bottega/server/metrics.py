@@ -1,5 +1,5 @@
-"""What is counted, for Prometheus. Each site has a registry of its own. Labels are few and known: a route's
-template, never a path; no name, account, address or match."""
+"""Metrics for Prometheus. Each site has its own registry. Labels have few values: the template of a route,
+never a path; no name, account, address or match."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Metrics:
             registry=registry,
         )
         self.problems = Counter(
-            "bottega_problems", "Requests that were refused, by what was said.", ("code",), registry=registry
+            "bottega_problems", "Requests that were refused, by code.", ("code",), registry=registry
         )
-        self.failures = Counter("bottega_failures", "Errors that nobody foresaw.", registry=registry)
+        self.failures = Counter("bottega_failures", "Unexpected errors.", registry=registry)
         self.sockets = Gauge("bottega_sockets", "Open WebSockets.", registry=registry)
         self.decisions = Counter(
-            "bottega_decisions", "Decisions written down.", ("game", "by"), registry=registry
+            "bottega_decisions", "Decisions that were stored.", ("game", "by"), registry=registry
         )
         self.conflicts = Counter(
             "bottega_conflicts", "Entries whose number another process took first.", registry=registry
@@ -41,13 +41,10 @@ class Metrics:
             "bottega_refusals", "Decisions that a rule forbade.", ("game",), registry=registry
         )
         self.commit_seconds = Histogram(
-            "bottega_commit_seconds", "From an entry to its being on disk.", buckets=_QUICK, registry=registry
+            "bottega_commit_seconds", "Time to store an entry.", buckets=_QUICK, registry=registry
         )
         self.thinking_seconds = Histogram(
             "bottega_thinking_seconds", "Bots' decisions.", ("level",), buckets=_SLOW, registry=registry
-        )
-        self.thinker_restarts = Counter(
-            "bottega_thinker_restarts", "Bots' processes that were replaced.", registry=registry
         )
         self.referee_restarts = Counter(
             "bottega_referee_restarts", "Referees' processes that were replaced.", registry=registry

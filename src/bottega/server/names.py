@@ -1,5 +1,4 @@
-"""Names that people may call themselves: two names that look alike to others should not both be there, and
-none may pretend to be the house."""
+"""Names of accounts: no two names look alike, and no name passes for the server, its host or its bots."""
 
 from __future__ import annotations
 
@@ -12,22 +11,22 @@ from bottega.table.problem import Problem
 
 SHORTEST: Final = 2
 LONGEST: Final = 24
-#: Accents on top of each other.
+#: Maximum accents on one letter.
 _MARKS: Final = 2
 
-#: The house, its officers, its bots; without capitals, accents and spaces.
+#: Names of the server, its host and its bots; without capitals, accents and spaces.
 RESERVED: Final = frozenset(
     files("bottega.server").joinpath("data", "reserved.txt").read_text(encoding="utf-8").split()
 )
 
-#: Letters and signs by their category that show nothing.
+#: Characters that show nothing, though their category says otherwise.
 _INVISIBLE: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
 
 
 def clean_name(text: str) -> str:
-    """A name as it is stored: NFC, single spaces; Problem where it will not do."""
+    """A name as it is stored: NFC, single spaces; Problem if it is not allowed."""
     if len(text) > 8 * LONGEST:
         raise Problem("name-length", 409, shortest=SHORTEST, longest=LONGEST)
     name = re.sub(" {2,}", " ", unicodedata.normalize("NFC", text).strip(" "))
@@ -53,12 +52,12 @@ def folded(name: str) -> str:
 
 
 def _stacked(name: str) -> bool:
-    """Accents on nothing, or a tower of them."""
+    """Accents without a letter, or too many on one."""
     marks = "".join("m" if unicodedata.category(sign).startswith("M") else "." for sign in name)
     return marks.startswith("m") or "m" * (_MARKS + 1) in marks
 
 
 def _hidden(sign: str) -> bool:
-    """Control signs, directions, private letters, and every space but the common one."""
+    """Control characters, marks of direction, private characters, and every space but the common one."""
     category = unicodedata.category(sign)
     return category.startswith("C") or (category.startswith("Z") and sign != " ")

@@ -1,5 +1,5 @@
-"""The description of the API on standard output, for whoever makes types from it: ``python -m
-bottega.server.openapi``. No port is opened, and what little is written goes into a folder that is removed."""
+"""The description of the API on standard output, from which types are made: ``python -m
+bottega.server.openapi``. It opens no port, and writes only into a temporary folder."""
 
 from __future__ import annotations
 

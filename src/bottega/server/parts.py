@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.engine.types import Json, Seat
 from bottega.server.driver import Driver
 from bottega.server.live import Live
-from bottega.server.matches import Matches
+from bottega.server.matches import MatchService
 from bottega.server.play import Play
 from bottega.server.referee.referees import Referees
 from bottega.server.site import Site
@@ -24,7 +24,7 @@ class Parts:
         self.site = site
         shared = bool(config.redis) or config.database.startswith("postgres")
         referees = Referees(config.referees, site.metrics.referee_restarts.inc)
-        self.matches = Matches(site, referees, shared)
+        self.matches = MatchService(site, referees, shared)
         self.thinkers = Thinkers(config.thinkers) if config.thinkers else None
         self.driver = Driver(site, self.matches, self.thinkers)
         self.play = Play(site, self.matches)
@@ -55,7 +55,7 @@ class Parts:
         texts = await self.matches.ask(
             brief.id, "texts", seat, [r["action"] for r in advice["reasons"]], lang
         )
-        reasons = [reason | told for reason, told in zip(advice["reasons"], texts, strict=True)]
+        reasons = [reason | text for reason, text in zip(advice["reasons"], texts, strict=True)]
         return {
             "bot": bot,
             "reasons": reasons,

@@ -1,4 +1,4 @@
-"""Play: what an account wants of a match, whichever way it came in."""
+"""Play: the commands of accounts, from HTTP and WebSocket alike."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from typing import Any, Final, TypeAlias
 import orjson
 
 from bottega.engine.types import Json
-from bottega.server.matches import Conflict, Matches
+from bottega.server.bus import BESIDE_ENTRIES
+from bottega.server.http.models import WhyForm
+from bottega.server.matches import Conflict, MatchService
 from bottega.server.referee.process import Refused
 from bottega.server.seeing import done, seat, viewer
 from bottega.server.site import Site
@@ -22,15 +24,15 @@ from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
 from bottega.table.types import ABANDONED, OPEN, AccountId, MatchId
 
-#: A table in a list, with one's own seats there.
+#: A table in a list, with the seats of the account.
 Listing: TypeAlias = tuple[MatchRow, tuple[int, ...]]
 
-#: Tables that have not begun at which one account may sit.
+#: Maximum tables that have not begun at which an account may sit.
 MOST_OPEN: Final = 20
 
 
 class Play:
-    def __init__(self, site: Site, matches: Matches) -> None:
+    def __init__(self, site: Site, matches: MatchService) -> None:
         self._site = site
         self._matches = matches
         site.listeners.append(self.heard)
@@ -43,9 +45,9 @@ class Play:
         word: str,
         match: MatchId | None = None,
     ) -> Brief:
-        """A new table, with its host on it. Nobody may fill the house with tables that wait."""
-        found = await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)
-        if sum(not invited(row, seats) for row, seats in found) >= MOST_OPEN:
+        """A new table, with its host. The number of open tables of an account is limited."""
+        tables = await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)
+        if sum(not invited(row, seats) for row, seats in tables) >= MOST_OPEN:
             raise Problem("too-many-tables", 409, count=MOST_OPEN)
         command = {"by": account.id, "settings": settings, "seats": seats, "word": word}
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
@@ -59,10 +61,10 @@ class Play:
         lasting: bool = False,
     ) -> int:
         """Carry out a command of this account; the number of its entry. Problem; Refused where the rules
-        of the game forbid it. `lasting`: see `Matches.command`."""
+        of the game forbid it. `lasting`: see `MatchService.command`."""
         command = {**command, "by": account.id, "lang": lang}
         if command["op"] == "answer" and "seat" not in command:
-            # Around one device the decision says whose it is.
+            # Around one device, the id of the decision says which seat answers.
             _, _, tail = str(command["decision"]).partition(".")
             command["seat"] = int(tail) if tail.isdecimal() and len(tail) < 3 else None
         try:
@@ -78,9 +80,22 @@ class Play:
         _, brief = await self._matches.command(match, {"op": "start", "by": account.id, "fork": origin})
         return brief
 
+    async def why(
+        self, match: MatchId, account: AccountId | None, form: WhyForm, lang: str
+    ) -> dict[str, Json]:
+        """Why a seat of this account may not do something now."""
+        brief = await self._matches.brief(match)
+        own = seat(brief, account, form.seat)
+        if (form.action is None) == (form.target is None):
+            raise Problem("why-what", 422)
+        answer: dict[str, Json] = await self._matches.ask(
+            match, "why", own, form.action, form.target, lang, seated=brief
+        )
+        return answer
+
     async def fork(self, match: MatchId, account: Account, count: int, seat: int, bot: str) -> Brief:
-        """Another match that begins where this one was after so many decisions, with the same luck: the
-        account at one seat, bots at the others."""
+        """A new match from this one after its first `count` decisions, with the same luck: the account at
+        one seat, bots at the others."""
         brief = await self._matches.brief(match)
         viewer(brief, account.id, None)
         origin = await self._matches.ask(match, "origin", count)
@@ -102,10 +117,10 @@ class Play:
         return begun
 
     async def rematch(self, match: MatchId, account: Account) -> Brief:
-        """The same table again, everybody one seat further. Whoever wants it first is its host; a chair is
-        kept for each of the others, and those who still look at the old table are told."""
+        """The same table again, everybody one seat further. The first player who asks is its host; a seat
+        is kept for each of the others, and the watchers of the old table are informed."""
         brief = await self._matches.brief(match)
-        seat(brief, account.id, None)  # Only those who played may.
+        seat(brief, account.id, None)  # only players may ask
         if not done(brief):
             raise Problem("match-not-over", 409)
         again, there_is = await self._rematch(match)
@@ -116,8 +131,8 @@ class Play:
             settings |= {"order": "fixed", "rematch": match, "fork": None}
             with contextlib.suppress(Busy, Conflict):
                 made = await self.create(account, settings, seats, secrets.token_hex(8), again)
-                self._tell_again(match, again)
-                self._site.bus.publish(match, 0)
+                self._announce_rematch(match, again)
+                self._site.bus.publish(match, BESIDE_ENTRIES)
                 return made
         there = await self._matches.brief(again)
         if there.seats_of(account.id):
@@ -127,7 +142,7 @@ class Play:
         return there
 
     async def find_rematch(self, match: MatchId, account: AccountId | None) -> Listing | None:
-        """The rematch of this match, where there is one, with the account's seats there."""
+        """The rematch of this match, if there is one, with the account's seats."""
         viewer(await self._matches.brief(match), account, None)
         again, row = await self._rematch(match)
         if row is None:
@@ -136,7 +151,8 @@ class Play:
         return row, tuple(each.seat for each in seats if each.account == account)
 
     async def _rematch(self, match: MatchId) -> tuple[MatchId, MatchRow | None]:
-        """There is one rematch of a match, whoever asks for it first, unless it came to nothing."""
+        """The id of the rematch, and its row if it exists. There is one rematch for all, unless it was
+        abandoned."""
         for tried in count():
             again = _rematch_id(match, tried)
             row = await self._site.store.match(again)
@@ -144,21 +160,21 @@ class Play:
                 return again, row
         raise AssertionError
 
-    def _tell_again(self, match: MatchId, again: MatchId) -> None:
+    def _announce_rematch(self, match: MatchId, again: MatchId) -> None:
         for ear in {watcher.ear for watcher in self._matches.watchers(match)}:
             ear.send(orjson.dumps({"op": "again", "match": match, "rematch": again}))
 
     async def heard(self, match: MatchId, number: int) -> None:
-        """Another process says that there is something beside the entries."""
-        if number != 0 or not self._matches.watchers(match):
+        """Another process announces something beside the entries."""
+        if number != BESIDE_ENTRIES or not self._matches.watchers(match):
             return
         again, row = await self._rematch(match)
         if row is not None:
-            self._tell_again(match, again)
+            self._announce_rematch(match, again)
 
 
 def invited(row: MatchRow, seats: tuple[int, ...]) -> bool:
-    """Whether a chair is kept at this table for an account whose these seats are."""
+    """Whether a seat is kept at this table for the account with these seats."""
     return row.status == OPEN and any(row.summary["seats"][seat]["free"] for seat in seats)
 
 

@@ -3,42 +3,41 @@
 A ranked match is a contest of the people at the table, in the order of their places; bots do not count, nor
 does a match with fewer than two people. People get better as they play, so openskill's usual drift applies.
 
-Ratings are written against those they were made from: of two processes that rate at once one is too late,
-and reads again. A match that nobody could rate now is rated by whoever comes next.
+A rating is written only if the one it was computed from is still there: of two processes that rate at once,
+one fails and reads again. A match that could not be rated is rated later, by any process.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Sequence
 from typing import Final
 
 from openskill.models import PlackettLuce
 
-from bottega.server.logs import tell
-from bottega.server.store.base import Busy, Rating, Store
+from bottega.server.logs import ServerLog
+from bottega.server.store.base import Busy, RatingRow, Store
 from bottega.server.timing import Now
 from bottega.table.rows import ResultRow
 from bottega.table.types import Millis
 
-_LOG: Final = logging.getLogger("bottega.ratings")
+_LOG: Final = ServerLog("ratings")
 _MODEL: Final = PlackettLuce()
-#: What people see: so much for somebody of whom nothing is known, so much more for each point of openskill.
-#: Somebody average, of whom one is sure, comes to about 1500.
+#: The rating that people see: that of a new player, and how much each point of openskill adds. An average
+#: player with many matches has about 1500.
 _BASE: Final = 1000
 _SCALE: Final = 24
-#: With fewer matches than this, a rating is a first guess.
+#: With fewer matches than this, a rating is provisional.
 SETTLED: Final = 10
-#: Matches that are looked at in one go, and tries for each.
+#: Maximum matches per round, and attempts for each.
 _MANY: Final = 200
 _TRIES: Final = 3
-#: Seconds between two looks.
-_LOOK: Final = 5.0
+#: Seconds between rounds.
+_INTERVAL: Final = 5.0
 
 
 def shown(mu: float, sigma: float) -> int:
-    """The number that stands beside a name: what one can be sure of, so that few matches count for little.
+    """The number beside a name: a cautious estimate, low as long as there are few matches.
 
     >>> shown(_MODEL.mu, _MODEL.sigma), shown(25, 1.4)
     (1000, 1499)
@@ -46,7 +45,7 @@ def shown(mu: float, sigma: float) -> int:
     return round(_BASE + _SCALE * (mu - 3 * sigma))
 
 
-def is_provisional(rating: Rating) -> bool:
+def is_provisional(rating: RatingRow) -> bool:
     return rating.matches < SETTLED
 
 
@@ -75,7 +74,7 @@ def contestants(results: Sequence[ResultRow]) -> list[ResultRow]:
     return people if alone and len(people) > 1 else []
 
 
-def rated(people: Sequence[ResultRow], before: Sequence[Rating | None], at: Millis) -> list[Rating]:
+def rated(people: Sequence[ResultRow], before: Sequence[RatingRow | None], at: Millis) -> list[RatingRow]:
     """The new ratings after a match; those who share a place tie."""
     if not people:
         return []
@@ -84,7 +83,7 @@ def rated(people: Sequence[ResultRow], before: Sequence[Rating | None], at: Mill
     ]
     new = _MODEL.rate(old, ranks=[float(row.place) for row in people])
     return [
-        Rating(
+        RatingRow(
             account=row.account or "",
             name=row.name,
             game=row.game,
@@ -100,7 +99,7 @@ def rated(people: Sequence[ResultRow], before: Sequence[Rating | None], at: Mill
 
 
 class Rater:
-    """The part of the site that rates what has ended, here or in a process that is no more."""
+    """The part of the site that rates finished matches, of this process and of others."""
 
     def __init__(self, store: Store, now: Now) -> None:
         self._store = store
@@ -125,10 +124,10 @@ class Rater:
             try:
                 rated = await rate_pending(self._store, self._now)
                 if rated:
-                    tell(_LOG, logging.INFO, "rated", matches=rated)
+                    _LOG.info("rated", matches=rated)
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             except Exception as error:
-                # A match that cannot be rated must not end the ratings of all others for good.
-                tell(_LOG, logging.ERROR, "ratings-failed", error=error)
-            await asyncio.sleep(_LOOK)
+                # One match that cannot be rated must not stop the ratings of all others.
+                _LOG.error("ratings-failed", error=error)
+            await asyncio.sleep(_INTERVAL)

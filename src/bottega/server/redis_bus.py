@@ -1,9 +1,8 @@
-"""The bus over Redis: for several processes. It comes and goes as Redis does, and nothing waits for it."""
+"""The bus over Redis, for several processes. Nothing waits for it while Redis is away."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
 import secrets
 from contextlib import suppress
@@ -15,14 +14,15 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from bottega.server.bus import Bus, Listener
+from bottega.server.bus import BESIDE_ENTRIES, Bus, Listener
+from bottega.server.logs import ServerLog
 from bottega.table.types import MatchId
 
-_log: Final = logging.getLogger(__name__)
+_LOG: Final = ServerLog("redis")
 
 _CHANNEL: Final = "bottega"
 _EXPECTED: Final = "redis://host:6379/0"
-#: So many matches at most wait to be told while Redis is away; the oldest news is dropped first.
+#: Maximum matches whose news waits while Redis is away; the oldest news is dropped first.
 _PENDING: Final = 10_000
 #: Seconds: to connect or to send; of silence before asking whether Redis is still there; between attempts.
 _PATIENCE: Final = 5.0
@@ -42,8 +42,8 @@ def open_bus(url: str) -> Bus:
 
 
 class RedisBus:
-    """One task sends, one listens; each begins again by itself when Redis has been away. A message is
-    lines of "sender match number": a process knows its own, which Redis brings back to it."""
+    """One task sends, one listens; each reconnects by itself. A message has lines of "sender match number": a
+    process skips its own lines, which Redis sends back to it."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -55,10 +55,11 @@ class RedisBus:
                 decode_responses=True,
             )
         except ValueError:
-            # What the parser complains of may be a piece of the password: it is told to nobody.
+            # The message of the parser may hold a piece of the password, so it is not passed on.
             raise ValueError(f"The address of Redis is wrong: expected {_EXPECTED}.") from None
         self._me = secrets.token_hex(8)
-        #: The news of each match, entries and chat apart, oldest first: a later number says all.
+        #: What is new in each match, oldest first: the last entry, and apart from it what is beside the
+        #: entries.
         self._pending: dict[tuple[MatchId, bool], int] = {}
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -86,8 +87,8 @@ class RedisBus:
             await self._redis.aclose()
 
     def publish(self, match: MatchId, number: int) -> None:
-        key = (match, number == 0)
-        # Two tasks may tell in another order than they wrote.
+        key = (match, number == BESIDE_ENTRIES)
+        # Two tasks may publish in another order than they wrote.
         self._pending[key] = max(number, self._pending.pop(key, 0))
         if len(self._pending) > _PENDING:
             del self._pending[next(iter(self._pending))]
@@ -116,7 +117,7 @@ class RedisBus:
         try:
             await self._redis.publish(_CHANNEL, lines)
         except BaseException:
-            # Whoever heard it already hears it twice, which does no harm.
+            # A process may hear the same news twice, which does no harm.
             later, self._pending = self._pending, {}
             for (match, _), number in (news | later).items():
                 self.publish(match, number)
@@ -132,12 +133,12 @@ class RedisBus:
                     self._hearing = True
                     pause = _FIRST_PAUSE
                     while True:
-                        await self._tell(listener, await _answer(pubsub))
+                        await self._pass_on(listener, await _answer(pubsub))
             except _AWAY as problem:
                 self._hearing = False
                 pause = await _wait(pause, "hear", problem)
 
-    async def _tell(self, listener: Listener, lines: str) -> None:
+    async def _pass_on(self, listener: Listener, lines: str) -> None:
         for line in lines.splitlines():
             sender, _, news = line.partition(" ")
             match, _, number = news.rpartition(" ")
@@ -145,13 +146,13 @@ class RedisBus:
                 continue
             try:
                 await listener(match, int(number))
-            except Exception:
-                # The next message may be for somebody else.
-                _log.exception("The news of a match could not be passed on.", extra={"match": match})
+            except Exception as error:
+                # The next message may be about another match.
+                _LOG.error("news-not-passed-on", error=error, match=match)
 
 
 async def _answer(pubsub: PubSub) -> str:
-    """The next message; "" for an answer of Redis itself. Raises where Redis has fallen silent."""
+    """The next message; "" for an answer of Redis itself. Raises if Redis does not answer any more."""
     asked = False
     while True:
         message = await pubsub.get_message(timeout=_SILENCE)
@@ -164,8 +165,8 @@ async def _answer(pubsub: PubSub) -> str:
 
 
 async def _wait(pause: float, what: str, problem: BaseException) -> float:
-    """Wait before the next attempt; how long to wait after that one."""
-    level = logging.WARNING if pause == _FIRST_PAUSE else logging.DEBUG
-    _log.log(level, "Redis is away.", extra={"what": what, "problem": type(problem).__name__})
+    """Wait before the next attempt; returns how long to wait before the one after it."""
+    write = _LOG.warning if pause == _FIRST_PAUSE else _LOG.debug
+    write("redis-away", error=problem, what=what)
     await asyncio.sleep(pause * random.uniform(0.5, 1.0))
     return min(2 * pause, _LONGEST_PAUSE)

@@ -1,4 +1,4 @@
-"""Rooms: who looks on at a match from this process, and what they were told last."""
+"""Rooms: the watchers of each match in this process, and the last entry they know."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from types import TracebackType
 from typing import Final, Protocol
 
 from bottega.engine.types import Viewer
-from bottega.server.referee.process import Eyes
+from bottega.server.referee.news import Eyes
 from bottega.server.seeing import may_look_on
 from bottega.table.brief import Brief
 from bottega.table.types import AccountId, MatchId
 
-#: Rooms that are kept though nobody is there.
+#: Maximum rooms that are kept though they are empty.
 _MOST: Final = 4_000
 
 
 class Ear(Protocol):
-    """Where messages go: a socket. It never blocks and never fails; one that is too slow closes itself."""
+    """Where messages go, such as a socket. Sending never blocks and never fails; a slow socket closes
+    itself."""
 
     account: AccountId | None
 
@@ -25,7 +26,7 @@ class Ear(Protocol):
 
 
 class Watcher:
-    """Somebody who looks on, through the eyes of a seat or as a spectator, in his language."""
+    """A client that watches, through the eyes of a seat or as a spectator, in its language."""
 
     __slots__ = ("ear", "lang", "viewer")
 
@@ -36,8 +37,8 @@ class Watcher:
 
 
 class Room:
-    """One match in this process. Under `lock`, what is proposed, stored and told happens in the order of
-    the numbers. `users` counts those who need the room just now."""
+    """One match in this process. `lock` keeps proposing, storing and sending in the order of the numbers.
+    `users` counts the tasks that are using the room."""
 
     __slots__ = ("brief", "id", "lock", "users", "watchers")
 
@@ -55,8 +56,8 @@ class Room:
         return [(viewer, lang, after) for viewer, lang in kinds]
 
     def reseat(self, brief: Brief) -> None:
-        """Seats have changed hands: everybody looks through his own eyes from now on, and who may not look
-        at all is let go."""
+        """Seats have changed hands: from now on each watcher sees through the eyes of its own seat. A
+        watcher that may not watch any more is removed."""
         watchers, self.watchers = self.watchers, {}
         for watcher in watchers.values():
             own = brief.seats_of(watcher.ear.account)
@@ -65,10 +66,10 @@ class Room:
             if watcher.viewer is not None or may_look_on(brief):
                 self.watchers[watcher.ear, watcher.viewer] = watcher
 
-    def tell(self, eyes: list[Eyes], news: list[bytes]) -> None:
-        told = {(viewer, lang): message for (viewer, lang, _), message in zip(eyes, news, strict=True)}
+    def send(self, eyes: list[Eyes], news: list[bytes]) -> None:
+        messages = {(viewer, lang): message for (viewer, lang, _), message in zip(eyes, news, strict=True)}
         for watcher in list(self.watchers.values()):
-            message = told.get((watcher.viewer, watcher.lang))
+            message = messages.get((watcher.viewer, watcher.lang))
             if message is not None:
                 watcher.ear.send(message)
 
@@ -86,30 +87,30 @@ class Rooms:
         return self._rooms.get(match)
 
     def watched(self) -> list[MatchId]:
-        """The matches that somebody looks on at."""
+        """The matches that are watched."""
         return [match for match, room in self._rooms.items() if room.watchers]
 
     def enter(self, match: MatchId) -> Visit:
-        """The room of a match, with nobody else in it: ``async with rooms.enter(match) as room``."""
+        """The room of a match, locked: ``async with rooms.enter(match) as room``."""
         return Visit(self, match)
 
     def room(self, match: MatchId) -> Room:
         """The room of a match; a new one where there is none."""
         room = self._rooms.get(match)
         if room is None:
-            # Before the new room is there: nobody is in it yet, so that it would be let go at once.
+            # Before the new room is added: it is empty, so it would be dropped at once.
             if len(self._rooms) >= _MOST:
                 self._tidy()
             room = self._rooms[match] = Room(match)
         return room
 
     def forget(self, room: Room) -> None:
-        """Unless somebody is there."""
+        """Drop a room, unless it is in use or watched."""
         if not room.users and not room.watchers:
             self._rooms.pop(room.id, None)
 
     def _tidy(self) -> None:
-        """Let go of rooms where nobody is, the oldest first."""
+        """Drop empty rooms, the oldest first."""
         for room in list(self._rooms.values()):
             if len(self._rooms) <= _MOST // 2:
                 break
@@ -117,7 +118,7 @@ class Rooms:
 
 
 class Visit:
-    """Being in a room alone. Not a generator: every decision goes through here."""
+    """A locked room. Not a generator, which would be slower: every decision passes here."""
 
     __slots__ = ("_match", "_room", "_rooms")
 

@@ -1,4 +1,4 @@
-"""Who may see what of a match: the one place that turns an account into a pair of eyes."""
+"""Who may see what of a match: the one place that decides whose view an account gets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bottega.table.types import ABANDONED, OPEN, OVER, AccountId
 def viewer(brief: Brief, account: AccountId | None, wanted: Seat | None) -> Viewer:
     """Through whose eyes this account may look: a seat of its own, or a spectator's.
 
-    A table that nobody may watch is as good as not there, once it has begun, for those who have no seat.
+    For an account without a seat, a table without spectators does not exist once it has begun.
     """
     own = brief.seats_of(account)
     if wanted is not None:
@@ -26,12 +26,12 @@ def viewer(brief: Brief, account: AccountId | None, wanted: Seat | None) -> View
 
 
 def may_look_on(brief: Brief) -> bool:
-    """Whether those who have no seat may look at this table."""
+    """Whether accounts without a seat may watch this table."""
     return brief.spectators or brief.status == OPEN
 
 
 def seat(brief: Brief, account: AccountId | None, wanted: Seat | None) -> Seat:
-    """The seat for which this account asks something; Problem where it has none."""
+    """The seat for which this account asks something; Problem if it has none."""
     own = brief.seats_of(account)
     if not own:
         raise Problem("not-at-table", 403)
@@ -43,5 +43,5 @@ def seat(brief: Brief, account: AccountId | None, wanted: Seat | None) -> Seat:
 
 
 def done(brief: Brief) -> bool:
-    """Whether nothing is secret any more."""
+    """Whether the match has ended, so that nothing is secret any more."""
     return brief.status in (OVER, ABANDONED)

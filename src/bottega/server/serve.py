@@ -1,8 +1,8 @@
-"""Running the site: a socket, uvicorn, and an end in good order.
+"""Running the site: a socket, uvicorn, and an orderly shutdown.
 
-SIGTERM or SIGINT (on Windows Ctrl-Break or Ctrl-C) stop it: nobody new comes in, requests are finished,
-WebSockets are closed with 1012 ("come back soon"), and everything is on disk. A second SIGINT does not wait
-for requests.
+SIGTERM or SIGINT (on Windows Ctrl-Break or Ctrl-C) stop it: no new connection is accepted, requests are
+finished, WebSockets are closed with 1012 (service restart), and everything is on disk. A second SIGINT does
+not wait for requests.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import errno
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -31,16 +30,17 @@ from bottega.server.security.heads import impatient
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
 from bottega.server.store.lock import InUse
+from bottega.server.versions import check_versions
 from bottega.server.wire import Wire
 from bottega.server.words import say
 from bottega.system import ENDING
 from bottega.table.problem import Problem
 from bottega.table.types import SECOND
 
-_LOG: Final = logging.getLogger("bottega.site")
+_LOG: Final = logs.ServerLog("site")
 _SOCKET: Final = 64 * 1024
-#: Seconds between two looks at whether a second Ctrl-C came while the server ends.
-_LOOK: Final = 0.1
+#: Seconds between checks for a second Ctrl-C while the server stops.
+_INTERVAL: Final = 0.1
 if sys.platform == "win32":
     # SO_REUSEADDR would let any other program take our port while we listen on it.
     _ADDRESS_OPTION: Final = socket.SO_EXCLUSIVEADDRUSE
@@ -50,7 +50,7 @@ else:
 
 
 def _print(line: str) -> None:
-    """At once, also into a pipe."""
+    """Print at once, also into a pipe."""
     print(line, flush=True)
 
 
@@ -60,7 +60,8 @@ def serve(
     browser: bool = False,
     announce: Callable[[str], None] = _print,
 ) -> None:
-    """Serve until a signal comes. Problem where it cannot even begin."""
+    """Serve until a signal comes. Problem if it cannot start."""
+    check_versions()
     logs.configure(config.log_level, config.log_json)
     site = make_site(config)
     listening = listen(config)
@@ -69,7 +70,7 @@ def serve(
     def started() -> None:
         announce(say(lang, "serving", {"address": address}))
         if browser:
-            # It may take a while to come up, and must not hold up the first request.
+            # A browser may take a while to start, and must not delay the first request.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -77,7 +78,7 @@ def serve(
 
 
 def listen(config: Config) -> socket.socket:
-    """The socket, bound; Problem where the port is taken or the address is not here."""
+    """The socket, bound; Problem if the port is taken or the address is not of this machine."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -107,7 +108,7 @@ def address_to_open(config: Config, listening: socket.socket) -> str:
 
 async def run(site: Site, listening: socket.socket, started: Callable[[], None]) -> None:
     """Open the site, serve it on a socket until a signal comes, and close it."""
-    asyncio.get_running_loop().set_exception_handler(logs.loop_trouble)
+    asyncio.get_running_loop().set_exception_handler(logs.log_loop_error)
     try:
         await site.open()
     except InUse as error:
@@ -118,14 +119,14 @@ async def run(site: Site, listening: socket.socket, started: Callable[[], None])
     try:
         server = _Server(_settings(site), started)
         await server.serve([listening])
-        logs.tell(_LOG, logging.INFO, "stopped")
+        _LOG.info("stopped")
     finally:
         await site.close()
 
 
 def _spare_collector() -> None:
-    """What is there by now stays: the collector of garbage need not look at it again and again. And it looks
-    less often at what is new: nearly all of it is freed without its help."""
+    """Freeze all objects that exist now, since they stay, and collect garbage less often: nearly all new
+    objects are freed without the collector."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -142,14 +143,14 @@ def _settings(site: Site) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        # Who asked, and by which scheme, is found in `security.addresses`.
+        # `security.addresses` reads these headers.
         proxy_headers=False,
         timeout_graceful_shutdown=site.config.shutdown // SECOND,
     )
 
 
 class _Server(uvicorn.Server):
-    """Tells when it has begun, and takes a signal as a wish, not as a way to die."""
+    """Calls `started` once it listens, and stops on a signal in good order."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -167,10 +168,10 @@ class _Server(uvicorn.Server):
             aborting.cancel()
 
     async def _abort_when_forced(self) -> None:
-        """Since Python 3.12 the server of asyncio waits until its connections have ended, even where it was
-        asked not to wait for requests."""
+        """Since Python 3.12 the server of asyncio waits until its connections have ended, even after a second
+        signal."""
         while not self.force_exit:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_INTERVAL)
         for connection in list(self.server_state.connections):
             if connection.transport is not None:
                 connection.transport.abort()

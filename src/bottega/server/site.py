@@ -1,13 +1,12 @@
 """The site: everything a request needs, opened and closed together.
 
-Whatever runs beside the requests (referees, thinkers, the hub of the WebSockets, notices) is a part: it is
-added before the site opens, opened in that order, closed in the other, and asked whether it is well.
+What runs beside the requests (referees, thinkers, WebSockets, notices) is a part. Parts are added before
+the site opens, opened in that order and closed in reverse order. Each says whether it is healthy.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from contextlib import AsyncExitStack
 from typing import Final, Protocol, TypeVar
 
@@ -16,7 +15,7 @@ from fastapi import APIRouter
 from bottega.server.accounts import Accounts
 from bottega.server.bus import Bus, Listener, NoBus
 from bottega.server.config import Config
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.metrics import Metrics
 from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Buckets
@@ -25,8 +24,8 @@ from bottega.server.store.base import Busy, Store
 from bottega.server.timing import Now, now
 from bottega.table.types import DAY, HOUR, SECOND, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.site")
-#: How often what is over is swept out, and how many at a time.
+_LOG: Final = ServerLog("site")
+#: How often expired sessions and guests are deleted, and how many guests at a time.
 _SWEEP: Final[Millis] = HOUR
 _SWEPT: Final = 500
 
@@ -34,7 +33,7 @@ _T = TypeVar("_T")
 
 
 class Part(Protocol):
-    """Something that runs as long as the site is open."""
+    """Something that runs while the site is open."""
 
     async def open(self) -> None: ...
 
@@ -57,7 +56,7 @@ class Site:
         self.rates: Final = Buckets(now, config.limits.buckets)
         #: Routes of the parts, besides those of the site itself.
         self.routers: Final[list[APIRouter]] = []
-        #: Whoever hears of new entries that other processes wrote.
+        #: Called for every entry that another process has written.
         self.listeners: Final[list[Listener]] = []
         self._parts: dict[str, Part] = {}
         self._opened: AsyncExitStack | None = None
@@ -65,7 +64,7 @@ class Site:
     # Parts
 
     def add(self, name: str, part: Part) -> None:
-        """Before the site opens. `name` is what /readyz calls it."""
+        """Add a part before the site opens. `name` is its name in /readyz."""
         assert self._opened is None
         assert name not in self._parts, name
         self._parts[name] = part
@@ -84,7 +83,7 @@ class Site:
         return self._opened is not None
 
     async def open(self) -> None:
-        """All or nothing: what was opened is closed again where something will not open."""
+        """Open everything; if something fails to open, close what was opened."""
         async with AsyncExitStack() as opened:
             await self.store.open()
             opened.push_async_callback(self.store.close)
@@ -105,30 +104,30 @@ class Site:
             await opened.aclose()
 
     async def health(self) -> dict[str, bool]:
-        """Each part, and whether it is well."""
-        told = {"store": True, "bus": self.bus.healthy}
+        """Each part, and whether it is healthy."""
+        health = {"store": True, "bus": self.bus.healthy}
         try:
             await self.store.check()
         except Busy as error:
-            tell(_LOG, logging.WARNING, "store-away", error=error)
-            told["store"] = False
-        return told | {name: part.healthy for name, part in self._parts.items()}
+            _LOG.warning("store-away", error=error)
+            health["store"] = False
+        return health | {name: part.healthy for name, part in self._parts.items()}
 
     async def _heard(self, match: MatchId, number: int) -> None:
         for listener in self.listeners:
             await listener(match, number)
 
     async def _sweep(self) -> None:
-        """Sessions that are over, and guests who will not come back."""
+        """Delete expired sessions, and guests who have not been here for long."""
         while True:
             try:
                 at = self.now()
                 sessions = await self.store.delete_expired(at)
                 guests = await self.store.forget_guests(at - LIFE - 30 * DAY, _SWEPT)
                 if sessions or guests:
-                    tell(_LOG, logging.INFO, "swept", sessions=sessions, guests=guests)
+                    _LOG.info("swept", sessions=sessions, guests=guests)
             except Busy as error:
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             await asyncio.sleep(_SWEEP / SECOND)
 
 

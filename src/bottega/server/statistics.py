@@ -1,4 +1,4 @@
-"""What can be told of a player from the results of past matches."""
+"""The profile of a player, from the results of past matches."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from bottega.server.store.base import Account, Rating, Store
+from bottega.server.store.base import Account, RatingRow, Store
 from bottega.table.rows import MatchRow, ResultRow
 from bottega.table.types import AccountId
 
-#: The last matches of a player that count for his figures.
+#: How many of a player's last matches count for the figures.
 LONGEST: Final = 2_000
-#: The last ones that are looked at for opponents, and those that are listed.
+#: How many of the last matches count for opponents, and how many are listed.
 _RECENT: Final = 100
 LISTED: Final = 20
-#: Opponents that are named.
+#: Maximum opponents in a profile.
 _OPPONENTS: Final = 10
-#: With fewer matches nobody is on a leaderboard; and how many people are on it.
+#: The fewest matches of a player on a leaderboard, and the length of a leaderboard.
 FEWEST: Final = 5
 LEADERS: Final = 100
 
 
 @dataclass(frozen=True)
-class Tally:
-    """A player's matches at one game and size of table. Alone at the table, place 1 is a match won."""
+class PlayerTally:
+    """A player's matches at one game with one number of players. In a solo match, place 1 is a win."""
 
     game: str
     players: int
@@ -40,7 +40,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody met at tables: how often, and how often one was ahead of him."""
+    """A person met at tables: how often, and how often the player was ahead of them."""
 
     name: str
     matches: int
@@ -49,12 +49,11 @@ class Opponent:
 
 @dataclass(frozen=True)
 class Profile:
-    """What anybody may know of a player. Single matches are only told of where they were public; whoever
-    looks at himself sees all of his."""
+    """The profile of a player. Others see only matches that were public; players see all of their own."""
 
     account: Account
-    ratings: list[Rating]
-    tallies: list[Tally]
+    ratings: list[RatingRow]
+    tallies: list[PlayerTally]
     matches: int
     wins: int
     #: Matches in a row, counted from the last one: won (above 0) or not won (below 0).
@@ -63,13 +62,13 @@ class Profile:
     last: list[ResultRow]
 
 
-def tallies(results: Iterable[ResultRow]) -> list[Tally]:
+def tallies(results: Iterable[ResultRow]) -> list[PlayerTally]:
     """In order of game and number of players."""
     tables: defaultdict[tuple[str, int], list[ResultRow]] = defaultdict(list)
     for row in results:
         tables[row.game, row.players].append(row)
     return [
-        Tally(
+        PlayerTally(
             game=game,
             players=players,
             matches=len(rows),
@@ -95,7 +94,7 @@ def streak(results: Sequence[ResultRow]) -> int:
 
 
 def met_most(account: AccountId, tables: Iterable[Sequence[ResultRow]]) -> list[tuple[AccountId, int, int]]:
-    """The people met most often at these tables: how often, and how often one was ahead."""
+    """The people met most often at these tables: how often, and how often the player was ahead."""
     met: Counter[AccountId] = Counter()
     ahead: Counter[AccountId] = Counter()
     for table in tables:
@@ -111,19 +110,19 @@ async def _opponents(store: Store, met: Sequence[tuple[AccountId, int, int]]) ->
     """Under the names they have now."""
     accounts = await asyncio.gather(*(store.account(other) for other, _, _ in met))
     return [
-        Opponent(found.name, matches, ahead)
-        for (_, matches, ahead), found in zip(met, accounts, strict=True)
-        if found is not None
+        Opponent(opponent.name, matches, ahead)
+        for (_, matches, ahead), opponent in zip(met, accounts, strict=True)
+        if opponent is not None
     ]
 
 
 async def profile(store: Store, account: Account, own: bool) -> Profile:
-    """`own`: whoever asks is this player himself."""
+    """`own`: the player asks for their own profile."""
     results = await store.results_of(account.id, LONGEST, None)
     recent = results[:_RECENT]
     if not own:
         rows = await asyncio.gather(*(store.match(row.match) for row in recent))
-        recent = [row for row, match in zip(recent, rows, strict=True) if _may_be_told(match)]
+        recent = [row for row, match in zip(recent, rows, strict=True) if _is_public(match)]
     tables = await asyncio.gather(*(store.results(row.match) for row in recent))
     return Profile(
         account=account,
@@ -137,13 +136,12 @@ async def profile(store: Store, account: Account, own: bool) -> Profile:
     )
 
 
-def _may_be_told(match: MatchRow | None) -> bool:
-    """Who knows the address of a table that is not public may enter it; and who sat there is nobody's
-    business."""
+def _is_public(match: MatchRow | None) -> bool:
+    """Anybody with the address of a private table may enter it, and who sat there is private too."""
     return match is not None and match.public
 
 
-async def leaderboard(store: Store, game: str, players: int) -> list[Rating]:
-    """The best, by what one can be sure of; only those who have played enough."""
-    found = await store.leaders(game, players, 4 * LEADERS)
-    return [rating for rating in found if rating.matches >= FEWEST][:LEADERS]
+async def leaderboard(store: Store, game: str, players: int) -> list[RatingRow]:
+    """The best players by rating; only those who have played enough matches."""
+    ratings = await store.leaders(game, players, 4 * LEADERS)
+    return [rating for rating in ratings if rating.matches >= FEWEST][:LEADERS]

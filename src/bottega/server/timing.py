@@ -1,4 +1,4 @@
-"""The time, as one thing that tests can hold in their hands."""
+"""The time, as a function that tests can replace."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bottega.table.types import Millis
 
-#: Tells the time: milliseconds since 1970.
+#: Returns the time: milliseconds since 1970.
 Now: TypeAlias = Callable[[], Millis]
 
 

@@ -1,9 +1,8 @@
-"""The lower half of a WebSocket: uvicorn's own protocol, with a shorter way out.
+"""The lower half of a WebSocket: uvicorn's own protocol, with a faster way to send.
 
-Whoever plays is told of every decision of everybody: much of what this server does is sending. The way
-through the framework takes a task for each client and a call of the system for each message. Here a message
-is put into its frame at once, and what has gathered for a client in one turn of the event loop (the answer to
-what it asked, and the news) goes out with one call.
+Every watcher gets every decision, so the server spends much of its time on sending. The framework needs a
+task for each client and a system call for each message. Here a message is put into its frame at once, and
+all frames of one turn of the event loop (the answer and the news) go out with one system call.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from typing import Final, cast
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-#: Bytes that may wait for a client that does not read.
+#: Maximum bytes that wait for a client that does not read.
 MOST_WAITING: Final = 8 << 20
 #: The first byte of a frame with a whole text in it.
 _TEXT: Final = 0x81
@@ -28,8 +27,8 @@ class Wire(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def push(self, message: bytes) -> bool:
-        """Send a text that is JSON in UTF-8, once the connection is accepted. False where too much waits
-        already: the client reads too slowly. To one that has gone, nothing is sent."""
+        """Send a text in UTF-8, once the connection is accepted. False if the client reads too slowly.
+        After the connection is closed, nothing is sent."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
@@ -44,24 +43,24 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def cut(self) -> None:
-        """Let a client go that does not read: even a farewell would wait for it."""
+        """Close the connection of a client that does not read; it would not read a closing frame either."""
         self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.cut()  # what waits for somebody who is not there would keep the connection
+        self.cut()  # unsent data would keep the connection open
 
     def _flush(self) -> None:
         self._gathering = False
-        # Whoever closed meanwhile has sent it all.
+        # Empty if the connection was closed meanwhile.
         gathered = self.conn.data_to_send()
         if gathered and not self.transport.is_closing():
             self.transport.write(b"".join(gathered))
 
 
 def head_of(size: int) -> bytes:
-    """What stands before a whole text of this size in its frame (RFC 6455, section 5.2). The library makes
-    an object of each frame and looks after what ours never have."""
+    """The head of a frame with a whole text of this size (RFC 6455, section 5.2). The library would make an
+    object for each frame, and check what our frames never contain."""
     if size < 126:
         return bytes((_TEXT, size))
     if size < 1 << 16:

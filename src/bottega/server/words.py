@@ -1,5 +1,5 @@
-"""What the server says to people: catalogues under `data`, a folder for each area, and those of the tables.
-Programs go by the code of a problem; its text is for people."""
+"""Sentences of the server: catalogues under `data`, a folder for each area, and those of the tables.
+Programs use the code of a problem; its text is for people."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.engine.types import Json
 from bottega.table.problem import Problem
 
-#: What is spoken where nothing else was asked for.
+#: The default language.
 USUAL: Final = "en"
 
 if TYPE_CHECKING:
@@ -48,13 +48,13 @@ def say(lang: str, id: str, values: Mapping[str, Json] | None = None) -> str:
     return words.say(id, filled)
 
 
-def tell(problem: Problem, lang: str) -> str:
+def problem_text(problem: Problem, lang: str) -> str:
     """A problem as a sentence."""
     return say(lang, f"problem-{problem.code}", problem.values)
 
 
 def preferred(accepted: str) -> str:
-    """The language that an Accept-Language header likes best among ours.
+    """The language of ours that an Accept-Language header prefers.
 
     >>> preferred("de-CH, it;q=0.5, fr-FR;q=0.9"), preferred("de"), preferred("fr;q=nonsense, it;q=0")
     ('fr', 'en', 'en')

@@ -1,4 +1,4 @@
-"""What is stored of a table after an entry."""
+"""What is stored after an entry."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bottega.table.brief import Brief, brief, result_rows, seat_rows
 from bottega.table.table import Table
 from bottega.table.types import OVER, Millis
 
-#: Entries after which the seats may have changed hands.
+#: Kinds of entries after which seats may have changed hands.
 _SEATING: Final = frozenset(("create", "sit", "leave", "arrange", "start"))
 
 
 def append_of(table: Table, at: Millis, data: dict[str, Json], done: Brief | None = None) -> Append:
-    """The last entry of a table, with all that goes with it."""
+    """The last entry of a table, with everything that is stored with it."""
     return Append(
         StoredEntry(table.number, at, orjson.dumps(data).decode()),
         (done or brief(table)).row,

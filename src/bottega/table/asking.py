@@ -17,25 +17,25 @@ from bottega.table.table import Table
 from bottega.table.telling import Teller
 from bottega.table.types import ABANDONED, OVER, PLAYING
 
-#: What stands in a part of a record for a decision that the reader has not seen.
+#: Stands for a decision that the reader of a partial record has not seen.
 UNSEEN: Final = "(hidden)"
 
 
 def why_not(table: Table, seat: Seat, wanted: Json, target: str | None, lang: str | None) -> dict[str, Json]:
-    """Why this seat may not do this now; or why nothing can be done with a thing on the table."""
+    """Why this seat may not do this now, or may do nothing with a thing on the table."""
     _must_have_begun(table)
     teller, state = Teller(table), table.play.state
     if target is None:
         refusal = state.why_not(seat, action_of(table, wanted))
         return {"refusals": [] if refusal is None else [teller.refusal(refusal, lang)]}
-    found: dict[str, Refusal] = {}
+    refusals: dict[str, Refusal] = {}
     touching: list[Action] = [action for action in table.game.actions if target in action.targets]
     for action in touching:
         refusal = state.why_not(seat, action)
         if refusal is None:
             return {"refusals": []}
-        found.setdefault(refusal.code, refusal)
-    return {"refusals": [teller.refusal(refusal, lang) for refusal in found.values()][:3]}
+        refusals.setdefault(refusal.code, refusal)
+    return {"refusals": [teller.refusal(refusal, lang) for refusal in refusals.values()][:3]}
 
 
 def describe(table: Table, viewer: Viewer, lang: str) -> dict[str, Json]:
@@ -46,8 +46,7 @@ def describe(table: Table, viewer: Viewer, lang: str) -> dict[str, Json]:
 
 
 def scores(table: Table, lang: str | None) -> dict[str, Json]:
-    """How things stand, line by line. Running scores are told only after the match: they may count what
-    is hidden."""
+    """The points, line by line. Only after the match: before, they may count what is hidden."""
     _must_be_done(table)
     return {"scores": Teller(table).scores(lang), "places": table.places()}
 
@@ -78,7 +77,7 @@ def _part(table: Table, viewer: Viewer) -> str:
 
 
 def question(table: Table, seat: Seat) -> dict[str, Json]:
-    """What a bot that thinks for this seat is given: an imagined world, never the true state."""
+    """The question for a bot at this seat: an imagined world, never the true state."""
     _must_have_begun(table)
     if seat not in table.opened:
         raise Problem("decision-closed", 409, decision="")
@@ -103,8 +102,7 @@ def texts(table: Table, seat: Seat, notations: list[str], lang: str) -> list[dic
 
 
 def passing(table: Table) -> dict[str, Json]:
-    """The decisions that orders answer now: seat, decision, action; and the seats whose order has come to
-    its end."""
+    """The decisions that orders answer now: seat, decision, action."""
     answers: list[dict[str, Json]] = []
     if table.status != PLAYING or not table.orders:
         return {"answers": answers}
@@ -119,7 +117,7 @@ def passing(table: Table) -> dict[str, Json]:
 
 
 def moments(table: Table, lang: str | None) -> dict[str, Json]:
-    """The decisions of a finished match, in words: what a replay steps through."""
+    """The decisions of a finished match, in words: the steps of a replay."""
     _must_be_done(table)
     teller = Teller(table)
     match = Match(table.game, table.play.deal, table.play.names)
@@ -138,7 +136,7 @@ def moments(table: Table, lang: str | None) -> dict[str, Json]:
 
 
 def moment(table: Table, count: int, viewers: list[Viewer]) -> dict[str, Json]:
-    """The table after so many decisions of a finished match, through these eyes."""
+    """A finished match after its first `count` decisions, as these viewers see it."""
     _must_be_done(table)
     line = table.play.line
     if not 0 <= count <= len(line):
@@ -154,7 +152,7 @@ def moment(table: Table, count: int, viewers: list[Viewer]) -> dict[str, Json]:
 
 
 def origin(table: Table, count: int) -> dict[str, Json]:
-    """What another match needs to go on from here with the same luck."""
+    """What a new match needs to go on from this one with the same luck."""
     _must_be_done(table)
     line = table.play.line
     if not 0 <= count <= len(line):

@@ -1,4 +1,4 @@
-"""A brief: what the server itself must know of a table to serve it, without knowing a rule."""
+"""A brief: what a host must know of a table, without knowing a rule."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bottega.table.types import OVER, PLAYING, AccountId, MatchId, Millis
 
 @dataclass(frozen=True, slots=True)
 class Brief:
-    """A table after an entry. `bots` are the open decisions of bots: seat, bot, decision; `orders` the
-    answers that orders have ready."""
+    """A table after an entry. `bots` are the open decisions of bots: seat, bot, decision; `orders` are the
+    answers of orders."""
 
     id: MatchId
     number: int
@@ -122,12 +122,13 @@ def _asked(table: Table) -> list[list[Json] | None]:
 
 
 def seat_rows(table: Table) -> tuple[SeatRow, ...]:
-    """Whose matches this is one of: a chair that is kept for somebody is his, so that he finds the table."""
+    """The accounts to which this match belongs: also those for which a chair is kept, so that they find the
+    table."""
     return tuple(SeatRow(seat, chair.account or chair.kept) for seat, chair in enumerate(table.chairs))
 
 
 def result_rows(table: Table) -> tuple[ResultRow, ...]:
-    """How it ended for each seat."""
+    """The result of each seat."""
     places, scores = table.places(), table.play.state.scores()
     return tuple(
         ResultRow(

@@ -1,4 +1,4 @@
-"""A chair: one place at a table, and who decides there."""
+"""A chair: one seat at a table, and who decides there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bottega.table.types import AccountId
 class Chair:
     """A person (`account`), a bot (`bot` is its name), or nobody yet. `stand_in` is the bot that decides
     while the person is away. `word` is what the person gave to the shuffle. An empty chair may be `kept` for
-    somebody, whose name it bears."""
+    an account; then it has its name."""
 
     account: AccountId | None = None
     name: str = ""
@@ -34,7 +34,7 @@ class Chair:
 
     @property
     def present(self) -> bool:
-        """Whether a person sits here and decides himself."""
+        """Whether a person sits here and makes the decisions."""
         return self.account is not None and self.stand_in is None and not self.resigned
 
     def dump(self) -> dict[str, Json]:

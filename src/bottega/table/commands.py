@@ -1,8 +1,7 @@
-"""Commands: what people want of a table, and the entry it becomes, or the reason why not.
+"""Commands: which entry a command becomes, or why it is refused.
 
-Nothing changes here. What is refused by the table raises `Problem`, what is refused by the rules of the
-game `IllegalAction`. A command is plain data: `op`, `by` (the account that asks; None for the server
-itself), and what the op needs.
+Nothing changes here. The table refuses with `Problem`, the rules of the game with `IllegalAction`. A
+command is plain data: `op`, `by` (the account; None for the server itself), and what the op needs.
 """
 
 from __future__ import annotations
@@ -26,15 +25,15 @@ from bottega.table.types import OPEN, PLAYING, Millis
 Command: TypeAlias = dict[str, Json]
 Data: TypeAlias = dict[str, Json]
 
-#: What bots are called at a table, by seat: people of Leonardo's own workshop.
+#: The names of bots at a table, by seat: people of Leonardo's own workshop.
 PUPILS: Final = ("Salaì", "Melzi", "Boltraffio", "Zoroastro", "Cesare", "Marco")
 
-#: Who plays on for somebody who has resigned.
+#: The bot that plays on for a person who has resigned.
 CARETAKER: Final = "journeyman"
 
 
 class AlreadyDone(Exception):
-    """The same answer has come before: its entry has this number."""
+    """The same command was carried out before: its entry has this number."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"done by entry {number}")
@@ -50,7 +49,7 @@ def propose(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _own_key(command: Command) -> str:
-    """Keys of different people never meet."""
+    """Keys of different accounts are different."""
     return f"{command.get('by')}:{command['key']}"
 
 
@@ -76,7 +75,7 @@ def _must_host(table: Table, command: Command) -> None:
 
 
 def _seat(table: Table, command: Command) -> Seat:
-    """The seat that this account speaks for; around one device it says which."""
+    """The seat of this account; around one device, the command says which."""
     own = table.seats_of(command["by"]) if command["by"] is not None else []
     if not own:
         raise Problem("not-at-table", 403)
@@ -99,7 +98,7 @@ def _sitting(table: Table, command: Command) -> Seat:
 
 
 def _present(table: Table, command: Command) -> Seat:
-    """The same, and no bot decides for him."""
+    """The same, and no bot decides for them."""
     seat = _sitting(table, command)
     if table.chairs[seat].stand_in is not None:
         raise Problem("stood-in-for", 409, bot=table.chairs[seat].stand_in)
@@ -142,8 +141,8 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _chair(seat: Seat, plan: Json, command: Command) -> Chair:
-    """`plan` is what the host wants at a seat: ``{"me": name}``, ``{"bot": level}``, ``{}``, or for somebody
-    ``{"kept": account, "name": name}``."""
+    """`plan` is what the host wants at a seat: ``{"me": name}``, ``{"bot": level}``, ``{}`` for a free
+    seat, or ``{"kept": account, "name": name}`` for a certain person."""
     if plan.get("bot"):
         return Chair(bot=_bot(plan["bot"]), name=plan.get("name") or PUPILS[seat])
     if plan.get("me"):
@@ -175,7 +174,7 @@ def _sit(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _leave(table: Table, command: Command, at: Millis) -> Data:
-    """Or let go of the chair that is kept for one."""
+    """Leave a seat, or decline one that is kept for the account."""
     _must_be(table, OPEN)
     if not table.seats_of(command["by"]):
         for seat, chair in enumerate(table.chairs):
@@ -185,7 +184,7 @@ def _leave(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _arrange(table: Table, command: Command, at: Millis) -> Data:
-    """The host puts a bot on a seat, or frees it; somebody who sits there must leave."""
+    """The host puts a bot on a seat, or frees it; a person who sits there loses the seat."""
     _must_be(table, OPEN)
     _must_host(table, command)
     seat = command["seat"]
@@ -217,7 +216,7 @@ def _halt(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _start(table: Table, command: Command, at: Millis) -> Data:
-    """Anybody who sits there may start a table that is full."""
+    """Any player of a full table may start it."""
     _must_be(table, OPEN)
     if command["by"] is not None and not table.seats_of(command["by"]):
         raise Problem("not-at-table", 403)
@@ -289,7 +288,7 @@ def action_of(table: Table, wanted: Json) -> Action:
 
 
 def _wants_confirmation(table: Table, seat: Seat, action: Action) -> bool:
-    """A turn that ends with this decision is confirmed first, if it could still be taken back."""
+    """Whether this decision ends a turn that could still be taken back: then it waits for confirmation."""
     after = table.play.state.clone()
     after.apply(seat, action)
     if seat in after.actors or after.over:
@@ -322,7 +321,7 @@ def _ask(table: Table, command: Command, at: Millis) -> Data:
     if table.request is not None:
         raise Problem("request-open", 409)
     others = {other for other, chair in enumerate(table.chairs) if chair.present and other != seat}
-    # Around one device everybody is there to object.
+    # Around one device everybody is present and can object.
     others = {other for other in others if table.chairs[other].account != table.chairs[seat].account}
     if command["what"] == "abandon":
         return {"kind": "ask", "what": "abandon", "seat": seat, "needed": sorted(others)}
@@ -345,7 +344,7 @@ def _agree(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _decline(table: Table, command: Command, at: Millis) -> Data:
-    """Whoever is asked may decline; whoever asked may think better of it."""
+    """A seat that is asked may decline; the seat that asked may withdraw the request."""
     request = table.request
     seat = _present(table, command)
     if request is not None and request.number == command["request"] and request.seat == seat:
@@ -367,8 +366,8 @@ def _asked(table: Table, command: Command) -> Seat:
 
 
 def _stand_in(table: Table, command: Command, at: Millis) -> Data:
-    """The others may let a bot play on for somebody who lets them wait too long. One may ask for it
-    oneself, too, and go for a walk."""
+    """The others may let a bot play on for a person whose time has run out. People may also ask for it for
+    their own seat."""
     own = _sitting(table, command)
     seat = command["for"]
     if not 0 <= seat < table.players:
@@ -389,7 +388,7 @@ def _return(table: Table, command: Command, at: Millis) -> Data:
 
 
 def _flag(table: Table, command: Command, at: Millis) -> Data:
-    """The clock of this seat has run out: the server says so, once."""
+    """The clock of a seat has run out: the server records it once."""
     _must_be(table, PLAYING)
     late = [seat for seat in table.clock.since if seat not in table.flagged and table.clock.late(seat, at)]
     if command["by"] is not None or table.clock.tempo.kind == "none" or not late:

@@ -1,7 +1,7 @@
-"""Problems: the answer to somebody who cannot have what they asked for.
+"""Problems: why a request was refused.
 
-A problem is data: a code (``problem-<code>`` in the catalogues says it), the values that matter, and the
-HTTP status. Nothing in it may tell what the asker is not allowed to know.
+A problem is data: a code (the catalogues have its sentence as ``problem-<code>``), the values that matter,
+and the HTTP status. It must not reveal what the client may not know.
 """
 
 from __future__ import annotations

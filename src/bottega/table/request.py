@@ -1,4 +1,4 @@
-"""A request: what one seat asks of the others, and whose consent is still missing."""
+"""A request of one seat to the others, and whose consent is still missing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bottega.engine.types import Json, Seat
 
 
 @dataclass(slots=True)
-class Request:
+class ConsentRequest:
     """`what` is ``takeback`` (of the last `count` decisions) or ``abandon``. `number` is that of the entry
     that asked: it is the request's name."""
 
@@ -28,5 +28,5 @@ class Request:
         }
 
     @classmethod
-    def load(cls, data: dict[str, Json]) -> Request:
+    def load(cls, data: dict[str, Json]) -> ConsentRequest:
         return cls(data["number"], data["what"], data["seat"], data["count"], set(data["needed"]))

@@ -1,4 +1,4 @@
-"""What lists of tables, clocks and rankings need to know of a match, without reading its entries."""
+"""Rows for lists of tables, clocks and rankings, which do not read entries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bottega.table.types import AccountId, MatchId, Millis
 
 @dataclass(slots=True)
 class MatchRow:
-    """What is to be found without reading entries. `number` is that of the last entry.
+    """What can be found without reading entries. `number` is that of the last entry.
 
     `waiting` has a bit for each seat whose person must decide; `due` is when something happens by itself
     (a clock runs out, a reminder), `bots` since when a bot or an order has had to answer; None: nothing.
@@ -36,7 +36,7 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who has a seat, or for whom it is kept: an account, or None for a bot or a free one."""
+    """The account that has a seat, or for which it is kept; None for a bot or a free seat."""
 
     seat: int
     account: AccountId | None

@@ -15,7 +15,7 @@ from bottega.table.problem import Problem
 
 @cache
 def label(name: str, edition: str | None) -> str:
-    """The text of a game with one of the editions that ship with it; Problem where there is none such."""
+    """The text of a game with one of its editions; Problem if there is no such game or edition."""
     if name not in games():
         raise Problem("no-such-game", 404, game=name[:40], games=list(games()))
     if edition is None or edition == editions.STANDARD:

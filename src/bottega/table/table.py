@@ -1,7 +1,7 @@
 """Table: everything about one match that follows from its entries.
 
-An entry is trusted here: `commands` has checked it before it was stored. What is kept in memory can be
-thrown away at any time; the same entries give the same table, on every machine.
+`commands` checks an entry before it is stored, so the table asks for no permission. What is kept in memory
+can be thrown away at any time; the same entries give the same table, on every machine.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from bottega.engine.match import Match
 from bottega.engine.records import Entry, Proof
 from bottega.engine.types import Json, Seat
 from bottega.table.chair import Chair
-from bottega.table.request import Request
+from bottega.table.request import ConsentRequest
 from bottega.table.shelf import game_of, label
 from bottega.table.tempo import Clock, Tempo
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
-#: So many answers are remembered by their keys, so that one that is sent again counts once.
+#: How many recent answer keys are kept to detect resends.
 KEYS: Final = 128
 
 
@@ -61,17 +61,18 @@ class Table:
         self.opened: dict[Seat, str] = {}
         self.choices: dict[Seat, tuple[int, ...]] = {}
         self.keys: dict[str, int] = {}
-        self.request: Request | None = None
+        self.request: ConsentRequest | None = None
         self.orders: dict[Seat, str] = {}
         self.flagged: set[Seat] = set()
         self.held: Seat | None = None
         self.left: list[Seat] = []  # seats that resigned, in that order
         self.acted: dict[Seat, int] = {}  # the entry of each seat's last decision
-        #: What happened, as far back as `since`: a table from a snapshot begins after it.
+        #: What happened after entry `since`: a table from a snapshot begins there.
         self.happenings: list[Happening] = []
         self.since = 0
+        self._checked = False  # whether the rules have allowed the entry that is taken in
 
-    # What is asked of a table
+    # Questions
 
     @property
     def game(self) -> Game:
@@ -89,7 +90,7 @@ class Table:
 
     @property
     def device(self) -> bool:
-        """Whether all people sit around one device, the host's."""
+        """Whether all people play on one device, that of the host."""
         return bool(self.settings.get("device"))
 
     def seats_of(self, account: AccountId) -> list[Seat]:
@@ -97,12 +98,12 @@ class Table:
 
     def minds(self) -> list[tuple[Seat, str, str]]:
         """The open decisions of bots: seat, bot, decision."""
-        found = []
+        open_decisions = []
         for seat, decision in self.opened.items():
             mind = self.chairs[seat].mind
             if mind is not None:
-                found.append((seat, mind, decision))
-        return found
+                open_decisions.append((seat, mind, decision))
+        return open_decisions
 
     def people(self) -> list[Seat]:
         """The seats whose people must decide, or confirm what they decided."""
@@ -118,12 +119,18 @@ class Table:
 
     # Entries
 
-    def apply(self, number: int, at: Millis, data: dict[str, Json]) -> None:
-        """Take in the next entry."""
+    def apply(self, number: int, at: Millis, data: dict[str, Json], checked: bool = False) -> None:
+        """Take in the next entry. `checked`: `commands.propose` has just made it for this very table.
+
+        Every other entry comes from a store, and its move is checked against the rules once more: a build
+        whose rules differ, though their version says the same, must stop at the first illegal move instead
+        of playing on from a state that never was.
+        """
         if number != self.number + 1:
             raise ValueError(f"entry {number} cannot follow entry {self.number} of match {self.id}")
         self.number = number
         self.changed = at
+        self._checked = checked
         _APPLY[data["kind"]](self, at, data)
         if self.match is not None:
             self._collect(at)
@@ -132,7 +139,7 @@ class Table:
             self.clock.run(set(self.people()), at, self.number)
 
     def say(self, kind: str, **values: Json) -> None:
-        """Something happened at the table that is no move."""
+        """Record something that happened at the table and is not a move."""
         self.happenings.append(Happening(self.number, self.changed, Event(kind, values)))
 
     def _collect(self, at: Millis) -> None:
@@ -141,7 +148,7 @@ class Table:
         log.events.clear()
 
     def _reopen(self) -> None:
-        """Which decisions are open now. Those of seats whose choice is the same keep their id."""
+        """Determine which decisions are open now. A decision with the same choices keeps its id."""
         state = self.play.state
         opened: dict[Seat, str] = {}
         choices: dict[Seat, tuple[int, ...]] = {}
@@ -221,7 +228,7 @@ class Table:
     def _play(self, at: Millis, data: dict[str, Json]) -> None:
         seat: Seat = data["seat"]
         match = self.play
-        match.play(seat, self.game.parse(data["action"]))
+        match.play(seat, self.game.parse(data["action"]), self._checked)
         self.opened.pop(seat, None)
         self.acted[seat] = self.number
         self.flagged.discard(seat)
@@ -254,7 +261,7 @@ class Table:
     # Agreements
 
     def _ask(self, at: Millis, data: dict[str, Json]) -> None:
-        self.request = Request(
+        self.request = ConsentRequest(
             number=self.number,
             what=data["what"],
             seat=data["seat"],
@@ -275,7 +282,7 @@ class Table:
         self.say("table-declined", seat=data["seat"])
 
     def _settle(self, at: Millis) -> None:
-        """Do what everybody who has a say has agreed to."""
+        """Carry out a request once everybody has agreed."""
         request = self.request
         if request is None or request.needed:
             return
@@ -354,8 +361,8 @@ class Table:
         self.clock.run(set(), self.changed, self.number)
 
     def places(self) -> list[int]:
-        """The place of each seat, counted from 1: those who resigned come last, the first to go last of
-        all; where the match ended by that, the others share the first place by what they have."""
+        """The place of each seat, counted from 1. Players who resigned come last, the first of them last of
+        all. If the match ended that way, the remaining players are ranked by their current score."""
         state = self.play.state
         if state.over:
             groups = state.ranking()
@@ -379,7 +386,7 @@ class Table:
     # Snapshots
 
     def snapshot(self) -> dict[str, Json]:
-        """All but what happened, as plain JSON."""
+        """The table without its happenings, as plain JSON."""
         return {
             "number": self.number,
             "status": self.status,
@@ -429,7 +436,7 @@ class Table:
         table.flagged = set(data["flagged"])
         table.acted = {int(seat): number for seat, number in data["acted"]}
         if data["request"] is not None:
-            table.request = Request.load(data["request"])
+            table.request = ConsentRequest.load(data["request"])
         if data["match"] is not None:
             words = tuple(chair.word for chair in table.chairs)
             deal = data["match"]["deal"]

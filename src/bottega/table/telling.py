@@ -1,16 +1,17 @@
-"""Telling: what a viewer gets to know of a table, as JSON that is ready to be sent.
+"""Telling: what a viewer may know of a table, as plain data that is ready to be sent as JSON.
 
-Views, choices and events come from the engine for this viewer and nobody else. In a language, everything
-has its words with it; without one (a program does not read them) the words are left out.
+Views, choices and events come from the engine for this viewer and nobody else. With a language, everything
+has its sentences; without one, for programs, they are left out.
 """
 
 from __future__ import annotations
 
+import json
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
-import orjson
+from mypy_extensions import mypyc_attr
 
 from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
@@ -25,11 +26,8 @@ from bottega.table.types import ABANDONED, OVER, PLAYING
 
 #: Sentences about tables.
 _TABLE: Final = files("bottega.table").joinpath("data")
-
-
-#: What stands for the name of each seat in a message, until it is told at a table.
+#: A private character for the name of each seat, so that a sentence can be cached for all tables.
 _MARKS: Final = [chr(0xE000 + seat) for seat in range(10)]
-_SORTED: Final = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
 
 
 @cache
@@ -38,99 +36,102 @@ def _book(game: str, lang: str) -> Book:
 
 
 @lru_cache(maxsize=20_000)
-def _said(game: str, lang: str, id: str, values: bytes) -> str:
-    """A message with marks for names, so that it is the same at every table. To put a message into words
-    takes longer than a decision of the game, and most are said again and again."""
-    return _book(game, lang).tell(id, orjson.loads(values))
+def _sentence(game: str, lang: str, id: str, values: str | bytes) -> str:
+    """A sentence with a mark for each name, the same at every table. Putting a message into words takes
+    longer than a decision of the game, and most messages come again and again."""
+    return _book(game, lang).sentence(id, json.loads(values))
 
 
 @lru_cache(maxsize=20_000)
-def _action_json(game: str, id: int) -> orjson.Fragment:
-    """The structure of an action never changes."""
+def action_data(game: str, id: int) -> dict[str, Json]:
+    """The structure of an action, which never changes; shared, so callers do not change it either."""
     action = game_of(game).actions[id]
-    return orjson.Fragment(orjson.dumps({**action.to_json(), "notation": str(action)}))
+    return {**action.to_json(), "notation": str(action)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
-    """Tells of one table at its present number. Made anew for each entry: what several viewers are told
-    alike is made once."""
+    """Tells viewers about a table as it is after its last entry. Make a new one after each entry. Parts that
+    are the same for several viewers are made once.
+
+    A host with a faster JSON library may derive from it and override `action_json`, `everybody` and
+    `values_key`.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._meta: dict[str | None, orjson.Fragment] = {}
+        self._everybody: dict[str | None, Json] = {}
         self._names = {ord(mark): chair.name for mark, chair in zip(_MARKS, table.chairs, strict=False)}
         self._views: dict[Viewer, dict[str, Json]] = {}
         self._happened: dict[tuple[Happening, str | None], dict[str, Json]] = {}
 
     # The whole message
 
-    def news(self, viewer: Viewer, lang: str | None, after: int) -> bytes:
-        """What this viewer needs after having been told entry `after`: what happened since, and how things
-        stand now."""
+    def news(self, viewer: Viewer, lang: str | None, after: int) -> dict[str, Json]:
+        """What a viewer needs who knows the table up to entry `after`: what happened since, and how the table
+        stands now."""
         table = self.table
-        return orjson.dumps(
-            {
-                "op": "news",
-                "match": table.id,
-                "number": table.number,
-                "at": table.changed,
-                "seat": viewer,
-                "after": after,
-                "gap": after < table.since,
-                "events": self.events(viewer, lang, after),
-                "table": self.meta(lang),
-                "view": None if table.match is None else self.view(viewer),
-                "decision": self.decision(viewer, lang),
-                "own": self.own(viewer),
-            },
-            option=orjson.OPT_NON_STR_KEYS,
-        )
+        return {
+            "op": "news",
+            "match": table.id,
+            "number": table.number,
+            "at": table.changed,
+            "seat": viewer,
+            "after": after,
+            "gap": after < table.since,
+            "events": self.events(viewer, lang, after),
+            "table": self.everybody(lang),
+            "view": None if table.match is None else self.view(viewer),
+            "decision": self.decision(viewer, lang),
+            "own": self.own(viewer),
+        }
 
     # Its parts
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        """What this viewer sees of the game; made once, since several parts look at it."""
+        """What this viewer sees of the game; made once, since several parts use it."""
         if viewer not in self._views:
             self._views[viewer] = self.table.play.state.view(viewer)
         return self._views[viewer]
 
     def events(self, viewer: Viewer, lang: str | None, after: int) -> list[dict[str, Json]]:
-        found: list[dict[str, Json]] = []
+        """What happened after an entry, as far as this viewer may know."""
+        seen: list[dict[str, Json]] = []
         for happening in reversed(self.table.happenings):
             if happening.number <= after:
                 break
             if happening.event.seen_by(viewer):
-                found.append(self.happening(happening, lang))
-        found.reverse()
-        return found
+                seen.append(self.happening(happening, lang))
+        seen.reverse()
+        return seen
 
     def happening(self, happening: Happening, lang: str | None) -> dict[str, Json]:
-        """Alike for all who may know of it."""
+        """The same for every viewer who may know of it."""
         if (happening, lang) not in self._happened:
             self._happened[happening, lang] = self._happening(happening, lang)
         return self._happened[happening, lang]
 
     def _happening(self, happening: Happening, lang: str | None) -> dict[str, Json]:
-        told: dict[str, Json] = {
+        data: dict[str, Json] = {
             "number": happening.number,
             "at": happening.at,
             "kind": happening.event.kind,
             "values": happening.event.values,
         }
         if lang is not None:
-            told["text"] = self.event_text(happening.event, lang)
-        return told
+            data["text"] = self.event_text(happening.event, lang)
+        return data
 
-    def meta(self, lang: str | None) -> orjson.Fragment:
+    def everybody(self, lang: str | None) -> Json:
         """What everybody may know of the table itself."""
-        if lang not in self._meta:
-            self._meta[lang] = orjson.Fragment(orjson.dumps(self._meta_data(lang)))
-        return self._meta[lang]
+        if lang not in self._everybody:
+            self._everybody[lang] = self.everybody_data(lang)
+        return self._everybody[lang]
 
-    def _meta_data(self, lang: str | None) -> dict[str, Json]:
+    def everybody_data(self, lang: str | None) -> dict[str, Json]:
         table = self.table
         settings = table.settings
-        meta: dict[str, Json] = {
+        data: dict[str, Json] = {
             "id": table.id,
             "game": settings["game"],
             "edition": settings.get("edition"),
@@ -159,20 +160,20 @@ class Teller:
             if proof is not None:
                 shown = proof if over else proof.public()
                 names = ("commitment", "promise", "nonce", "secret", "seed", "words")
-                meta["proof"] = {name: getattr(shown, name) for name in names if getattr(shown, name)}
-            meta["decisions"] = len(table.match.line)
+                data["proof"] = {name: getattr(shown, name) for name in names if getattr(shown, name)}
+            data["decisions"] = len(table.match.line)
             if table.status == OVER:
-                meta["result"] = {
+                data["result"] = {
                     "places": table.places(),
                     "resigned": table.left,
                     "scores": self.scores(lang),
                 }
-        return meta
+        return data
 
     def _chair(self, seat: Seat) -> dict[str, Json]:
         table = self.table
         chair = table.chairs[seat]
-        told: dict[str, Json] = {
+        data: dict[str, Json] = {
             "name": chair.name,
             "person": chair.account is not None,
             "bot": chair.bot,
@@ -182,35 +183,40 @@ class Teller:
             "flagged": seat in table.flagged,
         }
         if table.status == PLAYING and chair.account is not None:
-            told["clock"] = {
+            data["clock"] = {
                 "bank": table.clock.bank[seat],
                 "since": table.clock.since.get(seat),
                 "deadline": table.clock.deadline(seat),
             }
-        return told
+        return data
+
+    def action_json(self, id: int) -> Json:
+        """The structure of an action, with its notation."""
+        return action_data(self.table.label, id)
 
     def decision(self, viewer: Viewer, lang: str | None) -> dict[str, Json] | None:
-        """What this viewer must decide, and what there is to choose from."""
+        """What this viewer must decide, and the choices."""
         table = self.table
         if viewer is None or viewer not in table.opened or table.chairs[viewer].mind is not None:
             return None
         state, game = table.play.state, table.game
         prompt = state.prompt(viewer)
         assert prompt is not None
-        told = prompt.to_json()
+        asked = prompt.to_json()
         view = self.view(viewer)
         if lang is not None:
-            told["text"] = self.text(f"prompt-{prompt.kind}", prompt.values, lang)
+            asked["text"] = self.text(f"prompt-{prompt.kind}", prompt.values, lang)
         choices: list[dict[str, Json]] = []
         for id in table.choices[viewer]:
-            choice: dict[str, Json] = {"id": id, "action": _action_json(table.label, id)}
+            choice: dict[str, Json] = {"id": id, "action": self.action_json(id)}
             if lang is not None:
                 choice["text"] = self.action_text(game.actions[id], view, lang)
             choices.append(choice)
-        return {"id": table.opened[viewer], "prompt": told, "choices": choices}
+        return {"id": table.opened[viewer], "prompt": asked, "choices": choices}
 
     def own(self, viewer: Viewer) -> dict[str, Json] | None:
-        """What only this viewer needs: his orders, whether he confirms, whether he may try to undo."""
+        """What only this viewer needs: their order, whether their turns wait for confirmation, whether they
+        may try to undo."""
         table = self.table
         if viewer is None:
             return None
@@ -224,26 +230,30 @@ class Teller:
         return own
 
     def scores(self, lang: str | None) -> list[dict[str, Json]]:
-        """The count of every seat, line by line."""
+        """The points of every seat, line by line."""
         return [self._score(score, lang) for score in self.table.play.state.scores()]
 
     def _score(self, score: Score, lang: str | None) -> dict[str, Json]:
-        told: dict[str, Json] = dict(score)
+        data: dict[str, Json] = dict(score)
         if lang is not None:
-            told["texts"] = {
+            data["texts"] = {
                 **{name: self.text(f"score-{name}", {}, lang) for name in score["lines"]},
                 **{name: self.text(f"tie-{name}", {}, lang) for name in score["ties"]},
             }
-        return told
+        return data
 
-    # Words
+    # Sentences
 
     def book(self, lang: str) -> Book:
         return _book(self.table.label, lang).among([chair.name for chair in self.table.chairs])
 
     def text(self, id: str, values: dict[str, Json], lang: str) -> str:
-        said = _said(self.table.label, lang, id, orjson.dumps(values, option=_SORTED))
-        return said if said.isascii() else said.translate(self._names)
+        sentence = _sentence(self.table.label, lang, id, self.values_key(values))
+        return sentence if sentence.isascii() else sentence.translate(self._names)
+
+    def values_key(self, values: dict[str, Json]) -> str | bytes:
+        """The values as JSON, always in the same order: what sentences are cached by."""
+        return json.dumps(values, sort_keys=True)
 
     def event_text(self, event: Event, lang: str) -> str:
         return self.text(f"event-{event.kind}", event.values, lang)
@@ -255,12 +265,12 @@ class Teller:
         return self.text(f"action-{action.type}", action.fields(), lang)
 
     def refusal(self, refusal: Refusal, lang: str | None) -> dict[str, Json]:
-        """Why not, with the rule in our own words."""
-        told = refusal.to_json()
+        """Why an action is forbidden, with the paragraph of the rules."""
+        data = refusal.to_json()
         if lang is not None:
-            told["text"] = self.text(f"refusal-{refusal.code}", refusal.values, lang)
-            told["paragraph"] = _paragraph(self.table.label, lang, refusal.rule)
-        return told
+            data["text"] = self.text(f"refusal-{refusal.code}", refusal.values, lang)
+            data["paragraph"] = _paragraph(self.table.label, lang, refusal.rule)
+        return data
 
 
 def _paragraph(label: str, lang: str, rule: str) -> dict[str, Json] | None:

@@ -9,7 +9,7 @@ from bottega.engine.types import Json, Seat
 from bottega.table.problem import Problem
 from bottega.table.types import DAY, MINUTE, SECOND, Millis
 
-#: Without a clock, nobody is absent before he has let the others wait for so long.
+#: Without a clock, a player counts as absent after this time.
 PATIENCE: Final[Millis] = 3 * DAY
 
 Kind = Literal["none", "live", "days"]
@@ -17,8 +17,8 @@ Kind = Literal["none", "live", "days"]
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """``none``: no clock. ``live``: so many minutes for the match, and an increment in seconds for each
-    turn. ``days``: so many for each decision."""
+    """``none``: no clock. ``live``: `minutes` for the match, and an `increment` in seconds for each turn.
+    ``days``: `days` for each decision."""
 
     kind: Kind = "none"
     minutes: int = 0
@@ -51,7 +51,7 @@ class Tempo:
 
 
 class Clock:
-    """What each seat has left, and since when it has been thinking.
+    """The time that each seat has left, and since when it has been running.
 
     `bank` is what a live clock has left; `since` has the seats whose time is running, and `asked` the entry
     since which it has been running without a break, whatever the seat has decided in between.
@@ -76,7 +76,7 @@ class Clock:
             self.asked.setdefault(seat, number)
 
     def renew(self, seat: Seat, at: Millis) -> None:
-        """This seat has decided: where time is given by the decision, it starts anew."""
+        """This seat has decided: its time for a decision starts again."""
         if seat in self.since:
             self._spend(seat, at)
             self.since[seat] = at

@@ -11,6 +11,7 @@ from typing import Final
 from babel.numbers import format_decimal
 
 from bottega.engine.people.text import LANGUAGES, Catalogue
+from bottega.engine.problem import DataError
 from bottega.system import display_language
 
 #: The number of characters that a value of a message may have.
@@ -50,6 +51,8 @@ class Words(Catalogue):
         ``error-<code>``; any other, in its own English."""
         if isinstance(error, OSError):
             return self._system_error(error)
+        if isinstance(error, DataError):
+            return error.say(self)
         code, values = getattr(error, "code", None), getattr(error, "values", None)
         if isinstance(code, str) and isinstance(values, dict) and f"error-{code}" in self:
             return self.say(f"error-{code}", values)

@@ -197,8 +197,13 @@ def _card(players: int, game: Inventors, given: dict[str, Json], bag: list[str])
         "id": given["id"],
         "empty": {name: empty[letter] for letter, name in zip(LETTERS, DISCIPLINES, strict=True)},
         "cubes": [len(given["cubes"].get(seat, "")) for seat in range(players)],
+        "owners": {name: _owners(given["cubes"], a) for a, name in zip(LETTERS, DISCIPLINES, strict=True)},
         "rewards": [name and token(name) for name in rewards],
     }
+
+
+def _owners(cubes: Mapping[Seat, str], letter: str) -> list[Seat]:
+    return [seat for seat, letters in cubes.items() for _ in range(letters.count(letter))]
 
 
 def deal(players: int, **changes: Json) -> Deal:
@@ -230,7 +235,7 @@ def _names(state: InventorsState, text: str, seat: Seat) -> str:
 
 
 def play(state: InventorsState, *texts: str) -> InventorsState:
-    """Whoever must decide makes these decisions, one after the other; the laws hold throughout."""
+    """The seats that must decide make these decisions, one after the other; the laws hold throughout."""
     for text in texts:
         seat = state.actors[0]
         state.play(seat, GAME.parse(_numbers(state, text, seat)))
@@ -245,7 +250,7 @@ def legal(state: InventorsState, *first: str) -> list[str]:
 
 
 def refusal(state: InventorsState, text: str, seat: Seat | None = None) -> Refusal:
-    """Why whoever must decide (or another seat) may not do this."""
+    """Why the seat that must decide (or another one) may not do this."""
     who = state.actors[0] if seat is None else seat
     refused = state.why_not(who, GAME.parse(_numbers(state, text, who)))
     assert refused is not None, f"{text} is legal"
@@ -261,14 +266,14 @@ def knows(state: InventorsState, id: str) -> str:
     """What an inventor knows: ``P1 M2``."""
     for board in state.view(None)["boards"]:
         if board["team"] and id in members(board["team"]):
-            levels = board["levels"][members(board["team"]).index(id)]
-            return " ".join(f"{a}{n}" for a, n in zip(LETTERS, levels, strict=True) if n)
+            levels = next(member["levels"] for member in board["inventors"] if member["id"] == id)
+            return " ".join(f"{a}{n}" for a, n in zip(LETTERS, levels.values(), strict=True) if n)
     raise AssertionError(f"nobody leads {id}")
 
 
 def busy(state: InventorsState, seat: Seat = 0) -> list[str]:
     board = seat_board(state, seat)
-    return [id for id, at_work in zip(members(board["team"]), board["busy"], strict=True) if at_work]
+    return [member["id"] for member in board["inventors"] if member["busy"]]
 
 
 def tokens(state: InventorsState, seat: Seat = 0) -> list[str]:
@@ -296,8 +301,13 @@ def _shown(state: InventorsState, id: str) -> dict[str, Json]:
 
 def empty(state: InventorsState, id: str) -> str:
     """The empty slots of an invention in letters."""
-    left = _shown(state, id)["empty"]
-    return "".join(letter * left[name] for letter, name in zip(LETTERS, DISCIPLINES, strict=True))
+    slots = empty_slots(_shown(state, id))
+    return "".join(letter * slots[name] for letter, name in zip(LETTERS, DISCIPLINES, strict=True))
+
+
+def empty_slots(shown: dict[str, Json]) -> dict[str, int]:
+    """The number of empty slots of an invention in a view, by discipline."""
+    return {name: owners.count(None) for name, owners in shown["slots"].items()}
 
 
 def cubes(state: InventorsState, id: str) -> list[int]:
@@ -307,7 +317,7 @@ def cubes(state: InventorsState, id: str) -> list[int]:
 
 def rewards(state: InventorsState, id: str) -> list[str | None]:
     """The tokens on an invention, None where one is taken."""
-    return [data and token_name(data) for data in _shown(state, id)["rewards"]]
+    return list(_shown(state, id)["rewards"])
 
 
 def stage(state: InventorsState) -> str:

@@ -114,7 +114,7 @@ def test_busy_inventors_stay_busy_and_levels_and_rewards_stay() -> None:
 
 @pytest.mark.parametrize(("turn", "mathematician"), [(0, "aristotle"), (1, "oresme"), (2, "pascal")])
 def test_the_next_age_is_begun_left_of_the_statue(turn: Seat, mathematician: str) -> None:
-    """Rulings Ages 2: the statue is with whoever completed the last invention but one."""
+    """Rulings Ages 2: the statue is with the seat that completed the last invention but one."""
     state = last_but_one(1, players=3, turn=turn)
     play(state, f"work {mathematician} on bow")
     while stage(state) == "reward":

@@ -114,7 +114,7 @@ def test_an_invention_has_its_figures(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", TILES.strip().splitlines(), ids=lambda line: str(line.split()[0]))
-def test_an_inventor_has_his_figures(line: str) -> None:
+def test_an_inventor_has_the_printed_figures(line: str) -> None:
     id, colour, start, goal, points, letters = line.split()
     tile = INVENTORS[id]
     assert (tile["team"], tile["points"]) == (colour, int(points))

@@ -55,7 +55,7 @@ def test_a_file_of_ones_own_replaces_figures(tmp_path: Path) -> None:
 def test_a_team_may_start_with_other_knowledge() -> None:
     game = edition({"inventors.archimedes.start.chemistry": 3})
     state = game.start(deal(2))
-    assert seat_board(state)["levels"][0] == [1, 3, 1, 0]
+    assert list(seat_board(state)["inventors"][0]["levels"].values()) == [1, 3, 1, 0]
 
 
 def test_a_bag_may_hold_other_tokens() -> None:
@@ -91,7 +91,7 @@ def test_an_edition_says_what_it_replaced() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("inventions:\n  gun: {points: 1}", 4, "no figure 'inventions.gun'"),
+        ("inventions:\n  gun: {points: 1}", 4, "no figure “inventions.gun”"),
         ("inventions:\n  bow: {points: 21}", 4, "from 0 to 20"),
         ("inventions:\n  bow: {classification: 6}", 4, "from 0 to 5"),
         ("inventions:\n  bow:\n    slots: {physics: 10}", 5, "from 0 to 9"),

@@ -38,7 +38,7 @@ def end(*teams: dict[str, Json], turn: Seat = 0) -> InventorsState:
     return state
 
 
-def test_whoever_holds_no_token_is_asked_nothing() -> None:
+def test_a_seat_without_tokens_is_asked_nothing() -> None:
     """Rulings Decided 2: with no tokens the match is over at once."""
     assert end(team(), team()).over
 
@@ -109,14 +109,14 @@ def test_tokens_are_placed_one_after_the_other_until_done() -> None:
     assert tokens(state, 1) == ["victory_points_1"]
 
 
-def test_whoever_has_placed_his_last_token_is_not_asked_again() -> None:
+def test_a_seat_that_has_placed_its_last_token_is_not_asked_again() -> None:
     """Rulings Decided 2."""
     state = end(team(), team(tokens=["progression_2"]))
     play(state, "raise oresme mathematics")
     assert state.over
 
 
-def test_whoever_turns_over_his_last_token_is_not_asked_again() -> None:
+def test_a_seat_that_turns_over_its_last_token_is_not_asked_again() -> None:
     """Rulings Decided 2: it is still the next one's turn to place."""
     state = end(team(tokens=["progression_2"]), team(tokens=["victory_points_1"]))
     play(state, "raise oresme chemistry")

@@ -156,7 +156,7 @@ def test_a_goal_is_met_in_every_discipline_of_the_box_or_exceeded(newton: str, p
     assert score(state)["goals"] == points
 
 
-def test_each_inventor_who_meets_his_goal_counts() -> None:
+def test_each_inventor_who_meets_their_goal_counts() -> None:
     """Rulings Scoring 1."""
     levels = {"boyle": "P1 C3", "pascal": "M2 A2", "galileo": "P1 C1 A4"}
     state = position(team("yellow", levels=levels), team(), stage="over")
@@ -182,7 +182,7 @@ def test_most_points_win() -> None:
     assert state.ranking() == [[1], [0], [2]]
 
 
-def test_a_tie_goes_to_whoever_has_more_inventions() -> None:
+def test_a_tie_goes_to_the_seat_with_more_inventions() -> None:
     """Rulings Scoring 3: 3 points by three inventions, by one, or by a token."""
     state = position(
         team(tokens=["victory_points_3"]),

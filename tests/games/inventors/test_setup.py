@@ -87,7 +87,7 @@ def test_every_invention_and_every_token_may_come() -> None:
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_an_inventor_starts_with_the_knowledge_on_his_tile(colour: str) -> None:
+def test_an_inventor_starts_with_the_knowledge_on_their_tile(colour: str) -> None:
     """FR "Mise en place" 1."""
     other = next(c for c in COLOURS if c != colour)
     state = GAME.start(deal(2, teams=[other, colour]))
@@ -107,7 +107,7 @@ def test_at_the_start_everybody_is_available_and_nobody_has_anything() -> None:
 
 
 def test_the_first_player_has_the_statue_and_begins() -> None:
-    """Rulings Setup 1: the players agree on him; he has seat 0."""
+    """Rulings Setup 1: the players agree on the first player, who has seat 0."""
     state = GAME.start(deal(3))
     assert seen(state, "statue") == 0
     assert state.actors == (0,)
@@ -144,10 +144,10 @@ def test_five_players_lead_all_the_teams() -> None:
 
 
 def test_teams_are_chosen_before_the_inventions_are_drawn() -> None:
-    """FR "Mise en place" 1 and 2: nobody chooses his team for the inventions that lie there."""
+    """FR "Mise en place" 1 and 2: nobody chooses a team for the inventions that lie there."""
     state = GAME.start(chosen(2))
     state.log = log = Log()
-    assert (seen(state, "age"), seen(state, "inventions"), seen(state, "coming")) == (0, [], 3)
+    assert (seen(state, "age"), seen(state, "inventions"), seen(state, "coming")) == (None, [], 3)
     play(state, "team red")
     assert seen(state, "inventions") == []
     play(state, "team blue")

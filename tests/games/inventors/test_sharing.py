@@ -50,7 +50,7 @@ def bow(last: Seat, *owners: Seat) -> InventorsState:
 
 
 def complete(state: InventorsState) -> list[Seat]:
-    """The seat to play fills the last slot; everybody takes what he can. Who chose, in order."""
+    """The seat to play fills the last slot; every seat takes what it can. The seats that chose, in order."""
     state.log = log = Log()
     play(state, f"work {MATHEMATICIAN[state.actors[0]]} on bow")
     while stage(state) == "reward":
@@ -58,7 +58,7 @@ def complete(state: InventorsState) -> list[Seat]:
     return [event.values["seat"] for event in log.events if event.kind in ("card", "token")]
 
 
-def test_whoever_fills_the_last_slot_takes_the_statue() -> None:
+def test_the_seat_that_fills_the_last_slot_takes_the_statue() -> None:
     """Rulings Completing 1."""
     state = bow(1, 0, 0, 2, 2)
     assert seen(state, "statue") == 2
@@ -82,7 +82,7 @@ def test_most_cubes_choose_first() -> None:
 
 @pytest.mark.parametrize("last", range(5))
 def test_in_a_tie_the_completer_chooses_first_then_clockwise(last: Seat) -> None:
-    """Rulings Completing 1 and 2: he has the statue before the sharing. Each has one cube; the fourth
+    """Rulings Completing 1 and 2: that seat has the statue before the sharing. Each has one cube; the fourth
     and the fifth get nothing (Completing 3)."""
     others = [seat for seat in range(5) if seat != last]
     assert complete(bow(last, *others)) == [last, (last + 1) % 5, (last + 2) % 5]
@@ -117,7 +117,7 @@ def test_the_fourth_and_fifth_contributor_get_nothing() -> None:
 
 
 def test_the_completer_may_be_the_one_who_gets_nothing() -> None:
-    """Rulings Completing 3: three others have two cubes each, he has one."""
+    """Rulings Completing 3: three others have two cubes each, this seat has one."""
     filled = {1: "PM", 2: "MM", 3: "MA"}
     state = position(
         *(team() for _ in range(4)),
@@ -142,7 +142,7 @@ def test_each_takes_the_card_or_one_of_the_tokens() -> None:
     play(state, "take token 1")
     assert tokens(state, 1) == ["availability"]
     assert tokens(state, 0) == ["progression_2"]
-    assert cards(state, 2) == ["bow"], "the last reward is his without asking"
+    assert cards(state, 2) == ["bow"], "the last reward is theirs without asking"
     assert (spent(state), boxed(state)) == ([], [])
 
 
@@ -155,7 +155,7 @@ def test_the_rewards_taken_are_those_that_lie_there() -> None:
 
 
 def test_nobody_declines_a_reward() -> None:
-    """Rulings Completing 5: whoever may choose can do nothing else."""
+    """Rulings Completing 5: a seat that may choose can do nothing else."""
     state = bow(0, 1, 1, 1, 2)
     play(state, "work aristotle on bow")
     assert {text.split()[0] for text in legal(state)} == {"take"}
@@ -183,7 +183,7 @@ def test_two_players_leave_a_reward() -> None:
 
 
 def test_of_two_contributors_the_second_chooses_too() -> None:
-    """Rulings Completing 3: two rewards are left for him to choose from."""
+    """Rulings Completing 3: two rewards are left to choose from."""
     state = bow(0, 1, 1, 1, 0)
     play(state, "work aristotle on bow", "take invention")
     assert state.actors == (0,)
@@ -217,7 +217,7 @@ def test_an_invention_that_is_gone_is_not_worked_on() -> None:
 
 @pytest.mark.parametrize("last", range(3))
 def test_the_player_to_the_left_of_the_statue_is_next(last: Seat) -> None:
-    """Rulings Completing 6: whoever chose last."""
+    """Rulings Completing 6: no matter who chose last."""
     others = [seat for seat in range(3) if seat != last]
     state = bow(last, *others, *others)
     complete(state)

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from bottega.engine.events import Log
 from bottega.games.inventors.state import InventorsState
 from tests.games.inventors.positions import (
-    DISCIPLINES,
     TOKENS,
     busy,
     card,
     cards,
     cubes,
     empty,
+    empty_slots,
     knows,
     legal,
     members,
@@ -98,7 +98,7 @@ def test_a_busy_inventor_progresses_too() -> None:
 
 
 def test_tokens_are_used_on_ones_own_turn_before_the_action() -> None:
-    """Rulings Decided 2: nobody is asked in another's turn or after his own action."""
+    """Rulings Decided 2: nobody is asked in another's turn or after their own action."""
     state = position(team(tokens=["progression_2"]), team(tokens=["progression_2"]))
     assert state.legal(1) == []
     assert refusal(state, "raise oresme physics", seat=1).code == "not-your-turn"
@@ -138,7 +138,7 @@ def test_a_1_lies_in_an_empty_discipline_only() -> None:
     assert refusal(state, "raise archimedes physics").code == "no-progression"
 
 
-def test_whoever_holds_several_kinds_says_which_is_turned_over() -> None:
+def test_a_seat_with_several_kinds_says_which_is_turned_over() -> None:
     """Rulings Tokens 2."""
     state = position(team(tokens=["progression_2", "classification", "classification"]), team())
     state.log = log = Log()
@@ -156,7 +156,7 @@ def test_whoever_holds_several_kinds_says_which_is_turned_over() -> None:
     assert (state.actors, stage(state)) == ((0,), "turn")
 
 
-def test_whoever_holds_one_kind_is_not_asked_which() -> None:
+def test_a_seat_with_one_kind_is_not_asked_which() -> None:
     state = position(team(tokens=["classification", "classification"]), team())
     play(state, "raise hypatia physics")
     assert stage(state) == "turn"
@@ -173,7 +173,7 @@ def test_there_is_no_front_of_1() -> None:
 
 
 def test_without_tokens_nobody_progresses() -> None:
-    """Rulings Decided 2: whoever holds no usable token is asked nothing."""
+    """Rulings Decided 2: a seat without a usable token is asked nothing."""
     state = position(team(), team())
     assert legal(state, "raise", "use", "flip") == []
     assert refusal(state, "raise hypatia physics").code == "no-token"
@@ -226,7 +226,7 @@ def test_after_an_availability_token_rest_is_no_action_any_more() -> None:
 
 
 def test_an_availability_token_used_after_the_action_would_come_to_the_same() -> None:
-    """Rulings Decided 2: the inventor who works now stands again before his owner's next action."""
+    """Rulings Decided 2: the inventor who works now stands again before the owner's next action."""
     state = position(team(busy=members("green")[1:], tokens=["availability"]), team())
     play(state, "work archimedes on axe", "work oresme on axe")
     assert legal(state, "work") == []
@@ -248,10 +248,10 @@ def helped(*, held: int = 1, filled: str = "", levels: str = "P1 M1", id: str = 
 
 
 def test_additional_knowledge_brings_two_more_cubes_of_any_discipline() -> None:
-    """Rulings Tokens 5, Decided 4 and 6: also of one he lacks; they count as his."""
+    """Rulings Tokens 5, Decided 4 and 6: also of one the inventor lacks; they count as the inventor's."""
     state = helped()
     play(state, "work archimedes on bow with knowledge")
-    assert empty(state, "bow") == "MAA", "his own cubes come first"
+    assert empty(state, "bow") == "MAA", "own cubes come first"
     assert legal(state) == ["cube mechanics", "cube mathematics"]
     play(state, "cube mathematics")
     assert (stage(state), seen(state, "pending")["extra"]) == ("cube", 1)
@@ -303,7 +303,7 @@ def test_a_token_that_could_place_no_cube_is_not_played() -> None:
     assert refusal(state, "work archimedes on bow with knowledge").code == "knowledge-no-slot"
 
 
-def test_the_inventor_may_bring_no_cube_of_his_own() -> None:
+def test_the_inventor_may_bring_no_cube_of_their_own() -> None:
     """Rulings Tokens 5: Hippocrates knows chemistry, which the bow does not need; he becomes busy."""
     state = helped()
     assert legal(state, "work hippocrates on bow") == ["work hippocrates on bow with knowledge"]
@@ -321,7 +321,7 @@ def test_a_busy_inventor_is_not_helped() -> None:
 
 
 def test_the_last_cube_of_a_token_completes_an_invention() -> None:
-    """Rulings Completing 1: its owner takes the statue. Five cubes against none: he is alone."""
+    """Rulings Completing 1: its owner takes the statue. Five cubes against none: that seat is alone."""
     state = helped(levels="P1 M1 A1", filled="M")
     play(state, "work archimedes on bow with knowledge")
     assert seen(state, "statue") == 0
@@ -342,7 +342,7 @@ def test_additional_cubes_count_in_the_sharing() -> None:
     assert state.actors == (0,), "most cubes choose first"
 
 
-def test_the_statue_is_with_whoever_placed_the_last_cube_by_a_token() -> None:
+def test_the_statue_is_with_the_seat_that_placed_the_last_cube_by_a_token() -> None:
     """Rulings Completing 1."""
     nearly = card("bow", {0: "PMM"})
     state = position(team(), team("blue", tokens=[HELP]), inventions=[nearly], turn=1)
@@ -409,11 +409,11 @@ def test_help_is_offered_wherever_an_inventor_leaves_a_slot_empty(data: st.DataO
     board, table = seen(state, "boards")[seat], seen(state, "inventions")
     left = {
         f"work {i + 1} on {s + 1} with knowledge": sum(
-            max(0, shown["empty"][name] - level) for name, level in zip(DISCIPLINES, levels, strict=True)
+            max(0, empty - member["levels"][name]) for name, empty in empty_slots(shown).items()
         )
-        for i, levels in enumerate(board["levels"])
+        for i, member in enumerate(board["inventors"])
         for s, shown in enumerate(table)
-        if shown and board["tokens"][HELP] and not board["busy"][i]
+        if shown and board["tokens"][HELP] and not member["busy"]
     }
     offered = [action for action in state.legal(seat) if action.type == "work-helped"]
     assert [str(action) for action in offered] == [text for text, slots in left.items() if slots]
@@ -425,5 +425,5 @@ def test_help_is_offered_wherever_an_inventor_leaves_a_slot_empty(data: st.DataO
     while stage(state) == "cube":
         state.play(seat, data.draw(st.sampled_from(state.legal(seat))))
     after = seen(state, "inventions")[space]
-    assert sum(after["empty"].values()) == max(0, left[str(action)] - 2)
+    assert sum(empty_slots(after).values()) == max(0, left[str(action)] - 2)
     assert state.audit() == []

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from bottega.engine.events import Log
 from bottega.games.inventors.state import InventorsState
 from tests.games.inventors.positions import (
-    DISCIPLINES,
     GAME,
     LETTERS,
     TOKENS,
@@ -17,6 +16,7 @@ from tests.games.inventors.positions import (
     card,
     cubes,
     empty,
+    empty_slots,
     legal,
     play,
     position,
@@ -41,7 +41,7 @@ def test_a_turn_is_one_action() -> None:
     assert state.actors == (0,)
 
 
-def test_whoever_just_works_makes_one_choice_also_when_he_holds_tokens() -> None:
+def test_to_work_is_one_choice_even_with_tokens_in_hand() -> None:
     every = [name for name in TOKENS for _ in range(2)]
     state = position(team(busy=["hypatia"], tokens=every), team())
     play(state, "work archimedes on axe")
@@ -49,7 +49,7 @@ def test_whoever_just_works_makes_one_choice_also_when_he_holds_tokens() -> None
     assert stage(state) == "turn"
 
 
-def test_an_inventor_is_called_by_his_number_and_an_invention_by_its_space() -> None:
+def test_an_inventor_is_called_by_number_and_an_invention_by_its_space() -> None:
     state = position(team("green"), team(), inventions=[card("bow"), card("axe")])
     state.play(0, GAME.parse("work 2 on 1"))
     assert busy(state) == ["aristotle"]
@@ -128,10 +128,10 @@ def test_a_work_is_told_with_its_cubes() -> None:
     assert event.values["cubes"] == {"physics": 1, "chemistry": 0, "mechanics": 1, "mathematics": 0}
 
 
-def laid_one_by_one(levels: list[int], left: dict[str, int]) -> dict[str, int]:
-    """The slots left empty when an inventor lays his cubes one after the other."""
+def laid_one_by_one(levels: dict[str, int], left: dict[str, int]) -> dict[str, int]:
+    """The slots left empty when an inventor lays their cubes one after the other."""
     left = dict(left)
-    for name, level in zip(DISCIPLINES, levels, strict=True):
+    for name, level in levels.items():
         for _ in range(level):
             if left[name]:
                 left[name] -= 1
@@ -145,29 +145,29 @@ def test_work_fills_the_slots_that_laying_cubes_one_by_one_fills(data: st.DataOb
     state = data.draw(positions())
     seat = state.actors[0]
     before = seen(state, "inventions")
-    levels = seat_board(state, seat)["levels"]
+    team = seat_board(state, seat)["inventors"]
     works = [action for action in state.legal(seat) if action.type == "work"]
     possible = {
         f"work {i + 1} on {space + 1}"
-        for i, known in enumerate(levels)
+        for i, member in enumerate(team)
         for space, shown in enumerate(before)
-        if not seat_board(state, seat)["busy"][i]
+        if not member["busy"]
         and shown
-        and laid_one_by_one(known, shown["empty"]) != shown["empty"]
+        and laid_one_by_one(member["levels"], empty_slots(shown)) != empty_slots(shown)
     }
     assert {str(action) for action in works} == possible
     if not works:
         return
     action = data.draw(st.sampled_from(works))
     i, space = action.fields()["inventor"] - 1, action.fields()["space"] - 1
-    left = laid_one_by_one(levels[i], before[space]["empty"])
+    left = laid_one_by_one(team[i]["levels"], empty_slots(before[space]))
     state.play(seat, action)
     if not any(left.values()):
         assert stage(state) == "reward"
-    assert seat_board(state, seat)["busy"][i]
+    assert seat_board(state, seat)["inventors"][i]["busy"]
     after = seen(state, "inventions")
-    assert after[space]["empty"] == left
-    placed = sum(before[space]["empty"].values()) - sum(left.values())
+    assert empty_slots(after[space]) == left
+    placed = sum(empty_slots(before[space]).values()) - sum(left.values())
     assert after[space]["cubes"][seat] == before[space]["cubes"][seat] + placed
     assert [shown for s, shown in enumerate(after) if s != space] == [
         shown for s, shown in enumerate(before) if s != space
@@ -176,7 +176,7 @@ def test_work_fills_the_slots_that_laying_cubes_one_by_one_fills(data: st.DataOb
 
 @often
 @given(positions())
-def test_whoever_is_to_play_can_work_or_rest(state: InventorsState) -> None:
+def test_the_seat_to_play_can_work_or_rest(state: InventorsState) -> None:
     """Rulings Turn 7."""
     assert {action.type for action in state.legal(state.actors[0])} & {"work", "rest"}
 

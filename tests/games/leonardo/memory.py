@@ -1,6 +1,6 @@
-"""A perfect memory of what was public: somebody who is told the events and forgets nothing.
+"""A perfect memory of what was public: an observer that gets the events and forgets nothing.
 
-He works everything out anew and in the slowest way, from the rules alone; what the game infers is held
+It works everything out anew and in the slowest way, from the rules alone; what the game infers is held
 against it.
 """
 
@@ -103,7 +103,7 @@ class Memory:
         self._shown[seat][lab] = False
 
     def _conclude(self) -> None:
-        """Whoever has shown nothing has nothing to show."""
+        """A seat that has shown nothing has nothing to show."""
         self._declared = True
         for seat, pairs in enumerate(self.works):
             self.works[seat] = {

@@ -257,7 +257,7 @@ def idle(state: LeonardoState) -> LeonardoState:
 
 
 def idle_to(state: LeonardoState, wanted: str, turn: int | None = None) -> LeonardoState:
-    """Everybody does as little as he can until this stage (of this turn) is reached."""
+    """Every seat does as little as it can until this stage (of this turn) is reached."""
     while stage(state) != wanted or (turn is not None and state.view(None)["turn"] != turn):
         assert not state.over, f"the match is over before {wanted}"
         idle(state)
@@ -277,7 +277,7 @@ def log(state: LeonardoState) -> Log:
     return state.log
 
 
-def told(written: Log, *kinds: str, viewer: Viewer = None) -> list[tuple[str, dict[str, Json]]]:
+def events_of(written: Log, *kinds: str, viewer: Viewer = None) -> list[tuple[str, dict[str, Json]]]:
     """The events of these kinds that somebody (a spectator, if nobody is named) is told."""
     return [(e.kind, e.values) for e in written.seen_by(viewer) if not kinds or e.kind in kinds]
 
@@ -328,11 +328,11 @@ def components(state: LeonardoState, seat: Seat = 0) -> dict[str, int]:
 
 
 def hand(state: LeonardoState, seat: Seat = 0) -> dict[str, int]:
-    return named(state.view(seat)["hand"])
+    return named(state.view(seat)["boards"][seat]["hand"])
 
 
 def lab(state: LeonardoState, seat: Seat, name: str) -> dict[str, Json]:
-    shown: dict[str, Json] = seat_board(state, seat)["labs"][LABS.index(name)]
+    shown: dict[str, Json] = seat_board(state, seat)["labs"][name]
     return shown
 
 
@@ -342,14 +342,15 @@ def weeks(state: LeonardoState, seat: Seat, name: str) -> int | None:
 
 
 def under(state: LeonardoState, seat: Seat, name: str, viewer: Viewer) -> int | None:
-    """What somebody sees under a laboratory; None where he does not know."""
-    number: int | None = state.view(viewer)["under"][2 * seat + LABS.index(name)]
+    """What a viewer knows to lie under a laboratory; None for nothing known."""
+    shown = state.view(viewer)["boards"][seat]["labs"][name]
+    number: int | None = shown.get("work", shown["shown"])
     return number
 
 
 def possible(state: LeonardoState, seat: Seat, name: str) -> list[int]:
     """What everybody else thinks a laboratory may work on."""
-    works: list[int] = state.view(None)["possible"][2 * seat + LABS.index(name)]
+    works: list[int] = state.view(None)["boards"][seat]["labs"][name]["possible"]
     return works
 
 

@@ -14,6 +14,7 @@ from tests.games.leonardo.positions import (
     asked,
     assign,
     board,
+    events_of,
     idle_to,
     lab,
     legal,
@@ -25,7 +26,6 @@ from tests.games.leonardo.positions import (
     seat_board,
     stage,
     there,
-    told,
     weeks,
 )
 from tests.profiles import examples
@@ -109,7 +109,7 @@ def test_no_workers_go_into_an_idle_laboratory() -> None:
 
 
 def test_every_worker_and_every_mechanical_man_takes_a_space() -> None:
-    """Rulings 12; edge case: the master takes one space, whatever he counts."""
+    """Rulings 12; edge case: the master takes one space, although counted as two."""
     mine = board(works={"small": (8, 1)}, small=5, men={"small": 1}, apprentices=5)
     state = position(mine, board())
     full = Refusal("lab-full", "phase-b", {"lab": "small", "left": 4})
@@ -144,12 +144,12 @@ def test_there_is_no_limit_in_the_city() -> None:
 
 
 def test_who_has_nobody_left_passes() -> None:
-    """Edge case; decided: he is not asked, and the events say so."""
+    """Edge case; decided: the seat is not asked, and the events say so."""
     state = position(board(apprentices=1), board())
     written = log(state)
     play(state, "place 1 in kiln", "place 1 in kiln", "master to kiln", "place 1 in academy")
     assert asked(state) == 1
-    assert ("pass-forced", {"seat": 0}) in told(written)
+    assert ("pass-forced", {"seat": 0}) in events_of(written)
 
 
 def test_without_apprentices_left_one_may_place_the_master_or_pass() -> None:
@@ -182,7 +182,7 @@ def test_in_turn_8_who_has_no_working_laboratory_passes() -> None:
     idle_to(state, "laboratories", turn=8)
     written = log(state)
     play(state, "done", "done", "done", "place 1 in small")
-    assert [values["seat"] for kind, values in told(written, "pass-forced")] == [1, 2]
+    assert [values["seat"] for kind, values in events_of(written, "pass-forced")] == [1, 2]
     assert asked(state) == 0
 
 
@@ -191,14 +191,14 @@ def test_an_apprentice_from_the_academy_is_placed_in_the_next_turn() -> None:
     state = position(board(apprentices=2), board())
     assign(state, ["place 1 in academy", "place 1 in kiln"])
     play(state, "accept")
-    assert stage(state) == "offer", "he stands nowhere in this turn"
+    assert stage(state) == "offer", "the master stands nowhere in this turn"
     assert seat_board(state)["apprentices"] == 3
     idle_to(state, "assign", turn=4)
     assert "place 3 in kiln" in legal(state)
 
 
-def test_a_mechanical_man_stays_where_he_is() -> None:
-    """Edge case: workers go home, he never does."""
+def test_a_mechanical_man_stays_where_it_is() -> None:
+    """Edge case: workers go home; Leonardo never does."""
     mine = board(works={"small": (8, 1)}, small=5, men={"small": 1})
     state = position(mine, board())
     assign(state, ["master to small"])

@@ -14,6 +14,7 @@ from tests.games.leonardo.positions import (
     bid,
     board,
     cards,
+    events_of,
     florins,
     idle_to,
     lab,
@@ -26,7 +27,6 @@ from tests.games.leonardo.positions import (
     refusal,
     seat_board,
     stage,
-    told,
 )
 from tests.profiles import examples
 
@@ -43,12 +43,17 @@ def auctions(state: LeonardoState) -> list[dict[str, Json]]:
     return shown
 
 
+def lots(state: LeonardoState) -> list[int]:
+    """The cards to be auctioned, the present one first."""
+    return [lot["invention"] for lot in pending(state, "lots")]
+
+
 def test_those_who_completed_it_bid_at_once() -> None:
     """§9: after everybody has received the higher sum."""
     state = together(3, 3, 3, others=1)
     assert florins(state) == [16, 16, 16, 3]
     assert (stage(state), state.actors) == ("bid", (0, 1, 2))
-    assert pending(state, "lots") == [8]
+    assert lots(state) == [8]
     assert public(state, "requested")[2] == 8, "decided: the card lies on display until it is awarded"
 
 
@@ -100,11 +105,11 @@ def test_if_all_bid_nothing_the_card_leaves_the_match() -> None:
     assert public(state, "boxed") == [8]
     assert 8 not in public(state, "requested")
     assert [seat_board(state, seat)["done"] for seat in (0, 1)] == [[8], [8]]
-    assert ("boxed", {"invention": 8}) in told(written)
+    assert ("boxed", {"invention": 8}) in events_of(written)
     assert [score["ties"]["cards"] for score in state.scores()] == [0, 0]
 
 
-def test_nobody_bids_more_than_he_has_after_the_payments() -> None:
+def test_nobody_bids_more_than_they_have_after_the_payments() -> None:
     """Rulings 29; edge case: from 0 up to one's florins."""
     state = together(2, 3)
     assert legal(state) == [f"bid {n}" for n in range(16)]
@@ -113,12 +118,12 @@ def test_nobody_bids_more_than_he_has_after_the_payments() -> None:
 
 
 def test_who_has_no_florins_bids_nothing_and_is_not_asked() -> None:
-    """Decided: everybody knows that he has to. With the figures of the box nobody is without florins
-    here, as every reward is paid before; so they have all been spent in an earlier auction."""
+    """Decided: florins are public, so the seat is not asked. With the figures of the box nobody is without
+    florins here, as every reward is paid before; so they have all been spent in an earlier auction."""
     state = two_lots(0, 0)
     bid(state, {0: 18, 1: 17})
     assert cards(state)[0] == [1]
-    assert (pending(state, "lots"), state.actors) == ([8], (1,))
+    assert (lots(state), state.actors) == ([8], (1,))
     bid(state, {1: 1})
     assert cards(state)[1] == [8]
     assert auctions(state)[-1] == {"invention": 8, "bids": [0, 1]}
@@ -135,7 +140,7 @@ def test_several_auctions_go_from_left_to_right() -> None:
     """Decided; all rewards are paid first."""
     state = two_lots(3, 3)
     assert public(state, "requested") == [1, 12, 8]
-    assert pending(state, "lots") == [1, 8]
+    assert lots(state) == [1, 8]
     assert florins(state) == [21, 21]
 
 
@@ -143,7 +148,7 @@ def test_left_to_right_is_by_the_spaces_not_by_the_numbers() -> None:
     boards = [board(works={"small": (1, 3), "large": (8, 9)}, large=4) for _ in range(2)]
     state = position(*boards, requested=[8, 12, 1])
     assign(state, *[["place 1 in small", "master to large"]] * 2)
-    assert pending(state, "lots") == [8, 1]
+    assert lots(state) == [8, 1]
 
 
 def test_florins_spent_are_gone_for_the_next_auction() -> None:
@@ -169,8 +174,8 @@ def test_cards_completed_alone_and_together_in_one_turn() -> None:
     state = position(mine, board(works={"small": (8, 9)}))
     assign(state, ["place 1 in small", "master to large"], ["master to small"])
     assert cards(state) == [[1], []]
-    assert pending(state, "lots") == [8]
-    assert public(state, "requested") == [0, 12, 8]
+    assert lots(state) == [8]
+    assert public(state, "requested") == [None, 12, 8]
 
 
 def test_a_card_won_gives_its_discount_from_the_next_turn_on() -> None:
@@ -187,9 +192,9 @@ def test_a_card_won_gives_its_discount_from_the_next_turn_on() -> None:
 def test_the_display_is_filled_after_the_last_auction() -> None:
     state = two_lots(3, 3)
     bid(state, {0: 0, 1: 0})
-    assert public(state, "requested") == [0, 12, 8]
+    assert public(state, "requested") == [None, 12, 8]
     bid(state, {0: 0, 1: 0})
-    assert 0 not in public(state, "requested")
+    assert None not in public(state, "requested")
 
 
 def test_still_working_laboratories_are_shown_before_the_bids() -> None:
@@ -207,25 +212,26 @@ def test_bids_are_hidden_until_all_are_in() -> None:
     written = log(state)
     state.play(1, state.game.parse("bid 7"))
     assert state.actors == (0, 2)
-    assert state.view(1)["bids"] == [-1, 7, -1]
+    assert state.view(1)["boards"][1]["bid"] == 7
     for viewer in (0, 2, None):
-        assert state.view(viewer)["bids"] == [-1, "hidden", -1]
-        assert told(written, viewer=viewer) == [("bid-secret", {"seat": 1})]
-    assert told(written, viewer=1) == [("bid", {"seat": 1, "florins": 7})]
+        assert [shown["bid_made"] for shown in state.view(viewer)["boards"]] == [False, True, False]
+        assert "bid" not in state.view(viewer)["boards"][1]
+        assert events_of(written, viewer=viewer) == [("bid-secret", {"seat": 1})]
+    assert events_of(written, viewer=1) == [("bid", {"seat": 1, "florins": 7})]
 
 
 def test_once_all_are_in_everybody_sees_all_bids() -> None:
     state = together(3, 3, 3, leonardo=2, others=1)
     written = log(state)
     bid(state, {1: 7, 0: 2, 2: 4})
-    assert told(written, "bid-shown", "pay", "card") == [
+    assert events_of(written, "bid-shown", "pay", "card") == [
         ("bid-shown", {"seat": 2, "florins": 4}),
         ("bid-shown", {"seat": 0, "florins": 2}),
         ("bid-shown", {"seat": 1, "florins": 7}),
         ("pay", {"seat": 1, "florins": 7}),
         ("card", {"seat": 1, "invention": 8}),
     ]
-    assert state.view(3)["auctions"] == [{"invention": 8, "bids": [2, 7, 4, -1]}]
+    assert state.view(3)["auctions"] == [{"invention": 8, "bids": [2, 7, 4, None]}]
 
 
 def test_the_bids_of_the_last_phase_d_stay_known_until_the_next() -> None:

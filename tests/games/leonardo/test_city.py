@@ -14,6 +14,7 @@ from tests.games.leonardo.positions import (
     assign,
     board,
     components,
+    events_of,
     florins,
     idle_to,
     lab,
@@ -27,7 +28,6 @@ from tests.games.leonardo.positions import (
     seat_board,
     stage,
     there,
-    told,
     weeks,
 )
 from tests.profiles import examples
@@ -37,12 +37,12 @@ IMPROVEMENTS = ("flip small", "build large", "flip large", "man small", "man lar
 
 
 def price(state: LeonardoState) -> int:
-    """What the money marker shows."""
-    return PRICES[pending(state, "price")]
+    florins: int = pending(state, "price")
+    return florins
 
 
 def in_kiln(*counts: int, florins: int = 20) -> LeonardoState:
-    """So many apprentices of each seat at the kiln."""
+    """The given number of apprentices of each seat at the kiln."""
     state = position(*(board(florins=florins) for _ in counts))
     return assign(state, *([f"place {n} in kiln"] if n else [] for n in counts))
 
@@ -65,7 +65,7 @@ def test_the_areas_are_resolved_in_order_then_the_laboratories_work() -> None:
     while stage(state) == "offer":
         assert weeks(state, 0, "small") == 0
         play(state, "withdraw")
-    order += [values["place"] for _, values in told(written, "area")]
+    order += [values["place"] for _, values in events_of(written, "area")]
     assert order == list(CITY[1:])
     assert weeks(state, 0, "small") == 2
 
@@ -73,7 +73,7 @@ def test_the_areas_are_resolved_in_order_then_the_laboratories_work() -> None:
 def test_an_area_without_workers_is_passed_over() -> None:
     state = position(board(), board())
     assign(state, ["place 1 in kiln"])
-    assert pending(state, "area") == CITY.index("kiln")
+    assert pending(state, "area") == "kiln"
 
 
 def test_the_strongest_is_offered_first() -> None:
@@ -84,13 +84,13 @@ def test_a_master_counts_as_two_in_the_ranking() -> None:
     """§8."""
     state = position(board(), board(), board())
     assign(state, ["place 1 in kiln"], ["place 3 in kiln"], ["master to kiln", "place 2 in kiln"])
-    assert pending(state, "line") == [2, 1, 0]
+    assert pending(state, "ranking") == [2, 1, 0]
 
 
 def test_a_tie_goes_to_the_workers_nearest_to_the_arrow() -> None:
     state = position(board(), board(), board(), leonardo=1)
     assign(state, ["place 2 in kiln"], ["place 2 in kiln"], ["master to kiln"])
-    assert pending(state, "line") == [1, 2, 0]
+    assert pending(state, "ranking") == [1, 2, 0]
 
 
 def test_the_first_benefit_is_free_the_next_cost_2_3_and_4() -> None:
@@ -102,7 +102,7 @@ def test_the_first_benefit_is_free_the_next_cost_2_3_and_4() -> None:
     assert stage(state) == "laboratories", "who pays 4 ends the area"
 
 
-def test_whoever_passes_takes_all_his_workers_back_and_the_marker_stays() -> None:
+def test_a_seat_that_passes_takes_all_its_workers_back_and_the_marker_stays() -> None:
     """Rulings 21."""
     state = position(board(), board())
     assign(state, ["place 2 in kiln", "master to kiln"], ["place 1 in kiln"])
@@ -149,12 +149,12 @@ def test_the_marker_starts_anew_in_every_area() -> None:
     state = position(board(), board())
     assign(state, ["place 1 in kiln", "place 1 in ropemaker"])
     play(state, "accept", "withdraw")
-    assert (pending(state, "area"), price(state)) == (CITY.index("ropemaker"), 0)
+    assert (pending(state, "area"), price(state)) == ("ropemaker", 0)
 
 
 @pytest.mark.parametrize(("purse", "prices"), [(0, [0]), (1, [0]), (2, [0, 2]), (4, [0, 2]), (5, [0, 2, 3])])
 def test_who_cannot_pay_has_to_pass(purse: int, prices: list[int]) -> None:
-    """Rulings 21; decided: his florins are public, so he is not asked."""
+    """Rulings 21; decided: florins are public, so the seat is not asked."""
     state = in_kiln(1, 0, florins=purse)
     written = log(state)
     paid = []
@@ -162,7 +162,7 @@ def test_who_cannot_pay_has_to_pass(purse: int, prices: list[int]) -> None:
         paid.append(price(state))
         play(state, "accept")
     assert paid == prices
-    assert told(written, "withdraw-forced") == [("withdraw-forced", {"seat": 0, "place": "kiln"})]
+    assert events_of(written, "withdraw-forced") == [("withdraw-forced", {"seat": 0, "place": "kiln"})]
 
 
 def test_a_forced_pass_leaves_the_offer_to_the_next() -> None:
@@ -199,7 +199,7 @@ def test_an_empty_shop_gives_nothing_and_costs_nothing() -> None:
     state = position(board(), board(), shops={"brick": 0})
     written = log(state)
     assign(state, ["place 1 in kiln"])
-    assert ("withdraw-forced", {"seat": 0, "place": "kiln"}) in told(written)
+    assert ("withdraw-forced", {"seat": 0, "place": "kiln"}) in events_of(written)
     assert stage(state) == "laboratories"
     assert florins(state) == [3, 3]
 
@@ -270,7 +270,7 @@ def test_the_large_laboratory_turns_to_its_side_of_six() -> None:
     assert lab(state, 0, "large")["spaces"] == 6
 
 
-def test_a_mechanical_man_takes_a_free_space_of_his() -> None:
+def test_a_mechanical_man_takes_a_free_space_for_men() -> None:
     """Rulings 12: one in a laboratory of five, two in one of six, none elsewhere."""
     state = in_workshop(board(small=5, large=6, florins=20), board())
     play(state, "man small", "withdraw")
@@ -376,7 +376,7 @@ def test_the_offer_goes_round_as_the_rulebook_tells(
     left = list(wishes)
     while stage(state) == "offer":
         play(state, "accept" if left.pop(0) else "withdraw")
-    taken = [(values["seat"], values["florins"]) for _, values in told(written, "pay")]
+    taken = [(values["seat"], values["florins"]) for _, values in events_of(written, "pay")]
     assert taken == expected
     assert florins(state) == purse
     assert public(state, "shops")["brick"] == stocked

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.exhaustive
 
 @pytest.mark.parametrize(("players", "each"), [(2, 3), (3, 2), (4, 2), (5, 1)])
 def test_random_matches_obey_every_law(players: int, each: int) -> None:
-    """Both starts, with the Codex and without, so many matches each."""
+    """Both starts, with the Codex and without, the same number of matches each."""
     report = check(GAME, 4 * each, seed="leonardo", players=players, thorough=0.002)
     assert report.matches == 4 * each
     assert report.decisions > report.matches * 60

@@ -11,6 +11,7 @@ from tests.games.leonardo.positions import (
     assign,
     board,
     components,
+    events_of,
     florins,
     idle_to,
     lab,
@@ -24,7 +25,6 @@ from tests.games.leonardo.positions import (
     seat_board,
     stage,
     there,
-    told,
     weeks,
 )
 
@@ -36,7 +36,7 @@ ELSEWHERE = [
 
 
 def in_council(*counts: int, players: int | None = None, codex: str = "off") -> LeonardoState:
-    """So many apprentices of each seat in the Council, before anybody chooses."""
+    """The given number of apprentices of each seat in the Council, before any seat chooses."""
     state = position(*(board() for _ in range(players or len(counts))), codex=codex)
     return assign(state, *([f"place {n} in council"] if n else [] for n in counts))
 
@@ -79,8 +79,8 @@ def test_if_all_are_in_the_council_the_last_goes_home_with_nothing(players: int)
     state = position(*(board() for _ in range(players)))
     written = log(state)
     assign(state, *([f"place {min(seat + 1, 4)} in council"] for seat in range(players)))
-    assert ("council-last", {"seat": 0}) in told(written)
-    assert there(state, "council") == list(range(1, players)), "his workers leave at once"
+    assert ("council-last", {"seat": 0}) in events_of(written)
+    assert there(state, "council") == list(range(1, players)), "its workers leave at once"
     assert seat_board(state, 0)["free"] == 4
     assert len(choosers(state)) == players - 1
 
@@ -125,8 +125,8 @@ def test_with_nobody_in_the_council_nothing_changes() -> None:
 # Leonardo.
 
 
-def test_the_first_names_who_takes_leonardo_before_he_chooses() -> None:
-    """Rulings 15: any player, the present holder and himself included."""
+def test_the_first_names_who_takes_leonardo_before_choosing() -> None:
+    """Rulings 15: any player, the present holder and oneself included."""
     state = in_council(0, 2, 1)
     assert legal(state) == ["leonardo to seat 0", "leonardo to seat 1", "leonardo to seat 2"]
     assert refusal(state, "benefit 1") == Refusal("now-leonardo", "council", {})
@@ -141,7 +141,7 @@ def test_only_the_first_names_somebody() -> None:
     assert (stage(state), asked(state)) == ("benefit", 1)
 
 
-def test_whoever_takes_leonardo_begins_the_next_turn() -> None:
+def test_the_new_holder_of_leonardo_begins_the_next_turn() -> None:
     """Rulings 15."""
     state = play(in_council(2, 1, 0), "leonardo to seat 1", "benefit 2", "withdraw")
     idle_to(state, "laboratories", turn=4)
@@ -164,7 +164,7 @@ def test_every_benefit_is_chosen_once() -> None:
 
 
 def test_the_first_takes_one_of_the_four_spaces() -> None:
-    """Decided; rulings 18: he may leave its benefit unused."""
+    """Decided; rulings 18: the seat may leave its benefit unused."""
     state = play(in_council(1, 0), "leonardo to seat 0")
     assert refusal(state, "withdraw") == Refusal("first-must-choose", "council", {})
 
@@ -179,7 +179,7 @@ def test_the_others_may_take_their_workers_back_instead() -> None:
 
 
 def test_benefits_are_carried_out_in_order_once_all_have_chosen() -> None:
-    """§8 A: 1, then 2, 3 and 4, whoever chose first."""
+    """§8 A: 1, then 2, 3 and 4, in whatever order they were chosen."""
     state = play(in_council(1, 2, 3, 4, players=5), "leonardo to seat 0")
     play(state, "benefit 4", "benefit 3", "benefit 2")
     assert florins(state) == [3, 3, 3, 3, 3], "not before all have chosen"
@@ -195,7 +195,7 @@ def test_benefits_are_carried_out_in_order_once_all_have_chosen() -> None:
     ]
 
 
-def test_after_the_council_everybody_takes_his_workers_back() -> None:
+def test_after_the_council_all_take_their_workers_back() -> None:
     state = in_council(2, 1, 0)
     choosers(state)
     idle_to(state, "laboratories")
@@ -235,7 +235,7 @@ def test_even_the_only_piece_in_the_council_may_move() -> None:
     state = at_lift(["place 1 in council"])
     play(state, "lift seat 0 from council", "put in kiln")
     assert there(state, "council") == []
-    assert (stage(state), pending(state, "area")) == ("offer", 6)
+    assert (stage(state), pending(state, "area")) == ("offer", "kiln")
 
 
 def test_an_apprentice_taken_from_a_laboratory_no_longer_works_there() -> None:
@@ -277,7 +277,7 @@ def test_the_moved_apprentice_stands_to_the_right_of_all_others() -> None:
     assert asked(state) == 1
 
 
-def test_whoever_moves_his_only_worker_away_loses_his_place_in_the_queue() -> None:
+def test_a_seat_that_moves_its_only_worker_away_loses_its_place_in_the_queue() -> None:
     state = at_lift(["place 1 in kiln", "place 1 in council", "place 1 in academy"], ["place 1 in kiln"])
     play(state, "lift seat 0 from kiln", "put in joiner")
     assert there(state, "kiln") == [1]
@@ -293,7 +293,7 @@ def test_the_move_takes_effect_before_the_areas_are_resolved() -> None:
     """Rulings 17."""
     state = at_lift(["place 2 in council"], ["place 1 in workshop"])
     play(state, "lift seat 0 from council", "put in workshop")
-    assert pending(state, "line") == [1, 0]
+    assert pending(state, "ranking") == [1, 0]
 
 
 def test_the_benefit_of_moving_may_be_left_unused() -> None:
@@ -301,17 +301,17 @@ def test_the_benefit_of_moving_may_be_left_unused() -> None:
     state = at_lift(["place 1 in council"])
     written = log(state)
     play(state, "leave it")
-    assert told(written, "leave") == [("leave", {"seat": 0, "benefit": "1"})]
+    assert events_of(written, "leave") == [("leave", {"seat": 0, "benefit": "1"})]
     assert public(state, "turn") == 4
 
 
-def test_who_has_only_his_master_out_has_nothing_to_move() -> None:
-    """Decided: he is not asked, and the events say so."""
+def test_a_seat_with_only_its_master_out_has_nothing_to_move() -> None:
+    """Decided: the seat is not asked, and the events say so."""
     state = position(board(), board())
     assign(state, ["master to council"])
     written = log(state)
     play(state, "leonardo to seat 0", "benefit 1")
-    assert told(written, "leave") == [("leave", {"seat": 0, "benefit": "1"})]
+    assert events_of(written, "leave") == [("leave", {"seat": 0, "benefit": "1"})]
     assert stage(state) == "laboratories"
 
 
@@ -340,7 +340,7 @@ def looking(deck: list[int]) -> LeonardoState:
 def test_the_third_benefit_shows_the_top_four_inventions() -> None:
     state = looking(DECK)
     assert legal(state) == ["next 2", "next 4", "next 6", "next 7"]
-    assert state.view(0)["deck"] == {"left": 21, "known": [2, 4, 6, 7]}
+    assert state.view(0)["deck"] == {"left": 21, "looked": 4, "known": [2, 4, 6, 7]}
     refused = Refusal("not-looked-at", "council-deck", {"invention": 9})
     assert refusal(state, "next 9") == refused
 
@@ -371,7 +371,7 @@ def test_of_a_short_deck_one_sees_what_is_there(left: int) -> None:
 def test_a_single_card_is_seen_and_has_but_one_order() -> None:
     """Decided: there is nothing to ask."""
     state = looking([21])
-    assert state.view(0)["deck"] == {"left": 1, "known": [21]}
+    assert state.view(0)["deck"] == {"left": 1, "looked": 1, "known": [21]}
     assert stage(state) == "laboratories"
 
 
@@ -380,7 +380,7 @@ def test_of_an_empty_deck_nothing_is_seen() -> None:
     assign(state, ["place 1 in council"])
     written = log(state)
     play(state, "leonardo to seat 0", "benefit 3")
-    assert told(written, "leave", "look-secret") == [("leave", {"seat": 0, "benefit": "3"})]
+    assert events_of(written, "leave", "look-secret") == [("leave", {"seat": 0, "benefit": "3"})]
 
 
 # Benefit 4: a component.
@@ -404,7 +404,7 @@ def test_the_component_may_be_left() -> None:
     written = log(state)
     play(state, "leave it")
     assert florins(state) == [3, 3]
-    assert told(written, "leave") == [("leave", {"seat": 0, "benefit": "4"})]
+    assert events_of(written, "leave") == [("leave", {"seat": 0, "benefit": "4"})]
 
 
 def test_the_component_must_be_in_its_shop() -> None:
@@ -426,7 +426,7 @@ def test_without_a_florin_or_a_component_the_space_may_be_chosen_for_nothing(
     assign(state, ["place 1 in council"])
     written = log(state)
     play(state, "leonardo to seat 0", "benefit 4")
-    assert told(written, "leave") == [("leave", {"seat": 0, "benefit": "4"})]
+    assert events_of(written, "leave") == [("leave", {"seat": 0, "benefit": "4"})]
     assert stage(state) == "laboratories"
 
 
@@ -478,7 +478,7 @@ def test_with_the_codex_an_apprentice_moves_within_b_to_h() -> None:
     assert legal(state) == [put for put in ELSEWHERE if put != "put in kiln"]
 
 
-def test_another_players_apprentice_does_not_go_where_he_is_first() -> None:
+def test_another_players_apprentice_does_not_go_where_that_player_is_first() -> None:
     """Rulings 35."""
     state = codex_lift(
         ["place 1 in council"],
@@ -487,7 +487,7 @@ def test_another_players_apprentice_does_not_go_where_he_is_first() -> None:
     )
     play(state, "lift seat 1 from kiln")
     assert "put in academy" not in legal(state)
-    assert "put in joiner" in legal(state), "there he is second"
+    assert "put in joiner" in legal(state), "there the seat is second"
     assert refusal(state, "put in academy") == Refusal("codex-first", "codex", {"of_seat": 1})
 
 
@@ -535,7 +535,7 @@ def test_a_player_first_everywhere_else_cannot_be_moved() -> None:
     assert "lift seat 1 from academy" in legal(state), "to the kiln, where seat 2 is first"
 
 
-def test_the_moved_apprentice_joins_his_owners_workers() -> None:
+def test_the_moved_apprentice_joins_the_owners_workers() -> None:
     orders = [
         ["place 1 in council"],
         ["place 1 in joiner", "place 1 in kiln"],
@@ -544,7 +544,7 @@ def test_the_moved_apprentice_joins_his_owners_workers() -> None:
     ]
     state = play(codex_lift(*orders), "lift seat 1 from kiln", "put in joiner")
     assert public(state, "city")["joiner"][0] == {"seat": 1, "apprentices": 2, "master": False}
-    assert pending(state, "line") == [1, 2, 3]
+    assert pending(state, "ranking") == [1, 2, 3]
 
 
 def test_with_the_codex_there_may_be_nobody_to_move() -> None:

@@ -66,7 +66,7 @@ def test_in_the_owners_edition_8_is_started_with_a_rope_and_a_brick() -> None:
     game = owner()
     state = game.start(game.deal(3, 1))
     play(state, "start 8 in small")
-    assert state.view(0)["hand"] == {"iron": 1, "glass": 0, "wood": 0, "brick": 0, "rope": 1}
+    assert state.view(0)["boards"][0]["hand"] == {"iron": 1, "glass": 0, "wood": 0, "brick": 0, "rope": 1}
 
 
 def test_in_the_owners_edition_8_takes_seven_weeks_and_pays_8() -> None:
@@ -111,7 +111,7 @@ def test_a_file_of_ones_own_replaces_figures() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("inventions:\n  26: {weeks: 4}", 4, "no figure 'inventions.26'"),
+        ("inventions:\n  26: {weeks: 4}", 4, "no figure “inventions.26”"),
         ("inventions:\n  1: {weeks: 0}", 4, "from 1 to 30"),
         ("inventions:\n  1: {metal: tin}", 4, "one of bronze, copper, silver, gold"),
         ("inventions:\n  1:\n    components: {iron: 5}", 5, "from 0 to 4"),

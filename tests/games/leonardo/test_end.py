@@ -17,6 +17,7 @@ from tests.games.leonardo.positions import (
     assign,
     board,
     cards,
+    events_of,
     florins,
     idle,
     idle_to,
@@ -26,7 +27,6 @@ from tests.games.leonardo.positions import (
     position,
     public,
     stage,
-    told,
     weeks,
 )
 from tests.profiles import examples
@@ -42,7 +42,7 @@ TYPES = {
 
 
 def finished(*seats: tuple[int, Sequence[int]]) -> LeonardoState:
-    """The end of a match in which each seat has so many florins and these cards."""
+    """The end of a match in which each seat has these florins and these cards."""
     boards = [board(florins=purse, cards=owned) for purse, owned in seats]
     state = position(*boards, stage="laboratories", turn=9, deck=[])
     while not state.over:
@@ -67,14 +67,14 @@ def test_after_turn_8_nothing_is_added_and_nothing_turned_up() -> None:
     state = position(board(works={"small": (8, 9)}), board(), turn=8, council=2)
     assign(state, ["master to small"])
     assert public(state, "council") == 2
-    assert public(state, "requested") == [1, 12, 0]
+    assert public(state, "requested") == [1, 12, None]
 
 
 def test_after_turn_7_the_display_is_filled_for_the_last_time() -> None:
     """Rulings 30."""
     state = position(board(works={"small": (8, 9)}), board(), turn=7)
     assign(state, ["master to small"])
-    assert 0 not in public(state, "requested")
+    assert None not in public(state, "requested")
 
 
 @pytest.mark.parametrize(("players", "spaces"), [(2, 3), (3, 4), (4, 5), (5, 5)])
@@ -84,7 +84,7 @@ def test_every_turn_begins_with_three_four_or_five_requested_inventions(players:
     state = position(two, *(board() for _ in range(players - 1)))
     assign(state, ["place 1 in small", "master to large"])
     assert len(public(state, "requested")) == spaces
-    assert 0 not in public(state, "requested")
+    assert None not in public(state, "requested")
 
 
 def test_the_display_is_filled_from_the_left_and_what_is_left_stays_in_its_space() -> None:
@@ -95,7 +95,7 @@ def test_the_display_is_filled_from_the_left_and_what_is_left_stays_in_its_space
     written = log(state)
     assign(state, ["place 1 in small", "master to large"])
     assert public(state, "requested") == [first, 12, second]
-    assert told(written, "requested") == [
+    assert events_of(written, "requested") == [
         ("requested", {"invention": first}),
         ("requested", {"invention": second}),
     ]
@@ -105,9 +105,9 @@ def test_a_deck_that_runs_out_leaves_spaces_empty() -> None:
     two = board(works={"small": (1, 3), "large": (8, 9)}, large=4)
     state = position(two, board(), deck=[25])
     assign(state, ["place 1 in small", "master to large"])
-    assert public(state, "requested") == [25, 12, 0]
+    assert public(state, "requested") == [25, 12, None]
     idle_to(state, "laboratories", turn=5)
-    assert public(state, "requested") == [25, 12, 0]
+    assert public(state, "requested") == [25, 12, None]
 
 
 def test_a_still_working_completion_frees_no_space() -> None:
@@ -160,7 +160,7 @@ def test_the_match_ends_after_turn_9() -> None:
     play(state, "done", "done")
     assert state.over
     assert (stage(state), state.actors) == ("over", ())
-    assert told(written, "over") == [("over", {"seats": [0, 1]})]
+    assert events_of(written, "over") == [("over", {"seats": [0, 1]})]
     assert state.why_not(0, state.game.parse("done")) == Refusal("match-over", "end", {})
 
 
@@ -230,7 +230,7 @@ def test_then_to_most_of_gold_silver_copper_and_bronze(better: list[int], worse:
     assert finished((10, worse), (10, better)).ranking() == [[1], [0]]
 
 
-def test_whoever_is_still_tied_shares_the_victory() -> None:
+def test_seats_that_are_still_tied_share_the_victory() -> None:
     """Rulings 32."""
     state = finished((10, [1, 6]), (10, [2, 7]), (9, [3]))
     assert state.ranking() == [[0, 1], [2]]

@@ -11,6 +11,7 @@ from tests.games.leonardo.positions import (
     asked,
     components,
     deal,
+    events_of,
     florins,
     idle,
     lab,
@@ -21,7 +22,6 @@ from tests.games.leonardo.positions import (
     refusal,
     seat_board,
     stage,
-    told,
 )
 
 #: What everybody can choose at first.
@@ -210,7 +210,7 @@ def test_everybody_sees_which_favours_are_chosen() -> None:
     state = experts(2)
     written = log(state)
     play(state, "favour flip small", "take rope", "favour florins")
-    assert told(written)[:3] == [
+    assert events_of(written)[:3] == [
         ("favour", {"seat": 0, "favour": "flip-small"}),
         ("component", {"seat": 0, "component": "rope"}),
         ("favour", {"seat": 1, "favour": "florins"}),

@@ -13,6 +13,7 @@ from tests.games.leonardo.positions import (
     cards,
     components,
     deal,
+    events_of,
     florins,
     hand,
     idle_to,
@@ -25,7 +26,6 @@ from tests.games.leonardo.positions import (
     refusal,
     stack,
     stage,
-    told,
     under,
     weeks,
 )
@@ -161,15 +161,16 @@ def test_nobody_completes_the_same_invention_twice() -> None:
 
 
 def test_the_others_see_that_a_laboratory_starts_and_not_on_what() -> None:
-    """Edge case: nobody announces what he starts. Rulings 7."""
+    """Edge case: nobody announces what they start. Rulings 7."""
     state = position(board(hand=PLENTY), board(), board(), stage="laboratories")
     written = log(state)
     play(state, "start 8 in small")
     secret = ("start-secret", {"seat": 0, "lab": "small"})
-    assert told(written, viewer=0) == [("start", {"seat": 0, "lab": "small", "invention": 8})]
-    assert told(written, viewer=1) == told(written, viewer=2) == told(written) == [secret]
+    assert events_of(written, viewer=0) == [("start", {"seat": 0, "lab": "small", "invention": 8})]
+    assert events_of(written, viewer=1) == events_of(written, viewer=2) == events_of(written) == [secret]
     assert under(state, 0, "small", viewer=1) is None
-    assert state.view(1)["hand"] == state.view(1)["boards"][1]["components"]
+    own = state.view(1)["boards"][1]
+    assert own["hand"] == own["components"]
 
 
 def test_how_many_components_lie_under_a_laboratory_is_not_seen() -> None:
@@ -189,7 +190,7 @@ def test_a_work_started_earlier_may_be_cancelled() -> None:
     play(state, "cancel small")
     assert weeks(state, 0, "small") is None
     assert hand(state) == {"rope": 2, "brick": 1}
-    assert told(written) == [("cancel", {"seat": 0, "lab": "small", "weeks": 5})]
+    assert events_of(written) == [("cancel", {"seat": 0, "lab": "small", "weeks": 5})]
 
 
 def test_in_a_cancelled_laboratory_one_may_start_at_once() -> None:
@@ -230,7 +231,7 @@ def test_an_idle_laboratory_has_nothing_to_cancel() -> None:
 
 
 def test_both_works_may_be_cancelled_in_one_turn() -> None:
-    """Rulings 6: each settles all his laboratories."""
+    """Rulings 6: each settles all their laboratories."""
     mine = board(works={"small": (8, 5), "large": (1, 1)}, large=4)
     state = position(mine, board(), stage="laboratories")
     play(state, "cancel large", "cancel small")
@@ -248,7 +249,7 @@ def test_a_still_working_laboratory_may_be_cancelled() -> None:
     """Rulings 27: in a later phase A. What was revealed there can never be started again."""
     state = position(board(works={"small": (9, 3)}, shown=["small"]), board(cards=[9]), stage="laboratories")
     play(state, "cancel small")
-    assert lab(state, 0, "small")["shown"] == 0
+    assert lab(state, 0, "small")["shown"] is None
     assert refusal(state, "start 9 in small").code == "never-requested"
 
 
@@ -267,7 +268,7 @@ def test_a_large_laboratory_bought_in_one_turn_starts_in_the_next() -> None:
     assert "start 1 in large" in legal(state)
 
 
-def test_in_the_first_turn_everybody_can_start_what_his_set_gives() -> None:
+def test_in_the_first_turn_every_seat_can_start_what_its_set_gives() -> None:
     state = GAME.start(deal(3))
     assert legal(state) == [f"start {n} in small" for n in (1, 3, 4, 8, 13)] + ["done"]
     play(state, "start 8 in small")

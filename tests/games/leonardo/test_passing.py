@@ -42,7 +42,7 @@ def test_in_phase_a_one_may_leave_things_as_they_are() -> None:
     assert phase(state, 2) == "turn 1 assign"
 
 
-def test_who_has_settled_his_laboratories_has_nothing_more_to_say_in_phase_a() -> None:
+def test_a_seat_that_has_settled_its_laboratories_is_done_with_phase_a() -> None:
     """§6: one cannot come back to it."""
     state = play(GAME.start(deal(3)), "done")
     assert stage(state) == "laboratories"
@@ -92,7 +92,7 @@ def test_a_benefit_of_the_council_that_was_chosen_can_be_left_by_order() -> None
 
 
 def test_each_area_of_the_city_is_a_phase_of_its_own() -> None:
-    """§8; rulings 21: whoever withdraws takes his workers back from this area, not from the next."""
+    """§8; rulings 21: a seat that withdraws takes its workers back from this area, not from the next."""
     state = assign(
         position(board(), board()),
         ("place 1 in academy", "place 1 in kiln", "pass"),

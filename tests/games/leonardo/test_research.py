@@ -9,6 +9,7 @@ from tests.games.leonardo.positions import (
     board,
     cards,
     components,
+    events_of,
     florins,
     idle_to,
     lab,
@@ -19,7 +20,6 @@ from tests.games.leonardo.positions import (
     refusal,
     seat_board,
     stage,
-    told,
     under,
     weeks,
 )
@@ -74,11 +74,11 @@ def test_who_completes_a_requested_invention_alone_is_paid_and_takes_the_card() 
     assign(state, ["master to small"])
     assert florins(state) == [3 + 13, 3]
     assert cards(state) == [[8], []]
-    assert (weeks(state, 0, "small"), under(state, 0, "small", viewer=0)) == (None, 0)
+    assert (weeks(state, 0, "small"), under(state, 0, "small", viewer=0)) == (None, None)
     assert components(state) == {}
     assert public(state, "shops") == dict.fromkeys(("iron", "glass", "wood", "brick", "rope"), 12)
     values = {"seat": 0, "invention": 8, "lab": "small", "florins": 13}
-    assert told(written, "complete", "card") == [
+    assert events_of(written, "complete", "card") == [
         ("complete", values),
         ("card", {"seat": 0, "invention": 8}),
     ]
@@ -173,7 +173,7 @@ def test_declarations_and_payments_go_in_leonardos_order() -> None:
     state = position(*(board(works={"small": (8, 9)}) for _ in range(3)), leonardo=1)
     written = log(state)
     assign(state, *[["master to small"]] * 3)
-    assert [values["seat"] for _, values in told(written, "complete")] == [1, 2, 0]
+    assert [values["seat"] for _, values in events_of(written, "complete")] == [1, 2, 0]
 
 
 def test_leonardo_given_this_turn_already_rules_the_declarations() -> None:
@@ -182,7 +182,7 @@ def test_leonardo_given_this_turn_already_rules_the_declarations() -> None:
     assign(state, ["master to small", "place 1 in council"], ["master to small"], ["master to small"])
     written = log(state)
     play(state, "leonardo to seat 2", "benefit 2")
-    assert [values["seat"] for _, values in told(written, "complete")] == [2, 0, 1]
+    assert [values["seat"] for _, values in events_of(written, "complete")] == [2, 0, 1]
 
 
 # The discount.
@@ -254,7 +254,9 @@ def test_who_still_works_on_what_was_completed_has_to_show_it() -> None:
     state = position(board(works={"small": (8, 9)}), board(works={"small": (8, 2)}), board())
     written = log(state)
     assign(state, ["master to small"])
-    assert told(written, "still-working") == [("still-working", {"seat": 1, "lab": "small", "invention": 8})]
+    assert events_of(written, "still-working") == [
+        ("still-working", {"seat": 1, "lab": "small", "invention": 8})
+    ]
     assert lab(state, 1, "small")["shown"] == 8
     assert under(state, 1, "small", viewer=2) == 8
 
@@ -263,7 +265,7 @@ def test_who_works_on_something_else_shows_nothing() -> None:
     state = position(board(works={"small": (8, 9)}), board(works={"small": (12, 2)}))
     written = log(state)
     assign(state, ["master to small"])
-    assert told(written, "still-working") == []
+    assert events_of(written, "still-working") == []
     assert under(state, 1, "small", viewer=0) is None
 
 
@@ -277,7 +279,7 @@ def test_a_still_working_laboratory_completes_later_for_the_lower_sum_and_no_car
     assert cards(state) == [[], [8]]
     assert seat_board(state)["done"] == [8]
     values = {"seat": 0, "invention": 8, "lab": "small", "florins": 10}
-    assert told(written, "complete-later", "card") == [("complete-later", values)]
+    assert events_of(written, "complete-later", "card") == [("complete-later", values)]
 
 
 @pytest.mark.parametrize(
@@ -343,7 +345,7 @@ def test_any_number_of_laboratories_may_be_still_working() -> None:
     state = position(first, two, two, two, board())
     written = log(state)
     assign(state, ["place 1 in small", "master to large"])
-    assert len(told(written, "still-working")) == 6
+    assert len(events_of(written, "still-working")) == 6
 
 
 def test_in_a_still_working_laboratory_nothing_else_is_started() -> None:

@@ -22,6 +22,7 @@ from tests.games.leonardo.positions import (
     SILVER,
     assign,
     board,
+    events_of,
     idle_to,
     legal,
     log,
@@ -30,7 +31,6 @@ from tests.games.leonardo.positions import (
     possible,
     public,
     stage,
-    told,
     under,
 )
 
@@ -80,14 +80,15 @@ def test_what_may_lie_under_laboratories_is_what_a_perfect_memory_says(seed: int
         if memory is None:
             memory = Memory(state.view(None))
         memory.hear(happened.seen_by(None))
-        shown = state.view(None)["possible"]
+        shown = state.view(None)["boards"]
         viewer = rng.randrange(state.players)
         world = state.imagine(viewer, rng)
         for seat, pairs in enumerate(memory.works):
             assert works_of(state, seat) in pairs, "the truth is possible"
             assert set(traces.pairs(state.box, *state.traces[2 * seat : 2 * seat + 2])) == pairs
-            for lab in (0, 1):
-                assert shown[2 * seat + lab] == sorted({pair[lab] for pair in pairs} - {0})
+            for lab, name in enumerate(("small", "large")):
+                possible_works = shown[seat]["labs"][name]["possible"]
+                assert possible_works == sorted({pair[lab] for pair in pairs} - {0})
             if seat != viewer:
                 assert works_of(world, seat) in pairs, "so is everything imagined"
 
@@ -112,7 +113,7 @@ def test_two_laboratories_that_share_the_components_limit_each_other() -> None:
 def test_one_knows_ones_own_works_and_imagines_no_others() -> None:
     state = position(board(hand={"iron": 1, "wood": 1}), board(), stage="laboratories")
     play(state, "start 6 in small")
-    assert state.view(0)["possible"] == [[], [], [], []]
+    assert state.view(0)["boards"][0]["labs"]["small"]["work"] == 6
     assert {works_of(state.imagine(0, random.Random(i)), 0) for i in range(20)} == {(6, 0)}
 
 
@@ -148,7 +149,7 @@ def test_the_discount_counts_in_what_would_have_been_completed() -> None:
 
 
 def test_what_was_completed_and_not_shown_is_not_there() -> None:
-    """Rulings 27: whoever still works on it has to show it."""
+    """Rulings 27: a seat that still works on it has to show it."""
     mine = board(hand={"iron": 1, "wood": 1})
     state = position(board(works={"small": (1, 3)}), mine, stage="laboratories", requested=[1, 6, 12])
     play(state, "done", "start 6 in small")
@@ -248,8 +249,8 @@ def lies_in_parts(deck: list[int], untouched: int) -> bool:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_everybody_knows_of_the_deck_what_he_has_seen_and_no_more(seed: int) -> None:
-    """One keeps what one saw until it is drawn; whoever looks next may change the order, not the cards.
+def test_a_seat_knows_of_the_deck_what_it_has_seen_and_no_more(seed: int) -> None:
+    """A seat knows what it saw until it is drawn; the next to look may change the order, not the cards.
     What is imagined keeps to that and to the three parts of the deck."""
     rng = random.Random(seed)
     memories: list[DeckMemory] = []
@@ -265,17 +266,18 @@ def test_everybody_knows_of_the_deck_what_he_has_seen_and_no_more(seed: int) -> 
             if stage(state) == "arrange" and seat in state.actors:
                 continue
             in_order = memory.in_order and bool(memory.known)
-            assert (view["grasp"][seat][0] and view["looked"] > 0) == in_order
+            grasp, looked = view["boards"][seat]["deck_knowledge"], view["deck"]["looked"]
+            assert (grasp["in_order"] and looked > 0) == in_order
             assert view["deck"]["known"] == (memory.known if in_order else sorted(memory.known))
-            assert view["grasp"][seat][1] <= len(memory.known) <= view["grasp"][seat][2]
+            assert grasp["fewest"] <= len(memory.known) <= grasp["most"]
             if seat == viewer:
                 deck = state.imagine(seat, rng).dump()["deck"]
                 assert sorted(deck) == sorted(state.dump()["deck"])
                 assert lies_in_parts(deck, memory.untouched)
-                known, top = memory.known, deck[: view["looked"]]
+                known, top = memory.known, deck[:looked]
                 assert top[: len(known)] == known if in_order else set(known) <= set(top)
         assert lies_in_parts(state.dump()["deck"], memories[0].untouched), "the truth does too"
-        assert state.view(None)["deck"] == {"left": left, "known": []}
+        assert set(state.view(None)["deck"]) == {"left", "looked"}
 
 
 def decks(state: LeonardoState, viewer: Viewer, draws: int = 150) -> list[list[int]]:
@@ -334,43 +336,49 @@ def draw(state: LeonardoState) -> LeonardoState:
     return assign(GAME.load(dump))
 
 
-def test_who_has_looked_knows_the_order_he_has_made() -> None:
+def test_a_seat_that_has_looked_knows_the_order_it_has_made() -> None:
     state = looked()
     assert state.view(0)["deck"]["known"] == [7, 6, 4, 2]
     assert {tuple(deck[:4]) for deck in decks(state, 0, draws=30)} == {(7, 6, 4, 2)}
 
 
-def test_the_others_know_that_he_knows_and_not_what() -> None:
+def grasp(state: LeonardoState) -> list[tuple[bool, int, int]]:
+    """What everybody can tell about each seat's knowledge of the deck."""
+    known = [shown["deck_knowledge"] for shown in state.view(None)["boards"]]
+    return [(one["in_order"], one["fewest"], one["most"]) for one in known]
+
+
+def test_the_others_know_that_a_seat_has_looked_and_not_what_it_saw() -> None:
     state = looked()
-    assert state.view(1)["deck"] == {"left": 21, "known": []}
-    assert state.view(1)["grasp"] == [[True, 4, 4], [False, 0, 0], [False, 0, 0]]
+    assert state.view(1)["deck"] == {"left": 21, "looked": 4, "known": []}
+    assert grasp(state) == [(True, 4, 4), (False, 0, 0), (False, 0, 0)]
     assert len({tuple(deck[:4]) for deck in decks(state, 1)}) > 100
 
 
-def test_others_imagine_that_he_knows_the_deck_they_imagine() -> None:
+def test_others_imagine_that_the_seat_knows_the_deck_they_imagine() -> None:
     state = looked()
     for i in range(20):
         dump = state.imagine(1, random.Random(i)).dump()
         assert dump["sight"][0] == dump["deck"][:4]
 
 
-def test_what_he_knows_is_spent_card_by_card() -> None:
+def test_what_a_seat_knows_is_spent_card_by_card() -> None:
     state = draw(looked())
     assert 7 in public(state, "requested")
     assert state.view(0)["deck"]["known"] == [6, 4, 2]
-    assert state.view(1)["grasp"][0] == [True, 3, 3]
+    assert grasp(state)[0] == (True, 3, 3)
 
 
 def test_another_looker_mixes_the_order_but_not_the_cards() -> None:
     state = look(looked(), seat=1)
     assert state.view(0)["deck"]["known"] == [2, 4, 6, 7]
-    assert state.view(0)["grasp"][:2] == [[False, 4, 4], [True, 4, 4]]
+    assert grasp(state)[:2] == [(False, 4, 4), (True, 4, 4)]
     tops = {tuple(deck[:4]) for deck in decks(state, 0)}
     assert len(tops) == 24
     assert {tuple(sorted(top)) for top in tops} == {(2, 4, 6, 7)}
 
 
-def test_after_a_draw_and_another_look_he_still_knows_three_of_four() -> None:
+def test_after_a_draw_and_another_look_a_seat_still_knows_three_of_four() -> None:
     state = look(draw(looked()), seat=1)
     assert state.view(0)["deck"]["known"] == [2, 4, 6]
     tops = decks(state, 0)
@@ -406,7 +414,7 @@ def test_a_short_deck_is_imagined_in_every_order() -> None:
     assert len({tuple(deck) for deck in decks(state, 0)}) == 6
 
 
-def test_whoever_knows_all_but_one_card_knows_that_one_too() -> None:
+def test_a_seat_that_knows_all_but_one_card_knows_that_one_too() -> None:
     state = looked(deck=[21, 22, 23, 24, 25])
     assert {tuple(deck) for deck in decks(state, 0, draws=20)} == {(24, 23, 22, 21, 25)}
 
@@ -468,18 +476,21 @@ def test_a_view_holds_what_it_may_and_nothing_else() -> None:
     secrets = set(GAME.hidden)
     assert secrets == {"under", "deck", "sight", "bids"}
     spectator, seat = state.view(None), state.view(1)
-    assert set(spectator) == set(seat) == (set(state.dump()) - {"sight"}) | {"seat", "hand", "possible"}
-    assert spectator["hand"] is None
+    assert set(spectator) == set(seat) == {field.name for field in GAME.view_form.fields}
+    assert not set(seat) & {"under", "sight", "bids", "traces", "started"}
     assert spectator["seat"] is None
-    assert seat["hand"] == {"iron": 1, "glass": 0, "wood": 0, "brick": 0, "rope": 0}
+    assert "hand" not in spectator["boards"][1]
+    assert seat["boards"][1]["hand"] == {"iron": 1, "glass": 0, "wood": 0, "brick": 0, "rope": 0}
 
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
     """Rulings 7: how much of what one has lies under a laboratory is hidden."""
     state = position(board(hand={"iron": 1, "wood": 1}), board(), stage="laboratories")
     play(state, "start 1 in small")
-    assert state.view(0)["hand"] == {"iron": 0, "glass": 0, "wood": 1, "brick": 0, "rope": 0}
-    assert state.view(1)["hand"] == dict.fromkeys(("iron", "glass", "wood", "brick", "rope"), 0)
+    own = {"iron": 0, "glass": 0, "wood": 1, "brick": 0, "rope": 0}
+    assert state.view(0)["boards"][0]["hand"] == own
+    for viewer in (1, None):
+        assert "hand" not in state.view(viewer)["boards"][0]
 
 
 def test_the_order_of_the_deck_is_told_when_it_is_turned_up() -> None:
@@ -488,7 +499,7 @@ def test_the_order_of_the_deck_is_told_when_it_is_turned_up() -> None:
     top = state.dump()["deck"][0]
     written = log(state)
     assign(state, ["place 1 in small"])
-    assert told(written, "requested") == [("requested", {"invention": top})]
+    assert events_of(written, "requested") == [("requested", {"invention": top})]
 
 
 def test_ones_refusals_tell_nothing_about_others() -> None:

@@ -81,7 +81,7 @@ def test_there_is_nothing_of_absent_colours(players: int) -> None:
     """Rulings 2."""
     view = GAME.start(deal(players)).view(None)
     assert len(view["boards"]) == players
-    assert len(view["traces"]) == 2 * players
+    assert all(group["seat"] < players for groups in view["city"].values() for group in groups)
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -174,11 +174,12 @@ def test_experts_start_alike(players: int) -> None:
     state = GAME.start(deal(players, start="expert"))
     assert stage(state) == "favour"
     assert public(state, "turn") == 0
-    lab: dict[str, Json] = {"men": 0, "weeks": None, "apprentices": 0, "shown": 0, "fresh": False}
+    lab: dict[str, Json] = {"men": 0, "weeks": None, "apprentices": 0, "shown": None, "fresh": False}
+    lab["possible"] = []
     for seat in range(players):
         mine = seat_board(state, seat)
         assert (mine["florins"], mine["apprentices"], mine["master"]) == (3, 3, None)
-        assert mine["labs"] == [{"spaces": 3, **lab}, {"spaces": 0, **lab}]
+        assert mine["labs"] == {"small": {"spaces": 3, **lab}, "large": {"spaces": None, **lab}}
         assert components(state, seat) == {}
 
 

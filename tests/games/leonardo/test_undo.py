@@ -75,7 +75,7 @@ def test_the_order_of_the_deck_can_be_changed_as_long_as_one_is_still_laying() -
     assert table.undo_depth(0) == 1
 
 
-def test_whoever_lets_somebody_else_look_cannot_take_it_back() -> None:
+def test_a_decision_that_lets_another_seat_look_cannot_be_taken_back() -> None:
     """The second chooses last, and with that the first looks at the deck."""
     table = play(in_council(2, 1), "leonardo to seat 0", "benefit 3", "benefit 2")
     assert table.state.actors == (0,)

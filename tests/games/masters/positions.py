@@ -220,8 +220,8 @@ def tiles(state: MastersState, section: int) -> list[str]:
 def market(state: MastersState) -> str:
     """The market in letters, as `marbles` reads it."""
     letters = {name: letter for letter, name in _MARBLES.items()}
-    shown = "".join(letters[name] for name in state.view(None)["market"])
-    return " ".join([shown[:4], shown[4:8], shown[8:12], shown[12:]])
+    shown = state.view(None)["market"]
+    return " ".join("".join(letters[name] for name in row) for row in [*shown["rows"], [shown["slide"]]])
 
 
 def pending(state: MastersState) -> dict[str, Json]:
@@ -234,8 +234,10 @@ def stage(state: MastersState) -> str:
     return str(state.view(None)["stage"])
 
 
-def outcome(state: MastersState) -> str:
-    return str(state.view(None)["outcome"])
+def outcome(state: MastersState) -> str | None:
+    """How a solo match ended; None before."""
+    ended: str | None = state.view(None)["solo"]["outcome"]
+    return ended
 
 
 def totals(state: MastersState) -> list[int]:

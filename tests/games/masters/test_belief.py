@@ -1,4 +1,4 @@
-"""What a viewer may believe: `imagine` keeps all that he knows and draws the rest anew."""
+"""What a viewer may believe: `imagine` keeps all that they know and draws the rest anew."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ def test_ones_own_leaders_are_known_and_the_others_are_not(key: str) -> None:
 def test_nobody_is_believed_to_hold_a_leader_that_one_knows_of() -> None:
     """Played ones, those in one's own hand, those one has rejected or discarded."""
     state = table()
-    own = state.view(0)
-    known = {*own["hands"][0], *own["rejected"][0], *own["dropped"][0], 53}
+    own = state.view(0)["boards"][0]
+    known = {*own["hand"], *own["rejected"], *own["dropped"], 53}
     for world in worlds(state, 0):
         dump = world.dump()
         assert not known & {*dump["hands"][1], *dump["rejected"][1], *dump["dropped"][1]}
@@ -76,8 +76,8 @@ def test_nobody_is_believed_to_hold_a_leader_that_one_knows_of() -> None:
 
 def test_another_player_may_hold_any_leader_that_one_does_not_know_of() -> None:
     state = table()
-    own = state.view(0)
-    known = {*own["hands"][0], *own["rejected"][0], *own["dropped"][0], 53}
+    own = state.view(0)["boards"][0]
+    known = {*own["hand"], *own["rejected"], *own["dropped"], 53}
     held = {leader for world in worlds(state, 0, 300) for leader in world.dump()["hands"][1]}
     assert held == set(range(49, 65)) - known
 

@@ -44,7 +44,7 @@ def naive_buys(state: MastersState) -> set[str]:
     shown = seat_board(state, seat)
     held = {name: shown["warehouse"][name] + shown["strongbox"][name] for name in RESOURCES}
     found = set()
-    for stack, lying in state.view(None)["decks"].items():
+    for stack, lying in state.view(None)["stacks"].items():
         if not lying["top"]:
             continue
         cost = naive_price(lying["top"], shown["leaders"])
@@ -82,7 +82,7 @@ def test_a_card_is_paid_and_laid_down_and_the_next_one_comes_to_light() -> None:
     play(state, "buy green1 slot 2")
     assert warehouse(state) == {"shield": 1}
     assert seat_board(state)["slots"] == [[], [1], []]
-    assert state.view(None)["decks"]["green1"] == {"top": 5, "left": 2}
+    assert state.view(None)["stacks"]["green1"] == {"top": 5, "left": 2}
     assert state.actors == (1,)
 
 
@@ -125,7 +125,7 @@ def test_an_empty_stack_is_never_refilled() -> None:
     """Rulings 19."""
     state = position(board(strongbox=RICH), board(), decks={"green1": [1]})
     play(state, "buy green1 slot 1")
-    assert state.view(None)["decks"]["green1"] == {"top": 0, "left": 0}
+    assert state.view(None)["stacks"]["green1"] == {"top": None, "left": 0}
     play(state, "market row 1")
     assert legal(state, "buy green1") == []
     assert refusal(state, "buy green1 slot 2") == Refusal("stack-empty", "buy", {"stack": "green1"})
@@ -183,7 +183,7 @@ def test_a_discount_leader_in_hand_gives_no_discount() -> None:
     assert legal(state, "buy") == []
 
 
-def test_another_players_discount_is_his() -> None:
+def test_another_players_discount_is_theirs() -> None:
     state = position(board(warehouse={"shield": 2}), board(leaders=[DISCOUNT_SHIELD]), tops=[9])
     assert legal(state, "buy") == []
 

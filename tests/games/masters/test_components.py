@@ -114,7 +114,7 @@ def test_a_card_has_its_printed_figures(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", LEADERS.strip().splitlines(), ids=lambda line: f"leader {line.split()[0]}")
-def test_a_leader_has_his_printed_figures(line: str) -> None:
+def test_a_leader_has_its_printed_figures(line: str) -> None:
     id, ability, resource, points, needs = line.split(maxsplit=4)
     leader = FIGURES["leaders"][id]
     assert (leader["ability"], leader["resource"]) == (ability, LETTERS[resource])

@@ -116,7 +116,7 @@ def test_what_is_no_mapping_is_no_deal_and_no_dump(bad: Any) -> None:
 
 def test_a_deal_may_be_written_by_hand_in_any_order_of_leaders() -> None:
     state = GAME.start(deal(2, leaders=[[52, 51, 50, 49], [56, 53, 55, 54]]))
-    assert state.view(0)["hands"][0] == [49, 50, 51, 52]
+    assert state.view(0)["boards"][0]["hand"] == [49, 50, 51, 52]
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -269,7 +269,7 @@ def test_a_turn_does_not_wait_for_leader_actions_without_leaders() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
-def test_nobody_has_resources_that_he_has_not_chosen_yet(seat: int) -> None:
+def test_nobody_has_resources_that_they_have_not_chosen_yet(seat: int) -> None:
     keeps = ["keep leaders 49 50", "keep leaders 53 54", "keep leaders 57 58"]
     for notations in ([], keeps, [*keeps, "start with coin"]):
         dump = play(GAME.start(deal(3)), *notations).dump()

@@ -88,7 +88,7 @@ def test_a_file_of_ones_own_replaces_figures(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line", "problem"),
     [
-        ("cards:\n  49: {points: 1}", 4, "no figure 'cards.49'"),
+        ("cards:\n  49: {points: 1}", 4, "no figure “cards.49”"),
         ("cards:\n  1: {points: 21}", 4, "from 0 to 20"),
         ("cards:\n  1:\n    cost: {coin: 10}", 5, "from 0 to 9"),
         ("cards:\n  1: {level: 2}", 4, "the rules fix it"),

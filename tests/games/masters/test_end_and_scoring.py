@@ -30,7 +30,7 @@ PASS = "market row 1"
 
 
 def is_ending(state: MastersState) -> bool:
-    return bool(state.view(None)["ending"])
+    return bool(state.view(None)["last_round"])
 
 
 def test_the_seventh_card_brings_about_the_end() -> None:
@@ -119,7 +119,7 @@ def test_a_leader_discarded_before_the_main_action_leaves_the_main_action_to_be_
 
 
 def test_discards_that_take_another_player_to_24_end_the_round_of_the_discard() -> None:
-    """Rulings 31: he had his turn before in this round, and gets no other."""
+    """Rulings 31: the seat had its turn before in this round, and gets no other."""
     state = position(board(faith=23), board(), board(), turn=1)
     play(state, *DISCARD_ONE)
     assert faith(state)[0] == 24

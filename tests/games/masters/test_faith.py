@@ -54,7 +54,7 @@ def test_a_tile_is_kept_from_the_first_space_of_its_section(section: int, first:
     assert tiles(state, section) == ["kept", "kept", "lost", "kept"]
 
 
-def test_whoever_is_beyond_the_section_keeps_its_tile() -> None:
+def test_a_player_beyond_the_section_keeps_its_tile() -> None:
     """Rulings 26, 27: the marker goes beyond the pope space in one move."""
     state = play(position(board(), board(faith=7), turn=0), *DISCARD_FOUR)
     assert faith(state) == [0, 11]
@@ -91,7 +91,7 @@ def test_a_move_is_finished_before_anybody_looks() -> None:
 
 
 def test_the_discarding_player_looks_too() -> None:
-    """Rulings 27: his marker has not moved, but stands in the section."""
+    """Rulings 27: the marker has not moved, but stands in the section."""
     state = play(position(board(faith=6), board(faith=7)), *DISCARD_ONE)
     assert tiles(state, 1) == ["kept", "kept"]
 
@@ -123,7 +123,7 @@ def test_discards_can_bring_about_the_end_for_a_player_whose_turn_it_is_not() ->
     state = position(board(), board(faith=23), board())
     play(state, *DISCARD_ONE)
     assert faith(state)[1] == 24
-    assert state.view(None)["ending"]
+    assert state.view(None)["last_round"]
     assert state.actors == (1,)
 
 

@@ -255,7 +255,7 @@ def test_the_policy_plays_a_leader_that_it_can_play() -> None:
     assert favourite(state) == "play leader 49"
 
 
-def test_the_policy_gives_up_a_leader_only_when_it_is_too_late_for_him() -> None:
+def test_the_policy_gives_up_a_leader_only_when_it_is_too_late_to_play_it() -> None:
     early = position(board(hand=(57,)), board())
     assert share(early, "discard leader") < 0.02
     last = position(board(hand=(57,)), board(faith=24), turn=0)

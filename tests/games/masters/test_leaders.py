@@ -57,7 +57,7 @@ def test_requirements_are_met_when_a_naive_count_says_so(state: MastersState) ->
     for leader in range(49, 65):
         met = naive_requirements(leader, shown)
         assert requirements_met(state, seat, GAME.box.leaders[leader]) == met, leader
-        if leader in state.view(seat)["hands"][seat]:
+        if leader in state.view(seat)["boards"][seat]["hand"]:
             assert (f"play leader {leader}" in legal(state)) == met
 
 
@@ -120,14 +120,14 @@ def test_no_leader_action_while_white_marbles_wait() -> None:
     assert refusal(state, "discard leader 49") == Refusal("first-white", "market-white", {})
 
 
-def test_whoever_has_no_leader_in_hand_is_not_asked_to_end_his_turn() -> None:
+def test_a_seat_without_leaders_in_hand_is_not_asked_to_end_its_turn() -> None:
     state = play(position(board(), board()), "market row 1")
     assert state.actors == (1,)
 
 
 def test_a_turn_may_end_with_leaders_in_hand() -> None:
     state = play(position(board(hand=[49]), board()), "market row 1", "end turn")
-    assert state.view(0)["hands"] == [[49], 0]
+    assert state.view(0)["boards"][0]["hand"] == [49]
     assert state.actors == (1,)
 
 
@@ -192,7 +192,7 @@ def test_playing_a_leader_costs_nothing() -> None:
     assert (warehouse(state), strongbox(state)) == ({"stone": 3}, {"stone": 2})
 
 
-def test_a_leader_works_from_the_moment_he_is_played() -> None:
+def test_a_leader_works_from_the_moment_it_is_played() -> None:
     """The marble leader is played before the market is visited in the same turn."""
     state = position(board(slots=[[1], [2], [6]], hand=[MARBLE_COIN]), board())
     play(state, "play leader 60", "market row 1", "keep 3 coin")
@@ -232,11 +232,12 @@ def test_leaders_in_hand_and_discarded_ones_score_nothing() -> None:
 def test_a_discarded_leader_is_laid_aside_face_down() -> None:
     """The others learn that one is gone, not which."""
     state = play(position(board(hand=[49, 50]), board()), "discard leader 50")
-    assert state.view(0)["dropped"] == [[50], 2]
+    assert state.view(0)["boards"][0]["dropped"] == [50]
+    assert state.view(0)["boards"][1]["dropped_count"] == 2
     for viewer in (1, None):
-        shown = state.view(viewer)
-        assert shown["dropped"][0] == 1
-        assert shown["hands"][0] == 1
+        shown = state.view(viewer)["boards"][0]
+        assert (shown["dropped_count"], shown["hand_size"]) == (1, 1)
+        assert not {"hand", "dropped", "rejected"} & set(shown)
 
 
 def test_the_log_tells_only_its_owner_which_leader_was_discarded() -> None:

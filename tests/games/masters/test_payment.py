@@ -89,7 +89,7 @@ def test_by_hand_asks_resource_by_resource_the_warehouse_first() -> None:
         board(warehouse={"coin": 2, "shield": 3}, strongbox={"coin": 1, "shield": 5}), board(), tops=[13]
     )
     play(state, "pay by hand", "buy green1 slot 1")
-    assert pending(state)["buying"] == ["green1", 1]
+    assert pending(state)["buying"] == {"stack": "green1", "card": 13, "slot": 1}
     assert legal(state) == ["pay 2 coin from warehouse", "pay 1 coin from warehouse"]
     play(state, "pay 1 coin from warehouse")
     assert legal(state) == [f"pay {n} shield from warehouse" for n in (2, 1, 0)]

@@ -203,7 +203,7 @@ def test_two_production_leaders_are_two_powers() -> None:
     assert faith(state) == [2, 0]
 
 
-def test_a_production_leader_needs_his_resource() -> None:
+def test_a_production_leader_needs_its_resource() -> None:
     state = position(board(strongbox={"coin": 1}, leaders=[PRODUCTION_SHIELD]), board())
     assert legal(state, "activate") == []
     assert refusal(state, "activate leader shield") == Refusal(

@@ -59,11 +59,12 @@ def test_the_first_seat_is_known_but_plays_only_after_all_leaders_are_kept() -> 
 def test_two_leaders_are_kept_and_two_put_away_unseen() -> None:
     """Rulings 5: only their owner knows either pair."""
     state = play(GAME.start(deal(2)), KEEPS[0])
-    assert state.view(0)["hands"] == [[49, 50], 4]
-    assert state.view(0)["rejected"] == [[51, 52], 0]
+    own, other = state.view(0)["boards"]
+    assert (own["hand"], own["rejected"], other["hand_size"]) == ([49, 50], [51, 52], 4)
     for viewer in (1, None):
-        assert state.view(viewer)["hands"][0] == 2
-        assert state.view(viewer)["rejected"][0] == 2
+        shown = state.view(viewer)["boards"][0]
+        assert shown["hand_size"] == 2
+        assert not {"hand", "rejected"} & set(shown)
 
 
 def test_only_leaders_that_were_dealt_to_a_seat_can_be_kept() -> None:
@@ -113,7 +114,7 @@ def test_a_lone_player_is_the_first_and_starts_with_nothing() -> None:
     assert (stage(state), state.actors) == ("turn", (0,))
     assert warehouse(state) == {}
     assert faith(state) == [0]
-    assert state.view(None)["cross"] == 0
+    assert state.view(None)["solo"]["cross"] == 0
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -131,6 +132,8 @@ def test_everybody_starts_with_an_empty_board(players: int) -> None:
                 "strongbox": nothing,
                 "slots": [[], [], []],
                 "leaders": [],
+                "hand_size": 4,
+                "dropped_count": 0,
             }
         ]
         * players
@@ -141,7 +144,7 @@ def test_everybody_starts_with_an_empty_board(players: int) -> None:
 def test_the_first_turn_is_the_first_seats_in_round_one() -> None:
     state = play(GAME.start(deal(2)), *KEEPS[:2], "start with coin")
     shown = state.view(None)
-    assert (shown["round"], shown["turn"], shown["ending"]) == (1, 0, False)
+    assert (shown["round"], shown["turn"], shown["last_round"]) == (1, 0, False)
 
 
 @pytest.mark.parametrize("players", GAME.seats)
@@ -159,7 +162,7 @@ def test_a_deal_shuffles_the_market_the_stacks_and_the_leaders(players: int) -> 
 
 def test_all_cards_but_the_top_ones_are_hidden() -> None:
     dealt = deal(2)
-    shown = GAME.start(dealt).view(0)["decks"]
+    shown = GAME.start(dealt).view(0)["stacks"]
     assert shown == {name: {"top": cards[0], "left": 4} for name, cards in dealt["decks"].items()}
 
 
@@ -174,7 +177,7 @@ def test_a_choice_of_leaders_can_be_taken_back_until_another_seat_has_chosen() -
         match.undo(1)
     match.undo(0)
     assert list(match.state.actors) == [0, 2]
-    assert match.state.view(1)["hands"][1] == [55, 56], "the other seat's choice stands"
+    assert match.state.view(1)["boards"][1]["hand"] == [55, 56], "the other seat's choice stands"
 
 
 def test_the_last_choice_of_leaders_can_be_taken_back_although_the_first_turn_has_begun() -> None:
@@ -186,7 +189,7 @@ def test_the_last_choice_of_leaders_can_be_taken_back_although_the_first_turn_ha
     match.undo(1, 2)
     assert match.state.actors == (1,)
     match.play(1, GAME.parse("keep leaders 55 56"))
-    assert match.state.view(1)["hands"] == [2, [55, 56]]
+    assert match.state.view(1)["boards"][1]["hand"] == [55, 56]
 
 
 def test_nobody_else_learns_from_the_log_which_leaders_are_kept() -> None:

@@ -45,7 +45,7 @@ def solo(*first: str, own: dict[str, Json] | None = None, **more: Json) -> Maste
 
 def decks(state: MastersState, colour: str) -> list[int]:
     """How many cards lie in the three stacks of a colour, level 1 first."""
-    shown = state.view(None)["decks"]
+    shown = state.view(None)["stacks"]
     return [shown[f"{colour}{level}"]["left"] for level in (1, 2, 3)]
 
 
@@ -58,32 +58,32 @@ def test_lorenzo_has_seven_tokens() -> None:
 def test_a_token_is_revealed_after_each_turn() -> None:
     """Rulings 37."""
     state = solo("cross", "green")
-    assert state.view(None)["tokens"] == []
+    assert state.view(None)["solo"]["tokens"] == []
     play(state, PASS)
-    assert state.view(None)["tokens"] == ["cross"]
+    assert state.view(None)["solo"]["tokens"] == ["cross"]
     assert (stage(state), state.actors) == ("turn", (0,))
     play(state, "market row 2", "keep nothing")
-    assert state.view(None)["tokens"] == ["cross", "green"]
+    assert state.view(None)["solo"]["tokens"] == ["cross", "green"]
 
 
 def test_the_token_comes_after_the_leader_actions() -> None:
     """Rulings 37."""
     state = solo("cross", own=board(hand=[49]))
     play(state, PASS)
-    assert (stage(state), state.view(None)["cross"]) == ("end", 0)
+    assert (stage(state), state.view(None)["solo"]["cross"]) == ("end", 0)
     play(state, "end turn")
-    assert state.view(None)["cross"] == 2
+    assert state.view(None)["solo"]["cross"] == 2
 
 
 def test_the_token_comes_when_the_last_leader_is_gone_after_the_main_action() -> None:
     state = solo("cross", own=board(hand=[49]))
     play(state, PASS, "discard leader 49")
-    assert state.view(None)["cross"] == 2
+    assert state.view(None)["solo"]["cross"] == 2
 
 
 def test_a_leader_discarded_before_the_main_action_reveals_no_token() -> None:
     state = play(solo("cross", own=board(hand=[49])), "discard leader 49")
-    assert state.view(None)["cross"] == 0
+    assert state.view(None)["solo"]["cross"] == 0
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -108,26 +108,26 @@ def test_a_colour_token_skips_empty_levels() -> None:
 def test_the_cards_taken_away_are_the_top_ones() -> None:
     """Rulings 43."""
     state = play(solo("green", decks={"green1": [13, 1, 9, 5]}), PASS)
-    assert state.view(None)["removed"] == [13, 1]
-    assert state.view(None)["decks"]["green1"] == {"top": 9, "left": 2}
+    assert state.view(None)["solo"]["removed"] == [13, 1]
+    assert state.view(None)["stacks"]["green1"] == {"top": 9, "left": 2}
 
 
 def test_a_cross_token_moves_the_black_cross_two_spaces() -> None:
     """Rulings 36."""
     state = play(solo("cross", "cross"), PASS, PASS)
-    assert state.view(None)["cross"] == 4
+    assert state.view(None)["solo"]["cross"] == 4
 
 
 def test_the_shuffle_token_moves_the_cross_one_space_and_brings_all_tokens_back() -> None:
     """Rulings 37: revealed ones stay out until then."""
     state = position(board(), tokens=[order("cross", "shuffle"), order("shuffle"), order("green")])
     play(state, PASS)
-    assert state.view(None)["tokens"] == ["cross"]
+    assert state.view(None)["solo"]["tokens"] == ["cross"]
     play(state, "market row 2", "keep 2 stone 2 shield")
-    assert state.view(None)["cross"] == 3
-    assert state.view(None)["tokens"] == []
+    assert state.view(None)["solo"]["cross"] == 3
+    assert state.view(None)["solo"]["tokens"] == []
     play(state, "market row 1")
-    assert state.view(None)["cross"] == 4
+    assert state.view(None)["solo"]["cross"] == 4
 
 
 def test_the_reshuffled_order_is_the_next_of_the_deal() -> None:
@@ -135,14 +135,14 @@ def test_the_reshuffled_order_is_the_next_of_the_deal() -> None:
     state = position(board(), tokens=[order("shuffle"), order("shuffle"), order("blue")])
     play(state, PASS, "market row 2", "keep 2 stone 2 shield")
     play(state, "market row 3", "keep nothing")
-    assert state.view(None)["tokens"] == ["blue"]
+    assert state.view(None)["solo"]["tokens"] == ["blue"]
 
 
 def test_when_a_deal_holds_no_further_order_the_last_one_is_used_again() -> None:
     state = position(board(), tokens=[order("shuffle", "blue")])
     for step in range(1, 6):
         play(state, "market row 1")
-        assert (state.view(None)["cross"], state.view(None)["drawn"]) == (step, 0)
+        assert (state.view(None)["solo"]["cross"], len(state.view(None)["solo"]["tokens"])) == (step, 0)
 
 
 def test_a_dealt_solo_match_has_an_order_for_every_shuffle_there_can_be() -> None:
@@ -159,14 +159,14 @@ def test_a_dealt_solo_match_has_an_order_for_every_shuffle_there_can_be() -> Non
 def test_discarded_resources_move_the_black_cross() -> None:
     """Rulings 38: Lorenzo is every other player."""
     state = play(solo("green"), "market row 3", "keep 1 coin")
-    assert state.view(None)["cross"] == 3
+    assert state.view(None)["solo"]["cross"] == 3
     assert faith(state) == [0]
 
 
 def test_the_cross_brings_about_reports_by_token() -> None:
     """Rulings 39: only the player's own tiles are at stake."""
     state = play(solo("cross", own=board(faith=5), cross=6), PASS)
-    assert state.view(None)["cross"] == 8
+    assert state.view(None)["solo"]["cross"] == 8
     assert tiles(state, 1) == ["kept"]
     assert tiles(play(solo("cross", own=board(faith=4), cross=7), PASS), 1) == ["lost"]
 
@@ -199,7 +199,7 @@ def test_the_cross_on_24_loses_at_once() -> None:
 def test_the_cross_stops_at_24() -> None:
     """Rulings 30, 40."""
     state = play(solo("cross", cross=23), PASS)
-    assert state.view(None)["cross"] == 24
+    assert state.view(None)["solo"]["cross"] == 24
 
 
 def test_discards_that_take_the_cross_to_24_lose_at_once() -> None:
@@ -207,7 +207,7 @@ def test_discards_that_take_the_cross_to_24_lose_at_once() -> None:
     state = solo("green", own=board(hand=[49]), cross=21)
     play(state, "market row 3", "keep 1 coin")
     assert (state.over, outcome(state)) == (True, "lost-cross")
-    assert state.view(None)["drawn"] == 0
+    assert len(state.view(None)["solo"]["tokens"]) == 0
 
 
 def test_a_colour_that_lorenzo_takes_away_loses_at_once() -> None:
@@ -222,7 +222,7 @@ def test_a_token_with_one_card_left_takes_it_and_wins() -> None:
     gone: dict[str, list[int]] = {"blue1": [], "blue2": []}
     state = play(solo("blue", decks={**gone, "blue3": [35]}), PASS)
     assert outcome(state) == "lost-colour"
-    assert state.view(None)["removed"][-1] == 35
+    assert state.view(None)["solo"]["removed"][-1] == 35
 
 
 @pytest.mark.parametrize(("level", "cards"), [(1, [3, 7]), (2, [19, 23]), (3, [35, 39])])
@@ -241,7 +241,7 @@ def test_buying_the_last_card_of_a_colour_loses_at_once() -> None:
     )
     play(state, "buy green1 slot 1")
     assert (state.over, outcome(state)) == (True, "lost-colour")
-    assert state.view(None)["cross"] == 0
+    assert state.view(None)["solo"]["cross"] == 0
 
 
 def test_reaching_24_wins_at_once_after_its_report() -> None:
@@ -250,7 +250,7 @@ def test_reaching_24_wins_at_once_after_its_report() -> None:
     play(state, PASS)
     assert (state.over, outcome(state)) == (True, "won")
     assert tiles(state, 3) == ["kept"]
-    assert (state.view(None)["cross"], state.view(None)["drawn"]) == (23, 0)
+    assert (state.view(None)["solo"]["cross"], len(state.view(None)["solo"]["tokens"])) == (23, 0)
 
 
 def test_a_main_action_that_reaches_24_is_completed() -> None:
@@ -268,7 +268,7 @@ def test_the_seventh_card_wins_at_once() -> None:
     state = solo("cross", own=board(slots=[[1, 17, 33], [2, 18, 34]], strongbox=RICH, hand=[49]), cross=22)
     play(state, "buy green1 slot 3")
     assert (state.over, outcome(state)) == (True, "won")
-    assert (state.view(None)["cross"], state.view(None)["drawn"]) == (22, 0)
+    assert (state.view(None)["solo"]["cross"], len(state.view(None)["solo"]["tokens"])) == (22, 0)
 
 
 @pytest.mark.parametrize("before", [True, False])
@@ -276,7 +276,7 @@ def test_a_leader_discarded_to_reach_24_wins_at_once(before: bool) -> None:
     state = solo("cross", own=board(faith=23, hand=[49, 50]), cross=22)
     play(state, *([] if before else [PASS]), "discard leader 49")
     assert (state.over, outcome(state)) == (True, "won")
-    assert state.view(None)["cross"] == 22
+    assert state.view(None)["solo"]["cross"] == 22
 
 
 def test_playing_a_leader_ends_nothing() -> None:
@@ -296,21 +296,21 @@ def test_a_seventh_card_that_empties_a_colour_wins() -> None:
     assert outcome(state) == "won"
 
 
-def test_who_reaches_24_first_wins_though_his_discards_take_the_cross_there_too() -> None:
+def test_the_first_at_24_wins_though_their_discards_take_the_cross_there_too() -> None:
     """Rulings 42."""
     state = solo("green", own=board(faith=23), cross=23, market=RED_AND_MORE)
     play(state, PASS, "keep nothing")
-    assert (faith(state), state.view(None)["cross"]) == ([24], 24)
+    assert (faith(state), state.view(None)["solo"]["cross"]) == ([24], 24)
     assert outcome(state) == "won"
 
 
-def test_whoever_wins_has_a_score_and_the_first_place() -> None:
+def test_a_winner_has_a_score_and_the_first_place() -> None:
     state = play(solo(own=board(faith=23), market=RED_FIRST), PASS)
     assert state.ranking() == [[0]]
     assert state.scores()[0]["lines"]["track"] == 20
 
 
-def test_whoever_loses_comes_after_nobody() -> None:
+def test_a_loser_comes_after_nobody() -> None:
     """The winners' group is empty."""
     assert play(solo("cross", cross=22), PASS).ranking() == [[], [0]]
     lost = solo("blue", decks={"blue1": [], "blue2": [], "blue3": [35]})
@@ -324,7 +324,7 @@ def test_the_last_report_alone_ends_nothing_for_a_lone_player_before_24() -> Non
 
 def test_the_order_of_the_tokens_is_hidden() -> None:
     shown = solo("cross", drawn=1).view(0)
-    assert shown["tokens"] == ["cross"]
+    assert (shown["solo"]["tokens"], shown["solo"]["tokens_left"]) == (["cross"], 6)
 
 
 def test_lorenzo_needs_no_last_round() -> None:

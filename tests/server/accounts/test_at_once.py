@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bottega.server.store.base import Account, Session
+from bottega.server.store.base import Account, SessionRow
 from tests.server.house import House, code, visit
 
 
@@ -57,14 +57,14 @@ async def test_an_account_that_is_deleted_while_it_is_changed_stays_deleted(hous
 
 
 @visit()
-async def test_whoever_is_logged_out_while_a_request_is_read_is_not_remembered(house: House) -> None:
+async def test_a_session_that_ends_while_a_request_is_read_is_not_cached(house: House) -> None:
     """The session is read from the store, ended before the answer is there, and must not be kept."""
     anna = await house.member("Anna")
     secret = next(iter(anna.cookies.values()))
     house.site.sessions._known.clear()
     read = house.store.session
 
-    async def slowly(key: str) -> Session | None:
+    async def slowly(key: str) -> SessionRow | None:
         found = await read(key)
         house.store.session = read  # type: ignore[method-assign]
         assert found is not None

@@ -16,7 +16,7 @@ from tests.server.house import PASSWORD, House, code, visit
 
 
 def cookie(answer: httpx.Response) -> tuple[str, str, dict[str, str]]:
-    """The one cookie that an answer sets: name, value, and what it is told to be."""
+    """The one cookie that an answer sets: name, value, and attributes."""
     [header] = answer.headers.get_list("set-cookie")
     [(name, morsel)] = SimpleCookie(header).items()
     return name, morsel.value, {key: str(value) for key, value in morsel.items() if value}
@@ -34,7 +34,7 @@ async def test_a_guest_needs_a_name_and_nothing_else(house: House) -> None:
 
 
 @visit()
-async def test_whoever_opens_a_page_may_ask_whether_he_is_somebody(house: House) -> None:
+async def test_a_page_may_ask_whether_it_has_a_session(house: House) -> None:
     browser = house.browser()
     answer = await browser.get("/api/session")
     assert (answer.status_code, answer.json()) == (200, None)
@@ -47,9 +47,9 @@ async def test_whoever_opens_a_page_may_ask_whether_he_is_somebody(house: House)
 @visit()
 async def test_the_cookie_is_for_this_host_and_no_script(house: House) -> None:
     browser = house.browser()
-    name, secret, told = cookie(await browser.post("/api/guests", json={"name": "Anna"}))
+    name, secret, attributes = cookie(await browser.post("/api/guests", json={"name": "Anna"}))
     assert name == "bottega"
-    assert told == {"httponly": "True", "samesite": "lax", "path": "/", "max-age": str(LIFE // SECOND)}
+    assert attributes == {"httponly": "True", "samesite": "lax", "path": "/", "max-age": str(LIFE // SECOND)}
     assert len(secret) >= 43
     # The store has the hash and never the secret.
     assert await house.store.session(key_of(secret)) is not None
@@ -59,15 +59,15 @@ async def test_the_cookie_is_for_this_host_and_no_script(house: House) -> None:
 @visit(origins=("https://play.test",))
 async def test_behind_tls_the_cookie_insists_on_it(house: House) -> None:
     browser = house.browser(here="https://play.test", origin="https://play.test")
-    name, _, told = cookie(await browser.post("/api/guests", json={"name": "Anna"}))
+    name, _, attributes = cookie(await browser.post("/api/guests", json={"name": "Anna"}))
     assert name == "__Host-bottega"
-    assert told["secure"] == "True"
-    assert "domain" not in told
+    assert attributes["secure"] == "True"
+    assert "domain" not in attributes
     assert (await browser.get("/api/me")).status_code == 200
 
 
 @visit()
-async def test_who_is_in_already_does_not_lose_his_account(house: House) -> None:
+async def test_a_second_guest_in_one_browser_does_not_replace_the_first(house: House) -> None:
     anna = await house.guest("Anna")
     answer = await anna.post("/api/guests", json={"name": "Berta"})
     assert (answer.status_code, code(answer)) == (409, "in-already")
@@ -242,8 +242,8 @@ async def test_what_was_read_before_a_logout_is_not_remembered_after_it(house: H
     me = (await anna.get("/api/me")).json()
     house.clock.pass_by(60 * SECOND)
     account = house.store.account
-    told: list[str] = []
-    house.site.sessions.watchers.append(told.append)
+    changed: list[str] = []
+    house.site.sessions.watchers.append(changed.append)
 
     async def slowly(account_id: str) -> Account | None:
         """The session was read and is alive; before the account is, everybody is logged out."""
@@ -256,8 +256,8 @@ async def test_what_was_read_before_a_logout_is_not_remembered_after_it(house: H
     house.store.account = slowly  # type: ignore[method-assign, assignment]
     await anna.get("/api/me")
     assert (await anna.get("/api/me")).status_code == 401
-    # Whoever serves a connection for long hears of it.
-    assert told == [me["id"]]
+    # A long connection hears of it.
+    assert changed == [me["id"]]
 
 
 @visit()
@@ -272,7 +272,7 @@ async def test_another_process_hears_of_a_logout_within_seconds(house: House) ->
 
 
 @visit()
-async def test_a_guest_who_comes_now_and_then_never_loses_his_account(house: House) -> None:
+async def test_a_guest_who_comes_now_and_then_never_loses_the_account(house: House) -> None:
     anna = await house.guest("Anna")
     for _ in range(5):
         house.clock.pass_by(300 * DAY)

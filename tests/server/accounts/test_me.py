@@ -25,7 +25,7 @@ async def test_name_language_and_settings_are_changed_one_by_one(house: House) -
 
 
 @visit()
-async def test_whoever_has_not_come_in_is_nobody_and_no_error(house: House) -> None:
+async def test_a_client_without_a_session_gets_null_and_no_error(house: House) -> None:
     answer = await house.browser().get("/api/session")
     assert (answer.status_code, answer.json()) == (200, None)
     anna = await house.guest("Anna")
@@ -84,7 +84,7 @@ async def test_a_guest_has_no_password_to_change(house: House) -> None:
 
 
 @visit()
-async def test_a_guest_deletes_his_account_without_further_ado(house: House) -> None:
+async def test_a_guest_deletes_the_account_without_a_password(house: House) -> None:
     anna = await house.guest("Anna")
     me = (await anna.get("/api/me")).json()
     assert (await anna.delete("/api/me")).status_code == 204

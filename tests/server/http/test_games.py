@@ -16,10 +16,14 @@ def prepare(house: House) -> None:
 
 @visit(prepare)
 async def test_a_game_says_for_how_many_it_is_and_how_long_it_takes(house: House) -> None:
-    told = {each["name"]: each for each in (await house.browser().get("/api/games")).json()["games"]}
-    assert told["masters"]["players"] == [1, 2, 3, 4]
-    assert {name: told[name]["minutes"] for name in told} == {"inventors": 45, "leonardo": 90, "masters": 45}
-    assert {name: told[name]["secrets"] for name in told} == {
+    games = {each["name"]: each for each in (await house.browser().get("/api/games")).json()["games"]}
+    assert games["masters"]["players"] == [1, 2, 3, 4]
+    assert {name: games[name]["minutes"] for name in games} == {
+        "inventors": 45,
+        "leonardo": 90,
+        "masters": 45,
+    }
+    assert {name: games[name]["secrets"] for name in games} == {
         "inventors": False,
         "leonardo": True,
         "masters": True,

@@ -95,7 +95,7 @@ async def test_only_oneself_sees_ones_matches_at_closed_tables(house: House) -> 
 
 
 @visit(prepare)
-async def test_whoever_is_gone_is_as_unknown_as_whoever_never_was(house: House) -> None:
+async def test_a_deleted_player_is_as_unknown_as_one_that_never_was(house: House) -> None:
     anna = await house.guest("Anna")
     account = await id_of(anna)
     await finished(house.store, "m", [(account, 1, 9), (None, 2, 5)])
@@ -128,8 +128,8 @@ async def test_a_leaderboard_says_who_is_best_and_how_sure_one_is(house: House) 
     await rate_pending(house.store, house.clock)
     board = await body(house.browser(), "/api/leaderboards/masters/2")
     assert (board["game"], board["players"], board["fewest"]) == ("masters", 2, 5)
-    told = [(each["rank"], each["name"], each["matches"], each["provisional"]) for each in board["leaders"]]
-    assert told == [(1, "Anna", 11, False), (2, "Bruno", 12, False)]
+    listed = [(each["rank"], each["name"], each["matches"], each["provisional"]) for each in board["leaders"]]
+    assert listed == [(1, "Anna", 11, False), (2, "Bruno", 12, False)]
     assert board["leaders"][0]["rating"] > board["leaders"][1]["rating"]
     assert (await body(house.browser(), "/api/leaderboards/leonardo/5"))["leaders"] == []
 

@@ -38,11 +38,11 @@ class Ear:
 
     @property
     def numbers(self) -> list[int]:
-        return [told["number"] for told in self.heard if told["op"] == "news"]
+        return [message["number"] for message in self.heard if message["op"] == "news"]
 
     @property
     def last(self) -> dict[str, Any]:
-        return [told for told in self.heard if told["op"] == "news"][-1]
+        return [message for message in self.heard if message["op"] == "news"][-1]
 
 
 class Wire:
@@ -107,7 +107,7 @@ class _Kept:
 def with_parts(
     path: Path, work: Callable[[list[Parts], Wire], Awaitable[None]], count: int = 1, thinkers: int = 0
 ) -> None:
-    """So many sites on one store, as if they were processes of their own."""
+    """Several sites on one store, as if they were processes of their own."""
 
     async def run() -> None:
         store = open_store(str(path / "bottega.db"))

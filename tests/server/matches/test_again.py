@@ -18,7 +18,7 @@ from tests.server.table.desk import START
 from tests.terminal.running import PATIENCE
 
 
-def test_a_rematch_is_one_table_whoever_asks_first(tmp_path: Path) -> None:
+def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
         match = await begun(parts)
@@ -40,7 +40,7 @@ async def finished(parts: Parts) -> MatchId:
     return match
 
 
-def test_whoever_still_looks_at_the_old_table_is_told_of_a_rematch(tmp_path: Path) -> None:
+def test_watchers_of_the_old_table_hear_of_a_rematch(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         here, there = found
         match = await finished(here)
@@ -50,14 +50,14 @@ def test_whoever_still_looks_at_the_old_table_is_told_of_a_rematch(tmp_path: Pat
         await here.talk.say(match, ADA, "Well played!")
         assert await here.play.find_rematch(match, "bruno") is None
         again = await here.play.rematch(match, ADA)
-        told = {"op": "again", "match": match, "rematch": again.id}
-        assert told in near.heard
-        await until(lambda: told in far.heard)
+        message = {"op": "again", "match": match, "rematch": again.id}
+        assert message in near.heard
+        await until(lambda: message in far.heard)
         listed = await there.play.find_rematch(match, "bruno")
         assert listed is not None
         assert (listed[0].id, listed[0].summary["host"], invited(*listed)) == (again.id, "Ada", True)
         await there.play.rematch(match, BRUNO)
-        assert near.heard.count(told) == 1, "he who joins asks for no other"
+        assert near.heard.count(message) == 1, "joining a rematch makes no other"
 
     with_parts(tmp_path, work, count=2)
 
@@ -80,7 +80,7 @@ def test_a_chair_is_kept_for_those_who_played_and_for_nobody_else(tmp_path: Path
         await parts.play.command(again, carla, {"op": "sit", "name": "Carla"}, "en")
         ear = Ear()
         await parts.matches.watch(again, ear, None, "en", 0)
-        assert [event["text"] for event in ear.last["events"]] == ["Bruno does not come.", "Carla sits down."]
+        assert [event["text"] for event in ear.last["events"]] == ["Bruno is not coming.", "Carla sits down."]
 
     with_parts(tmp_path, work)
 

@@ -33,7 +33,7 @@ def test_watchers_are_told_every_entry_in_order_through_their_own_eyes(tmp_path:
         await answer(parts, match, ADA)
         await answer(parts, match, BRUNO)
         assert ada.numbers == bruno.numbers == looker.numbers == [3, 4, 5]
-        assert [told["seat"] for told in (ada.last, bruno.last, looker.last)] == [0, 1, None]
+        assert [message["seat"] for message in (ada.last, bruno.last, looker.last)] == [0, 1, None]
         assert looker.heard[0]["events"][0]["number"] == 3, "after 2"
         parts.matches.unwatch(match, looker)
         await parts.play.command(match, BRUNO, {"op": "resign"}, "en")
@@ -43,8 +43,8 @@ def test_watchers_are_told_every_entry_in_order_through_their_own_eyes(tmp_path:
     with_parts(tmp_path, work)
 
 
-def test_when_seats_change_hands_everybody_looks_through_his_own_eyes(tmp_path: Path) -> None:
-    """Who sits where is drawn at the start: nobody may go on looking through the eyes of his old seat."""
+def test_when_seats_change_hands_everybody_sees_the_view_of_the_new_seat(tmp_path: Path) -> None:
+    """Seats are drawn at the start: nobody may go on seeing the view of their old seat."""
 
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
@@ -61,8 +61,8 @@ def test_when_seats_change_hands_everybody_looks_through_his_own_eyes(tmp_path: 
                 seat = next(iter(begun.seats_of(account)), None)
                 assert ear.last["number"] == 3
                 assert ear.last["seat"] == seat
-                hands = ear.last["view"]["hands"]
-                assert [isinstance(hand, list) for hand in hands] == [i == seat for i in range(2)]
+                boards = ear.last["view"]["boards"]
+                assert ["hand" in board for board in boards] == [i == seat for i in range(2)]
 
     with_parts(tmp_path, work)
 
@@ -92,7 +92,7 @@ def test_who_may_not_look_on_is_let_go_when_the_match_begins(tmp_path: Path) -> 
         assert bruno.last["table"]["status"] == "playing"
         with pytest.raises(Problem, match="no-such-match"):
             await parts.matches.watch(brief.id, Ear(), None, None, 0)
-        assert all(told["table"]["status"] == "open" for told in stranger.heard)
+        assert all(message["table"]["status"] == "open" for message in stranger.heard)
 
     with_parts(tmp_path, work)
 
@@ -118,7 +118,7 @@ def test_an_answer_that_is_sent_again_counts_once(tmp_path: Path) -> None:
     with_parts(tmp_path, work)
 
 
-def test_a_command_is_brought_to_its_end_though_whoever_asked_has_gone(tmp_path: Path) -> None:
+def test_a_command_is_finished_though_its_client_is_gone(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
         match = await begun(parts)
@@ -178,7 +178,7 @@ def test_two_processes_play_the_same_match_from_both_ends(tmp_path: Path) -> Non
         await until(lambda: all(ear.numbers[-1] == brief.number for ear in ears))
         for seat, ear in enumerate(ears):
             assert ear.numbers == sorted(set(ear.numbers)), "in order, and nothing twice"
-            heard = [event for told in ear.heard if told["op"] == "news" for event in told["events"]]
+            heard = [event for message in ear.heard if message["op"] == "news" for event in message["events"]]
             # Not every decision is an event: how to pay is nobody's business.
             assert heard == await one.matches.history(brief, seat, None, 0)
 
@@ -226,7 +226,7 @@ def met(
 def test_without_the_bus_a_push_comes_later_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bottega.server.matches._LOOK", 0.1)
+    monkeypatch.setattr("bottega.server.matches._INTERVAL", 0.1)
 
     async def work(found: list[Parts], wire: Wire) -> None:
         one, two = found
@@ -249,14 +249,16 @@ def test_chat_reaches_both_ends_but_not_those_who_do_not_want_to_hear(tmp_path: 
         await one.matches.watch(match, ada, 0, None, 0)
         await two.matches.watch(match, bruno, 1, None, 0)
         await one.talk.say(match, ADA, "  Good \n luck ")
-        await until(lambda: any(told["op"] == "chat" for told in bruno.heard))
-        assert [told["line"]["text"] for told in bruno.heard if told["op"] == "chat"] == ["Good luck"]
+        await until(lambda: any(message["op"] == "chat" for message in bruno.heard))
+        assert [message["line"]["text"] for message in bruno.heard if message["op"] == "chat"] == [
+            "Good luck"
+        ]
         await two.talk.mute("bruno", "ada", True)
         await two.matches.watch(match, deaf, 1, None, 0)
         await one.talk.say(match, ADA, "Hello?")
-        await until(lambda: sum(told["op"] == "chat" for told in ada.heard) == 2)
+        await until(lambda: sum(message["op"] == "chat" for message in ada.heard) == 2)
         await wire.quiet()
-        assert not any(told["op"] == "chat" for told in deaf.heard)
+        assert not any(message["op"] == "chat" for message in deaf.heard)
         assert [line["text"] for line in await two.talk.lines(match, "bruno", 0)] == []
         stranger = Account("zoe", "Zoe", START, START)
         with pytest.raises(Problem, match="chat-players-only"):
@@ -284,7 +286,7 @@ def test_bots_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
 def test_a_bot_stops_thinking_when_nobody_wants_to_know_any_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # If nobody told it to stop, it would think for longer than anybody waits.
+    # If nobody stopped it, it would think for longer than anybody waits.
     monkeypatch.setattr("bottega.server.thinking.thinkers.usual_seconds", lambda bot: 3600.0)
 
     async def work(found: list[Parts], wire: Wire) -> None:
@@ -319,7 +321,7 @@ def test_clocks_run_out_by_themselves(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while (await parts.matches.brief(match)).row.due is not None:
                 await asyncio.sleep(0.05)
-        told = json.loads(await parts.matches.news(match, "ada", None, "en", 0))
-        assert [seat["flagged"] for seat in told["table"]["seats"]] == [True, True]
+        message = json.loads(await parts.matches.news(match, "ada", None, "en", 0))
+        assert [seat["flagged"] for seat in message["table"]["seats"]] == [True, True]
 
     with_parts(tmp_path, work)

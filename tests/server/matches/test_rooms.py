@@ -148,7 +148,7 @@ def test_nobody_forgets_a_room_in_which_somebody_is() -> None:
     assert rooms.get("m") is None
 
 
-# Who is told what
+# Who gets what
 
 
 def test_each_kind_of_watcher_is_asked_for_once_from_the_number_known_here() -> None:
@@ -163,7 +163,7 @@ def test_each_kind_of_watcher_is_asked_for_once_from_the_number_known_here() -> 
     assert {after for _, _, after in room.eyes()} == {7}
 
 
-def test_everybody_is_told_what_was_made_for_their_own_eyes_and_language() -> None:
+def test_everybody_gets_what_was_made_for_their_own_seat_and_language() -> None:
     room = Room("m")
     ada, italian, spectator = (
         watched(room, Ear("ada"), 0, "en"),
@@ -171,7 +171,7 @@ def test_everybody_is_told_what_was_made_for_their_own_eyes_and_language() -> No
         watched(room, Ear(), None, "en"),
     )
     late = watched(room, Ear(), 1, "en")
-    room.tell(
+    room.send(
         [(0, "en", 3), (0, "it", 3), (None, "en", 3)],
         [b'{"op": "hers"}', b'{"op": "sua"}', b'{"op": "all"}'],
     )

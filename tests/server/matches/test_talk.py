@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from bottega.server.talk import LONGEST
+from bottega.server.http.models import LONGEST_LINE
 from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
 
 
 def said(ear: Ear) -> list[str]:
-    return [told["line"]["text"] for told in ear.of("chat")]
+    return [message["line"]["text"] for message in ear.of("chat")]
 
 
 @pytest.mark.parametrize("account", [ADA, BRUNO])
@@ -52,7 +52,7 @@ async def test_a_line_is_one_line_of_printable_text_of_limited_length(near: Near
     for text, kept in (
         ("  two \n\n lines\t", "two lines"),
         ("a\x00b\x1b[31mred\u202e", "a b [31mred"),
-        ("x" * (LONGEST + 1), "x" * LONGEST),
+        ("x" * (LONGEST_LINE + 1), "x" * LONGEST_LINE),
         ("è 𝄞 🎲", "è 𝄞 🎲"),
     ):
         assert (await near.talk.say(match, ADA, text))["text"] == kept
@@ -161,7 +161,7 @@ async def test_where_nobody_looks_on_nothing_is_read(near: Near) -> None:
     await other.talk.say(match, ADA, "first")
 
     async def read(match: str, after: int) -> list[object]:
-        pytest.fail("nobody is there to be told")
+        pytest.fail("there is nobody to hear it")
 
     near.store.chat = read  # type: ignore[method-assign, assignment]
     await near.talk.heard(match, 0)

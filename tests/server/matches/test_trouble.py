@@ -12,6 +12,7 @@ import pytest
 from bottega.engine.types import Json
 from bottega.server import matches as module
 from bottega.server.matches import Conflict
+from bottega.server.referee import travel
 from bottega.server.referee.process import Refused
 from bottega.server.referee.referees import RefereeLost
 from bottega.server.store.base import Append, Busy, Snapshot
@@ -58,7 +59,7 @@ async def test_an_entry_that_was_written_though_the_store_went_away_counts(near:
     assert await near.answer(match, ADA) == 4
     assert tried == [4]
     assert await near.numbers(match) == [1, 2, 3, 4]
-    assert [told["number"] for told in ear.of("news")] == [3, 4]
+    assert [message["number"] for message in ear.of("news")] == [3, 4]
     assert near.bus.published[-1] == (match, 4)
 
 
@@ -72,7 +73,7 @@ async def test_an_entry_that_was_not_written_is_as_if_it_had_never_been_asked_fo
     with pytest.raises(Busy):
         await near.play.command(match, ADA, dict(command), "en")
     assert (await near.matches.brief(match)).number == 3
-    assert [told["number"] for told in ear.of("news")] == [3], "nobody hears of what was not written"
+    assert [message["number"] for message in ear.of("news")] == [3], "nobody hears of what was not written"
     assert near.bus.published[-1] == (match, 3)
     assert await near.play.command(match, ADA, dict(command), "en") == 4, "the same decision is still open"
 
@@ -122,7 +123,9 @@ async def test_a_command_that_others_overtake_is_carried_out_on_what_is_true_the
 
     planted(near, overtaken)
     assert await near.answer(match, ADA) == 5
-    assert [told["number"] for told in ear.of("news")] == [3, 4, 5], "what the other wrote is told first"
+    assert [message["number"] for message in ear.of("news")] == [3, 4, 5], (
+        "the entry of the other process comes first"
+    )
     assert near.site.metrics.registry.get_sample_value("bottega_conflicts_total") == 1
 
 
@@ -223,7 +226,7 @@ async def test_a_new_referee_reads_the_table_from_the_store(near: Near) -> None:
     near.referees.referee.forget(match)
     near.referees.asked.clear()
     assert await near.answer(match, ADA) == 4
-    assert near.referees.asked.count("load") == 1
+    assert near.referees.asked.count(travel.Load) == 1
 
 
 @inside()
@@ -236,10 +239,10 @@ async def test_a_referee_is_given_the_snapshot_and_what_came_after_it(near: Near
     loaded = list[Any]()
     ask = near.referees.ask
 
-    async def listen(op: str, match: str, *args: Any) -> Any:
-        if op == "load":
-            loaded.append((args[0] is not None, [entry.number for entry in args[1]]))
-        return await ask(op, match, *args)
+    async def listen(match: str, request: travel.RefereeRequest) -> Any:
+        if isinstance(request, travel.Load):
+            loaded.append((request.snapshot is not None, [entry.number for entry in request.entries]))
+        return await ask(match, request)
 
     near.referees.ask = listen  # type: ignore[method-assign]
     assert (await near.matches.news(match, "ada", None, None, 0)) != b""
@@ -291,7 +294,7 @@ async def test_a_refusal_by_the_rules_is_counted_and_changes_nothing(near: Near)
         await near.play.command(
             match, ADA, {"op": "answer", "decision": decision["id"], "action": illegal}, "it"
         )
-    assert refused.value.told["rule"]
+    assert refused.value.refusal["rule"]
     assert near.site.metrics.registry.get_sample_value("bottega_refusals_total", {"game": "any"}) == 1
     assert await near.numbers(match) == [1, 2, 3]
 
@@ -349,7 +352,7 @@ async def test_an_ear_that_looks_through_two_seats_is_let_go_of_both(near: Near)
     ear = Ear("ada")
     for seat in (0, 1):
         await near.matches.watch(match, ear, seat, None, 0)
-    assert [told["seat"] for told in ear.of("news")] == [0, 1]
+    assert [message["seat"] for message in ear.of("news")] == [0, 1]
     near.matches.unwatch(match, ear)
     assert near.matches.watchers(match) == []
 
@@ -368,7 +371,7 @@ async def test_what_another_process_wrote_is_read_where_somebody_looks_on_and_fo
     for each in (match, unwatched):
         await other.answer(each, ADA)
         await near.matches.heard(each, 4)
-    assert [told["number"] for told in ear.of("news")] == [3, 4]
+    assert [message["number"] for message in ear.of("news")] == [3, 4]
     assert near.matches._rooms.get(unwatched) is None, "it is read again when somebody comes"
     assert (await near.matches.brief(unwatched)).number == 4
     await near.matches.heard("unknown", 7)
@@ -404,7 +407,7 @@ async def test_the_look_at_watched_matches_goes_on_after_a_failure(near: Near) -
     near.store.match = sometimes  # type: ignore[method-assign]
     await near.another().answer(match, ADA)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(module, "_LOOK", 0)
+        patch.setattr(module, "_INTERVAL", 0)
         await near.matches.open()
         while len(ear.of("news")) < 2:
             await asyncio.sleep(0)
@@ -435,7 +438,7 @@ def test_the_failure_of_a_task_that_runs_beside_is_in_the_log(
 
 
 @inside()
-async def test_a_command_whose_asker_is_gone_is_still_told_to_those_who_look_on(near: Near) -> None:
+async def test_watchers_hear_of_a_command_whose_client_is_gone(near: Near) -> None:
     match = await near.begun()
     ear = Ear("bruno")
     await near.matches.watch(match, ear, None, None, 0)
@@ -454,7 +457,7 @@ async def test_a_command_whose_asker_is_gone_is_still_told_to_those_who_look_on(
         await asking
     go_on.set()
     assert await near.answer(match, BRUNO) == 5, "it waited for its turn"
-    assert [told["number"] for told in ear.of("news")] == [3, 4, 5]
+    assert [message["number"] for message in ear.of("news")] == [3, 4, 5]
 
 
 @inside()

@@ -12,24 +12,24 @@ import pytest
 from bottega.server.notices.outbox import Outbox
 from bottega.server.notices.targets import Target, WebhookTarget
 from bottega.server.notices.texts import Notice
-from bottega.server.notices.tokens import Signer
-from bottega.server.notices.transports import Outcome, Transports
+from bottega.server.notices.tokens import LinkSigner
+from bottega.server.notices.transports import Delivery, Transports
 from bottega.server.store.base import Channel, Store
 from tests.server.notices.world import ANNA, people, webhook
 
 NOTICE = Notice("It is your decision", "Masters", "https://games.example.org/match/m", "en", "m")
-SENT, FAILED, REFUSED, GONE = Outcome.SENT, Outcome.FAILED, Outcome.REFUSED, Outcome.GONE
+SENT, FAILED, REFUSED, GONE = Delivery.SENT, Delivery.FAILED, Delivery.REFUSED, Delivery.GONE
 
 
 class Script(Transports):
-    """Answers as it is told to, then always the same."""
+    """Gives these answers, then always the same."""
 
-    def __init__(self, *outcomes: Outcome | Exception) -> None:
+    def __init__(self, *outcomes: Delivery | Exception) -> None:
         self.outcomes = list(outcomes)
         self.sent: list[str] = []
         self.at_once = self.most = 0
 
-    async def send(self, target: Target, notice: Notice, unsubscribe: str) -> Outcome:
+    async def send(self, target: Target, notice: Notice, unsubscribe: str) -> Delivery:
         assert isinstance(target, WebhookTarget)
         self.sent.append(target.url)
         self.at_once += 1
@@ -54,7 +54,7 @@ class Post:
         self.outbox = Outbox(
             store,
             script,
-            Signer(b"k"),
+            LinkSigner(b"k"),
             "https://games.example.org",
             self._lose,
             lambda kind, outcome: self.counted.append((kind, outcome)),
@@ -75,7 +75,7 @@ class Post:
         return await self.store.channels(ANNA)
 
 
-def play(folder: Path, scene: Callable[[Post], Awaitable[None]], *outcomes: Outcome | Exception) -> None:
+def play(folder: Path, scene: Callable[[Post], Awaitable[None]], *outcomes: Delivery | Exception) -> None:
     async def run() -> None:
         async with people(folder) as store:
             await scene(Post(store, Script(*outcomes)))
@@ -148,7 +148,7 @@ def test_a_channel_that_breaks_takes_no_other_with_it(
     play(tmp_path, scene, RuntimeError("https://example.org/hook"), SENT)
 
 
-def test_only_some_are_under_way_at_once_and_only_so_many_wait(tmp_path: Path) -> None:
+def test_the_number_of_attempts_at_once_and_of_waiting_notices_is_limited(tmp_path: Path) -> None:
     async def scene(post: Post) -> None:
         for _ in range(2_100):
             post.outbox.submit(ANNA, NOTICE)
@@ -181,8 +181,8 @@ def test_no_log_holds_an_address(tmp_path: Path, caplog: pytest.LogCaptureFixtur
         for _ in range(5):
             await post.send()
         values = [str(getattr(record, "bottega_values", "")) for record in caplog.records]
-        told = " ".join(caplog.messages + values)
-        assert "channel-lost" in told
-        assert "example.org" not in told
+        logged = " ".join(caplog.messages + values)
+        assert "channel-lost" in logged
+        assert "example.org" not in logged
 
     play(tmp_path, scene, REFUSED)

@@ -214,7 +214,7 @@ async def test_an_address_gets_nothing_before_it_is_confirmed_by_its_link_which_
     page = await house.browser(origin=None).get(box.link())
     assert (page.status_code, page.headers["content-type"]) == (200, "text/html; charset=utf-8")
     assert "Thank you" in page.text
-    # Who clicks twice is told twice that it worked.
+    # A second click gets the same page.
     assert "Thank you" in (await anna.get(box.link())).text
     assert page.headers["cache-control"] == "no-store"
     seen = await overview(anna)
@@ -244,7 +244,7 @@ async def test_a_link_to_confirm_gets_old(house: House) -> None:
 
 @visit(prepare, **SET)
 async def test_a_link_confirms_the_address_it_was_sent_to_and_no_other(house: House) -> None:
-    """Not even where somebody could write the address that waits by himself."""
+    """Not even if somebody could write the pending address themselves."""
     box, anna = postbox(house), await house.guest()
     await add(anna, kind="mail", address="anna@example.com")
     id = (await anna.get("/api/me")).json()["id"]
@@ -325,7 +325,7 @@ async def test_a_decision_reaches_the_webhook_and_one_that_is_gone_is_told_on_th
         seen = await overview(anna)
         assert seen["channels"] == []
         (lost,) = seen["lost"]
-        assert lost["text"].startswith("The webhook at 127.0.0.1 no longer takes our notices")
+        assert lost["text"].startswith("The webhook at 127.0.0.1 no longer accepts our notices")
         assert (await anna.put("/api/me/notices", json={})).json()["lost"] == []
         counted = (await house.browser(address="127.0.0.1").get("/metrics")).text
         assert 'bottega_notices_total{kind="webhook",outcome="gone"} 1.0' in counted

@@ -1,4 +1,4 @@
-"""The moments at which somebody is told of a decision."""
+"""When a player is notified of a decision."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bottega.server.notices.schedule import Wait, moments, next_moment, passed, told, waits
+from bottega.server.notices.schedule import Wait, moments, next_moment, passed, sent, waits
 from bottega.server.store.base import Notified
 from bottega.table.brief import brief
 from bottega.table.table import Table
@@ -49,9 +49,9 @@ def test_the_next_moment() -> None:
 
 
 def test_what_was_told_of_an_earlier_decision_does_not_count() -> None:
-    assert told(DAYS, None) == 0
-    assert told(DAYS, Notified("m", ANNA, 6, 3, 0)) == 0
-    assert told(DAYS, Notified("m", ANNA, 7, 2, 0)) == 2
+    assert sent(DAYS, None) == 0
+    assert sent(DAYS, Notified("m", ANNA, 6, 3, 0)) == 0
+    assert sent(DAYS, Notified("m", ANNA, 7, 2, 0)) == 2
 
 
 def test_the_row_says_since_when_each_seat_has_to_decide() -> None:
@@ -69,7 +69,7 @@ def test_a_table_says_it_like_this() -> None:
     desk = Desk("masters", people=2, tempo={"kind": "days", "days": 2}).begin()
     summary = brief(desk.table).row.summary
     assert summary["started"] == desk.at
-    # Both choose leaders at once; whoever has chosen is not waited for.
+    # Both choose leaders at once; a player who has chosen is not waited for.
     first = {wait.seat: wait for wait in waits(brief(desk.table).row)}
     for seat, wait in first.items():
         assert wait == Wait(seat, desk.table.number, desk.at, desk.at + 2 * DAY)

@@ -1,98 +1,63 @@
-"""Webhooks of chat services get what each expects, at the one host it has."""
+"""Webhooks of chat services get the JSON that each expects."""
 
 from __future__ import annotations
 
-import io
-import logging
-from typing import Any
+import asyncio
+import json
+from collections.abc import Mapping
 
 import pytest
-import requests
 
-from bottega.server.notices.services import service
+from bottega.server.notices.guard import Guard
+from bottega.server.notices.poster import Poster
+from bottega.server.notices.push import VapidKeys, new_key
+from bottega.server.notices.services import chat_message
+from bottega.server.notices.targets import WebhookTarget
+from bottega.server.notices.texts import Notice
+from bottega.server.notices.transports import Delivery, Transports
+from tests.server.notices.world import Clock
 
 DISCORD = "https://discord.com/api/webhooks/1234567890/abcdefghijklmnop"
 SLACK = "https://hooks.slack.com/services/T1JJ3T3L2/A1BRTD4JD/TIiajkdnlazkcOXrIdevi7FQ"
 GOOGLE = "https://chat.googleapis.com/v1/spaces/S/messages?key=k&token=t"
+NOTICE = Notice("It is your decision", "Masters with Bruno", "https://games.example.org/match/m", "en", "m")
 
 
-class Wire:
-    """What would have gone over the wire; every request is answered with `status`."""
-
-    def __init__(self) -> None:
-        self.status = 200
-        self.sent: list[tuple[requests.PreparedRequest, dict[str, Any]]] = []
-
-    def send(self, request: requests.PreparedRequest, **options: Any) -> requests.Response:
-        self.sent.append((request, options))
-        answer = requests.Response()
-        answer.status_code, answer._content, answer.request = self.status, b"ok", request
-        answer.url, answer.raw = request.url or "", io.BytesIO()
-        answer.headers["Location"] = "https://elsewhere.example.org/"
-        return answer
-
-    @property
-    def text(self) -> str:
-        return "".join(str(request.body) for request, _ in self.sent)
+def body_of(address: str, text: str = "Masters with Bruno") -> str:
+    message = chat_message(address, "It is your decision", text)
+    assert message is not None
+    return json.dumps(message[1], ensure_ascii=False)
 
 
-@pytest.fixture
-def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
-    made = Wire()
-    monkeypatch.setattr(
-        requests.adapters.HTTPAdapter, "send", lambda _, *args, **more: made.send(*args, **more)
-    )
-    return made
+@pytest.mark.parametrize(("url", "field"), [(DISCORD, "content"), (SLACK, "text"), (GOOGLE, "text")])
+def test_a_service_gets_its_own_json(url: str, field: str) -> None:
+    message = chat_message(url, "It is your decision", "Masters with Bruno")
+    assert message is not None
+    address, data = message
+    assert address == url
+    assert "It is your decision" in data[field]
+    assert "Masters with Bruno" in data[field]
 
 
-@pytest.mark.parametrize(
-    ("url", "host"),
-    [
-        (DISCORD, "https://discord.com/"),
-        (SLACK, "https://hooks.slack.com/"),
-        (GOOGLE, "https://chat.googleapis.com/"),
-    ],
-)
-def test_a_service_gets_its_own_form(url: str, host: str, wire: Wire) -> None:
-    found = service(url)
-    assert found is not None
-    assert found.send("It is your decision", "Masters with Bruno")
-    ((request, options),) = wire.sent
-    assert (request.url or "").startswith(host)
-    assert options["verify"]
-    assert "Masters with Bruno" in wire.text
-    assert "apprise" not in wire.text.lower()
+@pytest.mark.parametrize("query", ["?wait=true&thread_id=1", "?avatar_url=http%3A%2F%2F10.0.0.1%2F"])
+def test_the_query_of_an_address_gives_no_orders(query: str) -> None:
+    message = chat_message(DISCORD + query, "title", "text")
+    assert message is not None
+    assert message[0] == DISCORD
 
 
 @pytest.mark.parametrize("url", [DISCORD, SLACK, GOOGLE])
-def test_a_redirect_is_not_followed(url: str, wire: Wire) -> None:
-    wire.status = 307
-    found = service(url)
-    assert found is not None
-    assert not found.send("title", "text")
-    assert len(wire.sent) == 1
+def test_a_name_calls_nobody(url: str) -> None:
+    body = body_of(url, "Masters with @everyone and <!channel>")
+    assert "everyone" in body
+    assert "@everyone" not in body
+    assert "<!channel>" not in body
 
 
-def test_the_query_of_an_address_gives_no_orders(wire: Wire) -> None:
-    orders = "?verify=no&redirect=yes&rto=9999&tts=yes&avatar_url=http%3A%2F%2F10.0.0.1%2F"
-    found = service(DISCORD + orders)
-    assert found is not None
-    found.send("title", "text")
-    ((_, options),) = wire.sent
-    assert options["verify"]
-    assert max(options["timeout"]) < 60
-    assert "10.0.0.1" not in wire.text
-    assert '"tts": true' not in wire.text
-
-
-@pytest.mark.parametrize("url", [DISCORD, SLACK])
-def test_a_name_calls_nobody(url: str, wire: Wire) -> None:
-    found = service(url)
-    assert found is not None
-    assert found.send("title", "Masters with @everyone and <!channel>")
-    assert "everyone" in wire.text
-    assert "@everyone" not in wire.text
-    assert "<!channel>" not in wire.text
+def test_a_message_is_no_longer_than_discord_takes() -> None:
+    message = chat_message(DISCORD, "title", "x" * 5_000)
+    assert message is not None
+    assert len(message[1]["content"]) == 2_000
 
 
 @pytest.mark.parametrize(
@@ -105,18 +70,27 @@ def test_a_name_calls_nobody(url: str, wire: Wire) -> None:
     ],
 )
 def test_any_other_address_is_no_service(url: str) -> None:
-    assert service(url) is None
+    assert chat_message(url, "title", "text") is None
 
 
-def test_what_is_refused_is_told_and_not_logged(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    def send(*_: Any, **options: Any) -> requests.Response:
-        raise requests.ConnectionError(DISCORD)
+class Recorder(Poster):
+    """Posts nothing, and remembers what would have been posted."""
 
-    monkeypatch.setattr(requests.adapters.HTTPAdapter, "send", send)
-    caplog.set_level(logging.INFO)
-    found = service(DISCORD)
-    assert found is not None
-    assert not found.send("title", "text")
-    assert caplog.messages == []
+    def __init__(self) -> None:
+        super().__init__(Guard())
+        self.posted: list[tuple[str, bytes]] = []
+
+    async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
+        self.guard.check(address)
+        self.posted.append((address, body))
+        return 200
+
+
+def test_a_service_is_reached_like_any_other_webhook() -> None:
+    poster = Recorder()
+    transports = Transports(poster, VapidKeys(new_key()), "mailto:host@example.org", None, Clock())
+    sent = asyncio.run(transports.send(WebhookTarget(url=DISCORD), NOTICE, ""))
+    assert sent is Delivery.SENT
+    ((address, body),) = poster.posted
+    assert address == DISCORD
+    assert NOTICE.url in json.loads(body)["content"]

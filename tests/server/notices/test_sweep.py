@@ -1,4 +1,4 @@
-"""Who is told, when, and by which of several processes."""
+"""Who is notified, when, and by which of several processes."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def play(folder: Path, scene: Scene) -> None:
     asyncio.run(run())
 
 
-def test_somebody_who_is_away_is_told_once_that_it_is_his_decision(tmp_path: Path) -> None:
+def test_a_player_who_is_away_is_notified_once_of_a_decision(tmp_path: Path) -> None:
     async def scene(table: Table) -> None:
         await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], None]))
         assert await table.sweep() == []
@@ -72,7 +72,7 @@ def test_somebody_who_is_away_is_told_once_that_it_is_his_decision(tmp_path: Pat
     play(tmp_path, scene)
 
 
-def test_he_is_told_again_when_it_is_his_decision_again(tmp_path: Path) -> None:
+def test_the_next_decision_brings_another_notice(tmp_path: Path) -> None:
     async def scene(table: Table) -> None:
         await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], None]))
         await table.sweep(MINUTE)
@@ -86,7 +86,7 @@ def test_he_is_told_again_when_it_is_his_decision_again(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_whoever_decides_at_the_same_time_does_not_tell_him_anew(tmp_path: Path) -> None:
+def test_a_decision_of_another_player_brings_no_other_notice(tmp_path: Path) -> None:
     async def scene(table: Table) -> None:
         asked = [1, MONDAY, None]
         await write(table.store, row("m", MONDAY, asked=[asked, asked]))
@@ -214,7 +214,7 @@ def test_processes_on_postgresql_claim_every_notice_once(
     asyncio.run(run())
 
 
-def test_nobody_is_told_while_he_is_here_nor_just_after(tmp_path: Path) -> None:
+def test_nobody_is_notified_while_they_are_here_nor_just_after(tmp_path: Path) -> None:
     async def scene(table: Table) -> None:
         table.online.add(ANNA)
         await write(table.store, row("m", MONDAY, asked=[[1, MONDAY, None], None]))
@@ -267,8 +267,8 @@ def test_a_digest_gathers_what_waits_and_lists_what_was_told_before(tmp_path: Pa
         table.clock.at = MONDAY + 10 * HOUR
         await table.sweeper.sweep()
         ((_, _, waiting),) = table.sent.sent
-        ((who, told),) = table.sent.take()
-        assert (who, told[0], sorted(told[1:])) == (
+        ((who, kinds),) = table.sent.take()
+        assert (who, kinds[0], sorted(kinds[1:])) == (
             ANNA,
             ("decision", "o"),
             [("decision", "m"), ("decision", "n")],
@@ -294,7 +294,7 @@ def test_the_last_reminder_does_not_wait_for_a_digest(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
-def test_nobody_hears_what_he_does_not_want(tmp_path: Path) -> None:
+def test_nobody_gets_notices_that_they_do_not_want(tmp_path: Path) -> None:
     async def scene(table: Table) -> None:
         await wish(table.store, ANNA, kinds=["reminder"])
         await wish(table.store, BRUNO, kinds=[])
@@ -380,7 +380,7 @@ def test_a_message_is_told_once_to_the_others_who_want_it(tmp_path: Path) -> Non
         await table.store.mute(BRUNO, ANNA, True)
         await chat(ANNA)
         assert await table.sweep(HOUR) == []
-        # What was told of the decision still stands.
+        # The claim about the decision still stands.
         assert await table.sweep(HOUR) == []
 
     play(tmp_path, scene)

@@ -59,7 +59,7 @@ def test_what_is_no_topic_is_refused(topic: str) -> None:
 )
 def test_keys_of_no_browser_are_refused(keys: dict[str, str]) -> None:
     with pytest.raises(ValidationError):
-        targets.PushKeys.model_validate(keys)
+        targets.BrowserKeys.model_validate(keys)
 
 
 @pytest.mark.parametrize(

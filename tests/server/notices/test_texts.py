@@ -35,10 +35,10 @@ def reader(lang: str) -> Account:
         ("en", "It is your decision", "Masters of Renaissance with Bruno: it is your decision."),
         (
             "fr",
-            "C'est à vous de décider",
-            "Masters of Renaissance avec Bruno\u00a0: c'est à vous de décider.",
+            "À vous de jouer",
+            "Masters of Renaissance avec Bruno\u202f: c’est à vous de jouer.",
         ),
-        ("it", "Tocca a te decidere", "Maestri del Rinascimento con Bruno: tocca a te decidere."),
+        ("it", "Tocca a te", "Maestri del Rinascimento con Bruno: tocca a te."),
     ],
 )
 def test_a_notice_says_who_and_which_game_and_where(lang: str, title: str, text: str) -> None:

@@ -1,4 +1,4 @@
-"""Links of mails: only ours are believed, each for its own purpose."""
+"""Links in mails: a token works with our signature, and for its own purpose."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega.server.notices.tokens import Claim, Signer, signer
+from bottega.server.notices.tokens import LinkClaim, LinkSigner, link_signer
 from tests.server.notices.world import people
 
-OURS = Signer(b"k" * 32)
-CLAIM = Claim("confirm", "anna", "channel-1", expires=1_000, about=OURS.digest("anna@example.org"))
+OURS = LinkSigner(b"k" * 32)
+CLAIM = LinkClaim("confirm", "anna", "channel-1", expires=1_000, about=OURS.digest("anna@example.org"))
 
 
 def test_a_token_says_what_it_was_made_for() -> None:
@@ -24,11 +24,18 @@ def test_a_token_is_no_good_for_something_else_or_later_or_of_another_server() -
     token = OURS.sign(CLAIM)
     assert OURS.read(token, "unsubscribe", 0) is None
     assert OURS.read(token, "confirm", 1_000) is None
-    assert Signer(b"x" * 32).read(token, "confirm", 0) is None
+    assert LinkSigner(b"x" * 32).read(token, "confirm", 0) is None
+
+
+def test_a_link_of_the_first_release_still_works() -> None:
+    token = (
+        "WyJ1bnN1YnNjcmliZSIsImFubmEiLCJjaGFubmVsLTEiLG51bGwsIiJd.3fgzzv73_c8FRwLDyUJNp_1ksDnxoVVHFcgq5ZtlaUM"
+    )
+    assert OURS.read(token, "unsubscribe", 0) == LinkClaim("unsubscribe", "anna", "channel-1")
 
 
 def test_a_token_without_an_end_lasts() -> None:
-    claim = Claim("unsubscribe", "anna", "channel-1")
+    claim = LinkClaim("unsubscribe", "anna", "channel-1")
     assert OURS.read(OURS.sign(claim), "unsubscribe", 10**15) == claim
 
 
@@ -55,7 +62,7 @@ def test_a_token_tells_no_address() -> None:
 def test_all_processes_have_one_key(tmp_path: Path) -> None:
     async def scene() -> None:
         async with people(tmp_path) as store:
-            first, second = await asyncio.gather(signer(store), signer(store))
+            first, second = await asyncio.gather(link_signer(store), link_signer(store))
             assert second.read(first.sign(CLAIM), "confirm", 0) == CLAIM
 
     asyncio.run(scene())

@@ -22,27 +22,27 @@ from bottega.server.notices import mail, push
 from bottega.server.notices.guard import Guard
 from bottega.server.notices.mail import MailServer
 from bottega.server.notices.poster import Poster
-from bottega.server.notices.push import PushKeys, new_key
+from bottega.server.notices.push import VapidKeys, new_key
 from bottega.server.notices.targets import (
+    BrowserKeys,
     MailTarget,
     NtfyTarget,
     PushTarget,
     Target,
     WebhookTarget,
 )
-from bottega.server.notices.targets import PushKeys as BrowserKeys
 from bottega.server.notices.texts import Notice
-from bottega.server.notices.transports import Outcome, Transports
+from bottega.server.notices.transports import Delivery, Transports
 from bottega.table.problem import Problem
 from tests.server.notices.world import MONDAY, Clock, Request, mail_server, status, web_server
 
 URL = "https://games.example.org/match/m"
 NOTICE = Notice("C’est à vous", "Masters avec Bruno : c’est à vous.", URL, "fr", "m")
 STOP = "https://games.example.org/mail/unsubscribe?token=abc"
-KEYS = PushKeys(new_key())
+KEYS = VapidKeys(new_key())
 
 
-async def send(target: Target, server: MailServer | None = None, *, vouched: bool = True) -> Outcome:
+async def send(target: Target, server: MailServer | None = None, *, vouched: bool = True) -> Delivery:
     poster = Poster(Guard(frozenset({"127.0.0.1"}) if vouched else frozenset()))
     try:
         transports = Transports(poster, KEYS, "mailto:host@example.org", server, Clock())
@@ -53,10 +53,10 @@ async def send(target: Target, server: MailServer | None = None, *, vouched: boo
 
 def at_server(
     answer: bytes, make: Callable[[int], Target], **more: Any
-) -> tuple[Outcome, list[Request], Target]:
+) -> tuple[Delivery, list[Request], Target]:
     """What became of a notice to a target at a server with this answer, and what the server got."""
 
-    async def scene() -> tuple[Outcome, list[Request], Target]:
+    async def scene() -> tuple[Delivery, list[Request], Target]:
         async with web_server(lambda _: answer) as (port, got):
             target = make(port)
             return await send(target, **more), got, target
@@ -70,7 +70,7 @@ def hook(port: int) -> Target:
 
 def test_a_webhook_gets_json() -> None:
     outcome, (request,), _ = at_server(status(200), hook)
-    assert outcome is Outcome.SENT
+    assert outcome is Delivery.SENT
     assert (request.method, request.path) == ("POST", "/hook?key=1")
     assert request.headers["content-type"] == "application/json"
     assert json.loads(request.body) == {
@@ -84,33 +84,33 @@ def test_a_webhook_gets_json() -> None:
 @pytest.mark.parametrize(
     ("code", "outcome"),
     [
-        (204, Outcome.SENT),
-        (301, Outcome.REFUSED),
-        (400, Outcome.REFUSED),
-        (404, Outcome.GONE),
-        (410, Outcome.GONE),
-        (429, Outcome.FAILED),
-        (500, Outcome.FAILED),
+        (204, Delivery.SENT),
+        (301, Delivery.REFUSED),
+        (400, Delivery.REFUSED),
+        (404, Delivery.GONE),
+        (410, Delivery.GONE),
+        (429, Delivery.FAILED),
+        (500, Delivery.FAILED),
     ],
 )
-def test_the_answer_says_what_became_of_it(code: int, outcome: Outcome) -> None:
+def test_the_answer_says_what_became_of_it(code: int, outcome: Delivery) -> None:
     assert at_server(status(code), hook)[0] is outcome
 
 
 def test_nothing_is_sent_to_this_machine_unless_the_host_says_so() -> None:
     outcome, got, _ = at_server(status(200), hook, vouched=False)
-    assert (outcome, got) == (Outcome.REFUSED, [])
+    assert (outcome, got) == (Delivery.REFUSED, [])
 
 
 def test_a_server_that_is_not_there_is_tried_later() -> None:
-    assert asyncio.run(send(WebhookTarget(url="http://127.0.0.1:1/"))) is Outcome.FAILED
+    assert asyncio.run(send(WebhookTarget(url="http://127.0.0.1:1/"))) is Delivery.FAILED
 
 
 def test_a_topic_of_ntfy_gets_title_text_and_link() -> None:
     outcome, (request,), _ = at_server(
         status(200), lambda port: NtfyTarget(server=f"http://127.0.0.1:{port}", topic="anna", token="tk_1")
     )
-    assert outcome is Outcome.SENT
+    assert outcome is Delivery.SENT
     assert (request.path, request.headers["authorization"]) == ("/", "Bearer tk_1")
     assert json.loads(request.body) == {
         "topic": "anna",
@@ -148,7 +148,7 @@ def _base64url(data: bytes) -> str:
 def test_a_browser_can_read_a_push_and_its_service_knows_whom_it_is_from() -> None:
     browser = Browser()
     outcome, (request,), target = at_server(status(201), browser.target)
-    assert outcome is Outcome.SENT
+    assert outcome is Delivery.SENT
     assert request.headers["content-encoding"] == "aes128gcm"
     assert request.headers["ttl"] == "86400"
     assert b"Masters" not in request.body
@@ -165,9 +165,9 @@ def test_a_browser_can_read_a_push_and_its_service_knows_whom_it_is_from() -> No
     head, claims, seal = parts["t"].split(".")
     checker = Vapid02.from_raw_public(parts["k"].encode())
     assert checker.verify_token(f"{head}.{claims}".encode(), seal)
-    told = json.loads(base64.urlsafe_b64decode(claims + "=="))
+    signed = json.loads(base64.urlsafe_b64decode(claims + "=="))
     assert isinstance(target, PushTarget)
-    assert told == {
+    assert signed == {
         "aud": target.endpoint.removesuffix("/push/anna"),
         "sub": "mailto:host@example.org",
         "exp": MONDAY // 1_000 + 12 * 3_600,
@@ -175,12 +175,12 @@ def test_a_browser_can_read_a_push_and_its_service_knows_whom_it_is_from() -> No
 
 
 def test_a_browser_that_has_left_is_gone() -> None:
-    assert at_server(status(410), Browser().target)[0] is Outcome.GONE
+    assert at_server(status(410), Browser().target)[0] is Delivery.GONE
 
 
 def test_a_push_service_without_a_name_is_refused() -> None:
     target = Browser().target(9).model_copy(update={"endpoint": "https://[2606:4700::1111]/push"})
-    assert asyncio.run(send(target)) is Outcome.REFUSED
+    assert asyncio.run(send(target)) is Delivery.REFUSED
 
 
 @pytest.mark.parametrize("contact", ["mailto:host@example.org", "https://example.org:8443/about"])
@@ -197,8 +197,8 @@ def test_a_contact_that_is_none_is_refused() -> None:
 
 def test_a_key_is_kept_as_it_is() -> None:
     key = new_key()
-    assert PushKeys(key).public == PushKeys(key).public
-    assert len(base64.urlsafe_b64decode(PushKeys(key).public + "=")) == 65
+    assert VapidKeys(key).public == VapidKeys(key).public
+    assert len(base64.urlsafe_b64decode(VapidKeys(key).public + "=")) == 65
 
 
 # Mail
@@ -206,8 +206,8 @@ def test_a_key_is_kept_as_it_is() -> None:
 
 def at_mail_server(
     refuse: int = 0, url: str = "smtp://127.0.0.1:{port}", heard: list[str] | None = None
-) -> tuple[Outcome, list[EmailMessage]]:
-    async def scene() -> tuple[Outcome, list[EmailMessage]]:
+) -> tuple[Delivery, list[EmailMessage]]:
+    async def scene() -> tuple[Delivery, list[EmailMessage]]:
         async with mail_server(refuse, heard) as (port, got):
             server = mail.mail_server(url.format(port=port), "Bottega <games@example.org>")
             outcome = await send(MailTarget(address="anna@example.com"), server)
@@ -219,7 +219,7 @@ def at_mail_server(
 
 def test_a_mail_says_what_it_must_and_how_to_stop_it() -> None:
     outcome, (message,) = at_mail_server()
-    assert outcome is Outcome.SENT
+    assert outcome is Delivery.SENT
     assert message["To"] == "anna@example.com"
     assert message["From"] == "Bottega <games@example.org>"
     assert message["Subject"] == NOTICE.title
@@ -233,13 +233,13 @@ def test_a_mail_says_what_it_must_and_how_to_stop_it() -> None:
 
 
 def test_an_address_that_is_refused_for_good_is_not_tried_again_and_one_that_is_busy_is() -> None:
-    assert at_mail_server(refuse=550) == (Outcome.REFUSED, [])
-    assert at_mail_server(refuse=450) == (Outcome.FAILED, [])
+    assert at_mail_server(refuse=550) == (Delivery.REFUSED, [])
+    assert at_mail_server(refuse=450) == (Delivery.FAILED, [])
 
 
 def test_a_password_is_not_told_to_a_server_without_tls() -> None:
     heard: list[str] = []
-    assert at_mail_server(url="smtp://user:secret@127.0.0.1:{port}", heard=heard) == (Outcome.FAILED, [])
+    assert at_mail_server(url="smtp://user:secret@127.0.0.1:{port}", heard=heard) == (Delivery.FAILED, [])
     assert "EHLO" in heard
     assert "AUTH" not in heard
 

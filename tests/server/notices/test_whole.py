@@ -1,4 +1,4 @@
-"""A real match on a real site: whoever is away hears of his decision, of a message, and of the end."""
+"""A real match on a real site: players who are away get notices of a decision, of chat, and of the end."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Away:
         # The entries are to have the times of this clock too.
         object.__setattr__(site, "now", self.clock)
 
-    async def told(self) -> list[tuple[str, list[str]]]:
-        """Who is told what after an hour."""
+    async def sent_after_an_hour(self) -> list[tuple[str, list[str]]]:
+        """Who gets which notices after an hour."""
         self.clock.pass_(HOUR)
         await self.notices.sweeper.sweep()
         return sorted((who, [kind for kind, _ in items]) for who, items in self.sent.take())
@@ -55,15 +55,15 @@ def test_a_match_tells_those_who_are_away(tmp_path: Path) -> None:
         match = await begun(parts, tempo={"kind": "days", "days": 2})
         brief = await parts.matches.brief(match)
         first = [account for account in (ADA, BRUNO) if brief.seats_of(account.id)[0] in brief.opened]
-        told = await away.told()
-        assert [who for who, kinds in told if kinds == ["decision"]] == [account.id for account in first]
-        assert await away.told() == []
+        sent = await away.sent_after_an_hour()
+        assert [who for who, kinds in sent if kinds == ["decision"]] == [account.id for account in first]
+        assert await away.sent_after_an_hour() == []
         await answer(parts, match, first[0])
-        assert await away.told() == []
+        assert await away.sent_after_an_hour() == []
         await parts.talk.say(match, ADA, "hello")
-        assert await away.told() == [("bruno", ["chat"])]
+        assert await away.sent_after_an_hour() == [("bruno", ["chat"])]
         await parts.play.command(match, ADA, {"op": "resign"}, "en")
         assert (await parts.matches.brief(match)).status == "over"
-        assert await away.told() == [("ada", ["over"]), ("bruno", ["over"])]
+        assert await away.sent_after_an_hour() == [("ada", ["over"]), ("bruno", ["over"])]
 
     asyncio.run(run())

@@ -132,8 +132,8 @@ async def _listening(serve: Serve) -> AsyncIterator[int]:
         task = asyncio.current_task()
         assert task is not None
         tasks.add(task)
-        # A client may hang up at any point, and a connection that is still open at the end is cancelled: while
-        # it is served, or while it closes.
+        # A client may hang up at any point, and a connection that is still open at the end is cancelled:
+        # while it is served, or while it closes.
         with suppress(ConnectionError, asyncio.CancelledError):
             try:
                 await serve(reader, writer)

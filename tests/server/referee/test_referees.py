@@ -1,4 +1,4 @@
-"""Referees: what they answer, and what happens to one that does not."""
+"""Referees: what they answer, and what happens when one does not."""
 
 from __future__ import annotations
 
@@ -9,15 +9,20 @@ import os
 import random
 import signal
 from collections.abc import Awaitable, Callable
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
+from bottega.server import logs
+from bottega.server.referee import travel
+from bottega.server.referee.news import Eyes
 from bottega.server.referee.process import Referee, Refused, answer
 from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
-from bottega.server.store.base import Append
+from bottega.server.store.base import Append, StoredEntry
 from bottega.table.brief import Brief
 from bottega.table.problem import Problem
+from bottega.table.rows import MatchRow, ResultRow, SeatRow
 from tests.server.table.desk import START
 
 #: Seconds a request may take.
@@ -64,10 +69,14 @@ def with_referees(work: Callable[[Referees], Awaitable[None]], restarted: list[i
 async def begun(referees: Referees, match: str = "m") -> tuple[list[Append], Brief]:
     appends = []
     for command in (CREATE, {"op": "start", "by": "ada"}):
-        append, brief, news = await referees.ask("propose", match, command, START, [(0, "en", 0)])
+        append, brief, news = await referees.ask(match, travel.Propose(command, START, [(0, "en", 0)]))
         assert len(news) == 1
         appends.append(append)
     return appends, brief
+
+
+def loading(*appends: Append) -> travel.Load:
+    return travel.Load(None, travel.wire_entries([append.entry for append in appends]))
 
 
 async def lost_after_a_hang(referees: Referees, match: str) -> None:
@@ -76,7 +85,7 @@ async def lost_after_a_hang(referees: Referees, match: str) -> None:
     (line,) = [line for line in referees._lines if line is not None]
     assert line.answered, "a new process has a time of its own"
     os.kill(line.pid, signal.SIGSTOP)
-    asking = asyncio.create_task(referees.ask("look", match, []))
+    asking = asyncio.create_task(referees.ask(match, travel.LookAt([])))
     while not line.waiting:
         await asyncio.sleep(0)
     assert line.stuck() is None
@@ -110,8 +119,8 @@ def test_an_answer_may_be_larger_than_a_pipe() -> None:
     async def work(referees: Referees) -> None:
         await begun(referees)
         several = await asyncio.gather(
-            *(referees.ask("look", "m", [(0, "en", 0)] * 400) for _ in range(3)),
-            referees.ask("ask", "m", "settings", ()),
+            *(referees.ask("m", travel.LookAt([(0, "en", 0)] * 400)) for _ in range(3)),
+            referees.ask("m", travel.Ask("settings", [])),
         )
         for _, news in several[:3]:
             assert sum(map(len, news)) > 1 << 20
@@ -123,16 +132,16 @@ def test_an_answer_may_be_larger_than_a_pipe() -> None:
 def test_what_it_does_not_know_it_must_be_given() -> None:
     async def work(referees: Referees) -> None:
         with pytest.raises(NotLoaded):
-            await referees.ask("look", "m", [])
+            await referees.ask("m", travel.LookAt([]))
         (created, started), before = await begun(referees)
-        await referees.ask("forget", "m")
+        await referees.ask("m", travel.Forget())
         with pytest.raises(NotLoaded):
-            await referees.ask("look", "m", [])
-        brief = await referees.ask("load", "m", None, [created.entry, started.entry])
+            await referees.ask("m", travel.LookAt([]))
+        brief = await referees.ask("m", loading(created, started))
         assert brief == before
-        number, snapshot = await referees.ask("snapshot", "m")
+        number, snapshot = await referees.ask("m", travel.TakeSnapshot())
         assert number == 2
-        assert await referees.ask("load", "m", snapshot, []) == before
+        assert await referees.ask("m", travel.Load(snapshot, [])) == before
 
     with_referees(work)
 
@@ -142,35 +151,35 @@ def test_refusals_come_in_words_and_problems_as_they_are() -> None:
         _, brief = await begun(referees)
         wish = {"op": "answer", "by": "ada", "decision": brief.opened[0], "action": "end turn", "lang": "fr"}
         with pytest.raises(Refused) as refused:
-            await referees.ask("propose", "m", wish, START, [])
-        assert refused.value.told["paragraph"]["text"]
+            await referees.ask("m", travel.Propose(wish, START, []))
+        assert refused.value.refusal["paragraph"]["text"]
         with pytest.raises(Problem) as problem:
-            await referees.ask("propose", "m", {**wish, "by": "bruno"}, START, [])
+            await referees.ask("m", travel.Propose({**wish, "by": "bruno"}, START, []))
         assert (problem.value.code, problem.value.status) == ("not-at-table", 403)
 
     with_referees(work)
 
 
 def test_a_table_that_is_let_go_leaves_no_garbage_behind() -> None:
-    """What a referee has kept for a while its collector does not look at again (see `_tidy`)."""
+    """A referee does not collect what it has kept for a while (see `_tidy`)."""
     referee = Referee(10)
 
     def evening(match: str) -> None:
         rng = random.Random(match)
-        brief: Brief = answer(referee, "propose", match, (CREATE, START, [(0, "en", 0)]))[1][1]
-        brief = answer(referee, "propose", match, ({"op": "start", "by": "ada"}, START, [(0, "en", 0)]))[1][1]
+        referee.propose(match, CREATE, START, [(0, "en", 0)])
+        _, brief, _ = referee.propose(match, {"op": "start", "by": "ada"}, START, [(0, "en", 0)])
         while brief.status == "playing" and brief.number < 60:
             seat, decision = rng.choice(list(brief.opened.items()))
             by = {"by": "ada"} if seat == 0 else {"by": None, "mind": "random"}
             action = rng.choice(referee._table(match).choices[seat])
             wish = {"op": "answer", **by, "seat": seat, "decision": decision, "action": action}
-            eyes = [(0, "en", brief.number), (None, None, brief.number)]
-            how, result = answer(referee, "propose", match, (wish, START, eyes))
-            assert how == "done", result
-            brief = result[1]
-            assert answer(referee, "propose", match, ({**wish, "by": "bruno"}, START, []))[0] != "done"
-            answer(referee, "ask", match, ("why", (0, "end turn", None, "en")))
-        answer(referee, "snapshot", match, ())
+            eyes: list[Eyes] = [(0, "en", brief.number), (None, None, brief.number)]
+            _, brief, _ = referee.propose(match, wish, START, eyes)
+            travel.framed(travel.wire_brief(brief))
+            refused = travel.Propose({**wish, "by": "bruno"}, START, [])
+            assert answer(referee, match, refused)[0] != travel.DONE
+            answer(referee, match, travel.Ask("why", [0, "end turn", None, "en"]))
+        answer(referee, match, travel.TakeSnapshot())
         referee.forget(match)
 
     evening("first")  # what is made once and kept
@@ -197,8 +206,8 @@ def test_one_that_hangs_is_ended_and_the_next_one_goes_on() -> None:
         await lost_after_a_hang(referees, "m")
         await gone(pid)
         with pytest.raises(NotLoaded):
-            await referees.ask("look", "m", [])
-        assert await referees.ask("load", "m", None, [created.entry, started.entry]) == before
+            await referees.ask("m", travel.LookAt([]))
+        assert await referees.ask("m", loading(created, started)) == before
 
     with_referees(work, restarted)
     assert restarted == [1]
@@ -208,10 +217,10 @@ def test_a_match_over_which_two_were_lost_is_not_tried_a_third_time() -> None:
     async def work(referees: Referees) -> None:
         for _ in range(2):
             with pytest.raises(NotLoaded):
-                await referees.ask("look", "bad", [])
+                await referees.ask("bad", travel.LookAt([]))
             await lost_after_a_hang(referees, "bad")
         with pytest.raises(Problem) as problem:
-            await referees.ask("look", "bad", [])
+            await referees.ask("bad", travel.LookAt([]))
         assert problem.value.code == "engine-trouble"
         await begun(referees, "good")
 
@@ -223,25 +232,53 @@ def test_one_that_dies_is_replaced() -> None:
         await begun(referees)
         os.kill(referees.pids[0], signal.SIGKILL)
         with pytest.raises((RefereeLost, NotLoaded)):
-            await referees.ask("look", "m", [])
+            await referees.ask("m", travel.LookAt([]))
         await begun(referees, "again")
 
     with_referees(work)
 
 
-def test_a_failure_of_the_rules_is_told_as_such_and_costs_one_table() -> None:
+def test_a_failure_of_the_rules_costs_one_request() -> None:
     referee = Referee(room=10)
-    assert answer(referee, "propose", "m", (CREATE, START, []))[0] == "done"
-    how, trace = answer(referee, "propose", "m", ({"op": "no such op", "by": "ada"}, START, []))
-    assert how == "failed"
-    assert "KeyError" in trace
-    assert answer(referee, "look", "m", ([],))[0] == "done"
+    assert answer(referee, "m", travel.Propose(CREATE, START, []))[0] == travel.DONE
+    how, failure = answer(referee, "m", travel.Propose({"op": "no such op", "by": "ada"}, START, []))
+    assert how == travel.FAILED
+    assert failure["error"] == ["KeyError"]
+    assert "commands.py" in failure["at"][-1]
+    assert answer(referee, "m", travel.LookAt([]))[0] == travel.DONE
 
 
-def test_only_so_many_tables_are_kept() -> None:
+def test_a_failure_of_the_rules_is_logged_with_its_match_and_its_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def work(referees: Referees) -> None:
+        await begun(referees)
+        with pytest.raises(Problem):
+            await referees.ask("m", travel.Propose({"op": "no such op", "by": "ada"}, START, []))
+
+    with_referees(work)
+    (line,) = [logs.values_of(record) for record in caplog.records if record.getMessage() == "rules-failed"]
+    assert (line["match"], line["asked"], line["error"]) == ("m", "Propose", ["KeyError"])
+    assert "commands.py" in line["at"][-1]
+
+
+def test_a_referee_keeps_as_many_tables_as_it_has_room_for() -> None:
     referee = Referee(room=2)
     entries = [referee.propose("x", CREATE, START, [])[0].entry]
     for match in ("a", "b", "c"):
         referee.load(match, None, entries)
-    assert answer(referee, "look", "a", ([],))[0] == "unknown"
-    assert answer(referee, "look", "c", ([],))[0] == "done"
+    assert answer(referee, "a", travel.LookAt([]))[0] == travel.NOT_LOADED
+    assert answer(referee, "c", travel.LookAt([]))[0] == travel.DONE
+
+
+def test_every_field_of_a_row_travels() -> None:
+    """The Structs of `travel` name the fields of the rows, in the same order."""
+    pairs = [
+        (travel._Entry, StoredEntry),
+        (travel._MatchRow, MatchRow),
+        (travel._SeatRow, SeatRow),
+        (travel._ResultRow, ResultRow),
+        (travel._Brief, Brief),
+    ]
+    for wire, row in pairs:
+        assert wire.__struct_fields__ == tuple(field.name for field in fields(row)), row

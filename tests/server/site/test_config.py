@@ -9,7 +9,7 @@ import pytest
 
 from bottega.engine.people.text import LANGUAGES
 from bottega.server.config import SETTINGS, Config, Mail, read_config
-from bottega.server.words import tell
+from bottega.server.words import problem_text
 from bottega.table.problem import Problem
 
 
@@ -86,28 +86,28 @@ def test_secrets_have_no_flag() -> None:
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("port", "eighty", "--port is a whole number from 0 to 65,535, not “eighty”."),
-        ("port", "70000", "--port is a whole number from 0 to 65,535, not “70000”."),
-        ("port", "-1", "--port is a whole number from 0 to 65,535, not “-1”."),
-        ("port", "٣", "--port is a whole number from 0 to 65,535, not “٣”."),
-        ("referees", "0", "--referees is a whole number from 1 to 64, not “0”."),
-        ("log_level", "loud", "--log-level is one of debug, info, warning and error, not “loud”."),
-        ("rate_limits", "maybe", "--rate-limits is one of on and off, not “maybe”."),
-        ("trusted_proxies", "10.0.0.0/8,proxy", "and “proxy” is neither."),
+        ("port", "eighty", "--port must be a whole number from 0 to 65,535, not “eighty”."),
+        ("port", "70000", "--port must be a whole number from 0 to 65,535, not “70000”."),
+        ("port", "-1", "--port must be a whole number from 0 to 65,535, not “-1”."),
+        ("port", "٣", "--port must be a whole number from 0 to 65,535, not “٣”."),
+        ("referees", "0", "--referees must be a whole number from 1 to 64, not “0”."),
+        ("log_level", "loud", "--log-level must be one of debug, info, warning and error, not “loud”."),
+        ("rate_limits", "maybe", "--rate-limits must be one of on and off, not “maybe”."),
+        ("trusted_proxies", "10.0.0.0/8,proxy", "“proxy” is neither."),
         ("origins", "games.example.org", "like https://games.example.org, not “games.example.org”."),
         ("origins", "https://games.example.org/play", "not “https://games.example.org/play”."),
-        ("database", "mysql://root:hunter2@db/x", "--database is a file, or begins with sqlite:///"),
-        ("redis", "http://:hunter2@db", "--redis begins with redis:// or rediss://"),
+        ("database", "mysql://root:hunter2@db/x", "--database must be a file, or begin with sqlite:///"),
+        ("redis", "http://:hunter2@db", "--redis must begin with redis:// or rediss://"),
     ],
 )
 def test_a_bad_value_gets_a_sentence(name: str, text: str, said: str) -> None:
     with pytest.raises(Problem) as caught:
         read_config({name: text}, {})
-    assert said in tell(caught.value, "en")
-    assert all("hunter2" not in tell(caught.value, lang) for lang in LANGUAGES)
+    assert said in problem_text(caught.value, "en")
+    assert all("hunter2" not in problem_text(caught.value, lang) for lang in LANGUAGES)
 
 
 def test_a_bad_variable_is_called_by_its_name() -> None:
     with pytest.raises(Problem) as caught:
         read_config({}, {"BOTTEGA_PORT": "x"})
-    assert tell(caught.value, "it").startswith("BOTTEGA_PORT è un numero intero")
+    assert problem_text(caught.value, "it").startswith("BOTTEGA_PORT deve essere un numero intero")

@@ -143,7 +143,7 @@ async def test_other_names_are_not_answered(house: House) -> None:
     for path in ("/", "/api/me"):
         answer = await stranger.get(path)
         assert (answer.status_code, code(answer)) == (421, "host")
-    # Whoever watches over the server asks by its address.
+    # Monitoring asks by the address.
     assert (await stranger.get("/healthz")).status_code == 200
 
 
@@ -159,11 +159,11 @@ async def test_bodies_have_a_size(house: House) -> None:
         for start in range(0, len(big), 1000):
             yield big[start : start + 1000]
 
-    told = await browser.post("/api/guests", content=big, headers=JSON)
-    untold = await browser.post("/api/guests", content=pieces(), headers=JSON)
-    for answer in (told, untold):
+    declared = await browser.post("/api/guests", content=big, headers=JSON)
+    undeclared = await browser.post("/api/guests", content=pieces(), headers=JSON)
+    for answer in (declared, undeclared):
         assert (answer.status_code, code(answer)) == (413, "body-size")
-    assert "65,536" in told.json()["text"]
+    assert "65,536" in declared.json()["text"]
 
 
 @visit(limits=replace(CHEAP, receiving=20))
@@ -288,14 +288,14 @@ async def test_refusals_speak_the_askers_language(house: House) -> None:
         answer = await house.browser(**{"accept-language": accepted}).get("/api/me")
         said[accepted] = answer.json()["text"]
         assert answer.headers["content-language"] in ("en", "fr", "it")
-    assert said["fr-CH, en;q=0.5"].startswith("Il faut d'abord entrer")
-    assert said["it"].startswith("Prima devi entrare")
+    assert said["fr-CH, en;q=0.5"].startswith("Choisissez d’abord un nom")
+    assert said["it"].startswith("Prima scegli un nome")
     assert said["en"] == said["de"] == said[""] == said["*"]
     # An account's own language comes first.
     anna = await house.guest("Anna")
     await anna.patch("/api/me", json={"lang": "it"})
     answer = await anna.patch("/api/me", json={"name": 5}, headers={"accept-language": "fr"})
-    assert answer.json()["text"] == "«name» non va bene: ci si aspetta un testo."
+    assert answer.json()["text"] == "«name» non è valido: ci si aspetta un testo."
 
 
 @visit(troublesome)
@@ -312,7 +312,7 @@ async def test_bad_parameters_are_told_in_words(house: House) -> None:
         ],
     }
     french = await browser.get("/api/trouble/number?of=x", headers={"accept-language": "fr"})
-    assert french.json()["text"] == "«\u00a0of\u00a0» ne convient pas\u00a0: un nombre entier est attendu."
+    assert french.json()["text"] == "«\u202fof\u202f» n’est pas valable\u202f: un nombre entier est attendu."
 
 
 @visit()

@@ -1,4 +1,4 @@
-"""For whoever watches over the server: alive, ready, counted, described."""
+"""Monitoring: alive, ready, counted, described."""
 
 from __future__ import annotations
 

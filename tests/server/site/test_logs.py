@@ -1,4 +1,4 @@
-"""Logs tell what happened and keep every secret."""
+"""Logs say what happened and keep every secret."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bottega.server import logs
 from tests.server.house import House, code, visit
 
 PLANTED = "planted-secret"
-LOG = logging.getLogger("bottega.test")
+LOG = logs.ServerLog("test")
 
 
 @pytest.fixture(autouse=True)
@@ -30,7 +30,7 @@ def _as_before() -> Iterator[None]:
         logger.setLevel(kept["level"])
 
 
-def told(stream: io.StringIO) -> list[dict[str, object]]:
+def lines_of(stream: io.StringIO) -> list[dict[str, object]]:
     return [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
@@ -73,9 +73,9 @@ async def test_no_secret_of_a_request_reaches_the_log(house: House) -> None:
     logged = STREAM.getvalue()
     for secret in (*secrets, token, me["id"]):
         assert secret not in logged, secret
-    # All was told nevertheless, and the error can be found by its number.
-    assert len([line for line in told(STREAM) if line["event"] == "request"]) >= 8
-    [failure] = [line for line in told(STREAM) if line["event"] == "failed"]
+    # All of it was logged nevertheless, and the error can be found by its number.
+    assert len([line for line in lines_of(STREAM) if line["event"] == "request"]) >= 8
+    [failure] = [line for line in lines_of(STREAM) if line["event"] == "failed"]
     assert failure["request"] == crash.json()["values"]["reference"]
     assert failure["error"] == ["ValueError", "KeyError"]
     assert failure["route"] == "/api/leak/{planted}"
@@ -88,9 +88,9 @@ async def test_no_secret_of_a_request_reaches_the_log(house: House) -> None:
 def test_a_line_is_json_with_its_values() -> None:
     stream = io.StringIO()
     logs.configure("info", json=True, stream=stream)
-    logs.tell(LOG, logging.INFO, "swept", sessions=3, about="two\nlines")
-    logs.tell(LOG, logging.DEBUG, "too quiet")
-    [line] = told(stream)
+    LOG.info("swept", sessions=3, about="two\nlines")
+    LOG.debug("too quiet")
+    [line] = lines_of(stream)
     assert line.pop("time")
     assert line == {
         "level": "info",
@@ -104,7 +104,7 @@ def test_a_line_is_json_with_its_values() -> None:
 def test_in_a_terminal_a_line_is_for_reading() -> None:
     stream = io.StringIO()
     logs.configure("info", json=False, stream=stream)
-    logs.tell(LOG, logging.WARNING, "swept", sessions=3, about="two words", ok=True)
+    LOG.warning("swept", sessions=3, about="two words", ok=True)
     assert stream.getvalue().endswith(
         ' warning swept log=bottega.test sessions=3 about="two words" ok=true\n'
     )
@@ -116,22 +116,22 @@ class Terminal(io.StringIO):
 
 
 @pytest.mark.parametrize(("stream", "requests"), [(io.StringIO(), 1), (Terminal(), 0)])
-def test_who_plays_at_a_terminal_reads_of_troubles_only(stream: io.StringIO, requests: int) -> None:
+def test_in_a_terminal_only_troubles_are_shown(stream: io.StringIO, requests: int) -> None:
     logs.configure(stream=stream)
-    logs.tell(LOG, logging.INFO, "request")
-    logs.tell(LOG, logging.WARNING, "trouble")
+    LOG.info("request")
+    LOG.warning("trouble")
     assert stream.getvalue().count("request") == requests
     assert stream.getvalue().count("trouble") == 1
 
 
-def test_the_numbers_of_the_system_are_told_and_its_words_are_not() -> None:
+def test_the_numbers_of_the_system_are_logged_and_its_words_are_not() -> None:
     stream = io.StringIO()
     logs.configure("info", json=True, stream=stream)
     try:
         Path(f"/nowhere/{PLANTED}").read_text()
     except OSError as error:
-        logs.tell(LOG, logging.ERROR, "disk", error=error)
-    [line] = told(stream)
+        LOG.error("disk", error=error)
+    [line] = lines_of(stream)
     assert line["error"] == ["FileNotFoundError 2"]
     assert PLANTED not in stream.getvalue()
 
@@ -141,11 +141,11 @@ async def test_the_event_loop_complains_without_values(house: House) -> None:
     stream = io.StringIO()
     logs.configure("info", json=True, stream=stream)
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(logs.loop_trouble)
+    loop.set_exception_handler(logs.log_loop_error)
     loop.call_soon(lambda: [][int(PLANTED.count("x"))])
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    [line] = told(stream)
+    [line] = lines_of(stream)
     assert line["error"] == ["IndexError"]
     assert PLANTED not in stream.getvalue()
     assert code(await house.browser().get("/api/me")) == "come-in"

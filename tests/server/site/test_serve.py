@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from bottega.server import serve as serving
-from bottega.server.config import Config, Limits, read_config
+from bottega.server.config import AskerLimits, Config, read_config
 from bottega.server.making import make_store
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
@@ -59,7 +59,7 @@ def address(line: str) -> str:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_plain_bottega_serves_until_it_is_told_to_stop(tmp_path: Path, number: signal.Signals) -> None:
     with process(tmp_path) as (running, line):
-        assert line.startswith("Bottega is open: http://127.0.0.1:")
+        assert line.startswith("Bottega is running at http://127.0.0.1:")
         answer = httpx.post(f"{address(line)}api/guests", json={"name": "Anna"})
         assert answer.status_code == 201
         cookies = dict(answer.cookies)
@@ -72,7 +72,7 @@ def test_plain_bottega_serves_until_it_is_told_to_stop(tmp_path: Path, number: s
         assert events == ["request", "stopped"]
     # All is on disk: the guest is known to the next server.
     with process(tmp_path, "serve", "--lang", "it") as (_, line):
-        assert line.startswith("Bottega è aperta: http://127.0.0.1:")
+        assert line.startswith("Bottega è in funzione: http://127.0.0.1:")
         me = httpx.get(f"{address(line)}api/me", cookies=cookies)
         assert me.json()["name"] == "Anna"
 
@@ -87,7 +87,7 @@ def test_two_servers_on_one_file_are_one_too_many(tmp_path: Path) -> None:
             env=environment(tmp_path),
         )
     assert second.returncode == 2
-    assert second.stderr.startswith("bottega: Another server is using this database.")
+    assert second.stderr.startswith("bottega: Another server uses this database.")
     assert second.stdout == ""
 
 
@@ -121,8 +121,8 @@ def test_the_address_to_open(tmp_path: Path, given: dict[str, str], opened: str)
     chosen = config(tmp_path, **{**given, "host": "127.0.0.1"})
     with serving.listen(chosen) as listening:
         port = listening.getsockname()[1]
-        told = serving.address_to_open(config(tmp_path, **given), listening)
-    assert told == opened.format(port=port)
+        address = serving.address_to_open(config(tmp_path, **given), listening)
+    assert address == opened.format(port=port)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_the_browser_is_opened_when_asked_for(tmp_path: Path, monkeypatch: pytes
         signal.raise_signal(signal.SIGTERM)
 
     serving.serve(config(tmp_path), browser=True, announce=announce)
-    assert said == [f"Bottega is open: {opened[0]} (Ctrl-C closes it)"]
+    assert said == [f"Bottega is running at {opened[0]} (Ctrl-C stops it)"]
 
 
 # In this very process, so that a test can hold a request half way.
@@ -166,7 +166,7 @@ def served(
     tmp_path: Path,
     router: APIRouter,
     visit: Callable[[str, Site], Awaitable[None]],
-    limits: Limits = CHEAP,
+    limits: AskerLimits = CHEAP,
 ) -> None:
     """Serve a site with these routes; it stops by the signal that the visit sends, or after it."""
     # Requests have more time to end than any machine is busy.

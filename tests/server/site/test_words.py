@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import bottega.server
 from bottega.engine.people.text import LANGUAGES, MissingText
 from bottega.server.http.invalid import _EXPECTED, invalid
-from bottega.server.words import areas, catalogue, preferred, say, tell
+from bottega.server.words import areas, catalogue, preferred, problem_text, say
 from bottega.table.problem import Problem
 
 SOURCE = Path(bottega.server.__file__).parent
@@ -89,7 +89,7 @@ def test_whatever_was_expected_is_said_with_its_values(lang: str) -> None:
     for kind in (*_EXPECTED, "something_new"):
         problem = invalid([{"type": kind, "loc": ("body", "a", 3), "ctx": values}], lang)
         assert problem.values["field"] == "a.3"
-        text = tell(problem, lang)
+        text = problem_text(problem, lang)
         assert "a.3" in text
         assert not re.search(r"[{}]|  ", text)
         assert text.count(catalogue(lang).say("expected-other")) == (kind == "something_new")
@@ -97,8 +97,8 @@ def test_whatever_was_expected_is_said_with_its_values(lang: str) -> None:
 
 def test_values_are_put_into_words() -> None:
     choices = Problem("setting-choice", setting="--x", value="y", choices=["a", "b", "c"])
-    assert tell(choices, "en") == "--x is one of a, b and c, not “y”."
-    assert tell(choices, "fr") == "--x est l'un de a, b et c, pas «\u00a0y\u00a0»."
+    assert problem_text(choices, "en") == "--x must be one of a, b and c, not “y”."
+    assert problem_text(choices, "fr") == "--x doit être l’un de a, b et c, et non «\u202fy\u202f»."
     with pytest.raises(MissingText):
         say("en", "problem-nobody-wrote-this")
 

@@ -79,7 +79,7 @@ def test_appends_from_many_tasks_are_all_there(store: Store) -> None:
 
 
 def test_what_comes_when_all_senders_have_just_stopped_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both senders of PostgreSQL end in the same turn of the event loop; whoever waited for them goes on in
+    """Both senders of PostgreSQL end in the same turn of the event loop; their callers go on in
     the next one, before anybody else could notice that they have ended."""
     store = PostgresStore("postgresql://nobody@127.0.0.1/nothing")
     store._pool = object()  # type: ignore[assignment]
@@ -146,7 +146,7 @@ def test_an_append_that_fails_does_not_hurt_its_neighbours(store: Store) -> None
     run(store, use)
 
 
-def test_whoever_is_cancelled_while_waiting_leaves_the_store_in_order(store: Store) -> None:
+def test_a_caller_that_is_cancelled_while_waiting_leaves_the_store_in_order(store: Store) -> None:
     async def use(store: Store) -> None:
         await playing(store, "m")
         await playing(store, "n")

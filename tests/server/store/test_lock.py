@@ -41,6 +41,6 @@ def test_a_disk_without_locks_gets_a_sentence(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr("fcntl.flock", flock)
     with pytest.raises(
         ValueError, match=r"does not support file locks \(No locks available\).*local disk"
-    ) as told:
+    ) as error:
         FileLock(tmp_path / "bottega.db").take()
-    assert not isinstance(told.value, InUse)
+    assert not isinstance(error.value, InUse)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, NameTaken, Notified, Rating, Session, Store
+from bottega.server.store.base import Channel, ChatLine, NameTaken, Notified, RatingRow, SessionRow, Store
 from bottega.server.store.names import name_key
 from bottega.table.rows import SeatRow
 from bottega.table.types import OPEN
@@ -90,13 +90,13 @@ def test_a_deleted_account_leaves_matches_but_nothing_of_its_own(store: Store) -
     async def use(store: Store) -> None:
         lisa, eva = await people(store, "Lisa", "Éva")
         await finished(store, "m", [(lisa, 1, 9), (eva, 2, 5)], ranked=True)
-        await store.add_session(Session("key", lisa, 1, 1, None, None))
+        await store.add_session(SessionRow("key", lisa, 1, 1, None, None))
         await store.add_chat("m", ChatLine(0, 1, lisa, "Lisa", "ciao"))
         await store.add_channel(Channel("channel", lisa, "mail", "{}", 1))
         await store.save_note("m", lisa, "secret")
         await store.mute(lisa, eva, True)
         await store.mute(eva, lisa, True)
-        await store.rate("m", [Rating(lisa, "Lisa", "masters", 3, 25.0, 8.0, 1, 1, 1)], [None])
+        await store.rate("m", [RatingRow(lisa, "Lisa", "masters", 3, 25.0, 8.0, 1, 1, 1)], [None])
         await store.set_notified(Notified("m", lisa, 2, 1, 1), None)
 
         await store.delete_account(lisa)
@@ -122,7 +122,7 @@ def test_of_many_sessions_those_are_told_that_live(store: Store) -> None:
         keys = [f"key {number}" for number in range(250)]
         for number, key in enumerate(keys):
             expires = None if number % 3 == 0 else 100 + number % 2  # for ever, until 100, until 101
-            await store.add_session(Session(key, lisa, 1, 1, expires, None))
+            await store.add_session(SessionRow(key, lisa, 1, 1, expires, None))
         await store.delete_session(keys[0])
         living = await store.living_sessions([*keys, "of nobody"], 100)
         lives = [number > 0 and (number % 3 == 0 or number % 2 == 1) for number in range(250)]
@@ -153,9 +153,9 @@ def test_guests_who_stay_away_are_forgotten_unless_they_sit_at_a_table(store: St
 def test_a_session_is_found_by_its_key_until_it_is_deleted(store: Store) -> None:
     async def use(store: Store) -> None:
         lisa, eva = await people(store, "Lisa", "Éva")
-        browser = Session("browser", lisa, 1, 2, 100, None)
-        token = Session("token", lisa, 2, 2, None, "my bot")
-        hers = Session("hers", eva, 3, 3, 50, None)
+        browser = SessionRow("browser", lisa, 1, 2, 100, None)
+        token = SessionRow("token", lisa, 2, 2, None, "my bot")
+        hers = SessionRow("hers", eva, 3, 3, 50, None)
         for each in (browser, token, hers):
             await store.add_session(each)
         assert await store.session("browser") == browser
@@ -176,7 +176,7 @@ def test_expired_sessions_go_and_tokens_without_an_end_stay(store: Store) -> Non
     async def use(store: Store) -> None:
         (lisa,) = await people(store, "Lisa")
         for key, expires in (("past", 10), ("now", 20), ("future", 21), ("never", None)):
-            await store.add_session(Session(key, lisa, 1, 1, expires, None))
+            await store.add_session(SessionRow(key, lisa, 1, 1, expires, None))
         assert await store.delete_expired(20) == 2
         assert sorted(each.key for each in await store.sessions_of(lisa)) == ["future", "never"]
 
@@ -186,6 +186,6 @@ def test_expired_sessions_go_and_tokens_without_an_end_stay(store: Store) -> Non
 def test_a_session_needs_an_account(store: Store) -> None:
     async def use(store: Store) -> None:
         with pytest.raises(LookupError):
-            await store.add_session(Session("key", "nobody", 1, 1, None, None))
+            await store.add_session(SessionRow("key", "nobody", 1, 1, None, None))
 
     run(store, use)

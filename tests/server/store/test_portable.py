@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, Notified, Rating, Session, Snapshot, Store
+from bottega.server.store.base import Channel, ChatLine, Notified, RatingRow, SessionRow, Snapshot, Store
 from bottega.server.store.opening import open_store
 from bottega.server.store.portable import dump, restore, restore_from
 from bottega.server.store.sql import CHUNK, TABLES
@@ -21,15 +21,15 @@ from tests.server.store.rows import account, append, finished, people, playing
 
 
 async def fill(store: Store, tables: int = 3) -> None:
-    """Something in every table of the schema, and so many open tables to play at."""
+    """Something in every table of the schema, and this many open tables to play at."""
     await store.add_account(account("Lisà", password="hash", settings={"x": 1}))
     lisa, (eva,) = "id-Lisà", await people(store, "Éva")
     await finished(store, "over", [(lisa, 1, 9), (None, 2, 5), (eva, 3, -1)], ranked=True)
     await playing(store, "m", seats=[lisa, eva, None], due=50, waiting=3)
     await asyncio.gather(*(store.append(append(f"open{n}", data='"🎲"')) for n in range(tables)))
     await store.save_snapshot(Snapshot("m", 2, "1", "{}"))
-    await store.rate("over", [Rating(lisa, "Lisà", "masters", 3, 25.1, 25 / 3, 1, 1, 7)], [None])
-    await store.add_session(Session("key", lisa, 1, 1, None, "token"))
+    await store.rate("over", [RatingRow(lisa, "Lisà", "masters", 3, 25.1, 25 / 3, 1, 1, 7)], [None])
+    await store.add_session(SessionRow("key", lisa, 1, 1, None, "token"))
     await store.add_chat("m", ChatLine(0, 1, lisa, "Lisà", "ciao\n\"'"))
     await store.mute(lisa, eva, True)
     await store.save_note("m", lisa, "secret")

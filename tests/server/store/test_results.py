@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from bottega.server.store.base import Rating, Store
+from bottega.server.store.base import RatingRow, Store
 from bottega.table.rows import ResultRow
 from bottega.table.types import OVER
 from tests.server.services import run
 from tests.server.store.rows import account, append, finished, people
 
 
-def rating(who: str, **values: object) -> Rating:
-    base = Rating(who, who.removeprefix("id-"), "masters", 3, 25.1, 25 / 3, 1, 1, 7)
+def rating(who: str, **values: object) -> RatingRow:
+    base = RatingRow(who, who.removeprefix("id-"), "masters", 3, 25.1, 25 / 3, 1, 1, 7)
     return replace(base, **values)  # type: ignore[arg-type]
 
 

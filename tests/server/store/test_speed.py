@@ -105,7 +105,7 @@ def test_every_list_is_found_by_an_index(store: Store, name: str, monkeypatch: p
 
 
 async def plan(store: SqliteStore | PostgresStore, sql: str, values: tuple[Any, ...]) -> list[str]:
-    """How the database means to find it; PostgreSQL reads a table of a few rows as a whole unless told."""
+    """How the database means to find it; PostgreSQL reads a table of a few rows as a whole by default."""
     if isinstance(store, SqliteStore):
         lines = [row[3] for row in await store._read(f"EXPLAIN QUERY PLAN {sql}", *values)]
         # To walk along an index that has only what is looked for is what such an index is for.

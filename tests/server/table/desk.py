@@ -7,9 +7,9 @@ import random
 from typing import Any
 
 from bottega.engine.types import Json, Seat, Viewer
+from bottega.server.referee.news import news_for
 from bottega.table.commands import propose
 from bottega.table.table import Table
-from bottega.table.telling import Teller
 from bottega.table.types import SECOND, Millis
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dante", "Elsa")
@@ -77,7 +77,7 @@ class Desk:
         return self("answer", by, seat=seat, decision=decision, action=chosen, **bot, **values)
 
     def play(self, count: int, rng: random.Random | None = None) -> Desk:
-        """So many decisions, by chance or the first choice each."""
+        """This many decisions, at random or always the first choice."""
         for _ in range(count):
             if self.table.status != "playing":
                 break
@@ -93,5 +93,5 @@ class Desk:
         return table
 
     def news(self, viewer: Viewer, lang: str | None = "en", after: int = 0) -> dict[str, Any]:
-        told: dict[str, Any] = json.loads(Teller(self.table).news(viewer, lang, after))
-        return told
+        news: dict[str, Any] = json.loads(news_for(self.table, [(viewer, lang, after)])[0])
+        return news

@@ -7,14 +7,18 @@ import random
 
 import pytest
 
+from bottega.engine.action import Action
+from bottega.engine.match import Match
 from bottega.engine.records import Record
-from bottega.engine.refusal import IllegalAction
+from bottega.engine.refusal import IllegalAction, Refusal
+from bottega.engine.types import Seat
 from bottega.engine.verify import verify
 from bottega.table.asking import record
 from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
 from bottega.table.table import Table
 from bottega.table.telling import Teller
+from tests.coins.bottega_coins import Coins, CoinsState
 from tests.server.table.desk import NAMES, Desk
 
 
@@ -55,7 +59,7 @@ def test_when_the_host_leaves_the_next_one_is_host_and_the_last_one_closes_the_t
     assert desk.table.status == "abandoned"
 
 
-def test_the_host_may_free_a_seat_but_not_his_own() -> None:
+def test_the_host_may_free_any_seat_but_their_own() -> None:
     desk = Desk(people=2).sit("Bruno")
     assert refused(desk, "arrange", "Ada", seat=0, bot=None) == "host-needs-seat"
     desk("arrange", "Ada", seat=1, bot=None)
@@ -191,15 +195,12 @@ def test_the_same_entries_and_a_snapshot_give_the_same_table(game: str, seed: in
             if request is not None:
                 other = min(request.needed)
                 desk(rng.choice(["agree", "decline"]), desk.who(other), request=request.number)
-    told = json.dumps(desk.table.snapshot(), sort_keys=True)
-    assert json.dumps(desk.again().snapshot(), sort_keys=True) == told
-    restored = Table.restore("table", json.loads(told))
-    assert json.dumps(restored.snapshot(), sort_keys=True) == told
+    text = json.dumps(desk.table.snapshot(), sort_keys=True)
+    assert json.dumps(desk.again().snapshot(), sort_keys=True) == text
+    restored = Table.restore("table", json.loads(text))
+    assert json.dumps(restored.snapshot(), sort_keys=True) == text
     for viewer in (None, 0, 1, 2):
-        news = [
-            json.loads(Teller(table).news(viewer, "it", desk.table.number))
-            for table in (desk.table, restored)
-        ]
+        news = [Teller(table).news(viewer, "it", desk.table.number) for table in (desk.table, restored)]
         assert news[0] == news[1]
     if desk.table.status == "playing":
         seat = min(desk.table.opened)
@@ -233,3 +234,32 @@ def test_a_running_record_hides_what_was_chosen_in_secret() -> None:
         assert "deal" not in text
         assert desk.table.nonce not in text
         assert desk.table.secret not in text
+
+
+# Legality
+
+
+def test_a_stored_move_that_the_rules_forbid_is_not_replayed() -> None:
+    """A build with other rules must stop there, and not play on from a state that never was."""
+    desk = Desk(people=2).begin()
+    table = desk.again()
+    entry = {"kind": "play", "by": "Ada", "seat": 0, "action": "end turn", "decision": table.opened[0]}
+    with pytest.raises(IllegalAction):
+        table.apply(table.number + 1, table.changed, entry)
+
+
+@pytest.mark.parametrize(("checked", "asked"), [(False, 1), (True, 0)])
+def test_a_move_that_was_checked_is_not_checked_again(checked: bool, asked: int) -> None:
+    class Asked(CoinsState):
+        """Counts how often it is asked about an action."""
+
+        count = 0
+
+        def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+            Asked.count += 1
+            return super().why_not(seat, action)
+
+    game = Coins(Asked)
+    match = Match(game, game.deal(2, seed=1), ["Ada", "Bruno"])
+    match.play(0, match.state.legal(0)[0], checked)
+    assert Asked.count == asked

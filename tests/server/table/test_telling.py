@@ -1,4 +1,4 @@
-"""What viewers are told: their own secrets and nobody else's, in their own language."""
+"""The news for a viewer: their own secrets and nobody else's, in their own language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def secrets_of(desk: Desk) -> set[str]:
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 1])
-def test_nobody_is_told_the_shuffle_before_the_end(viewer: int | None) -> None:
+def test_nobody_learns_the_shuffle_before_the_end(viewer: int | None) -> None:
     desk = Desk(people=2).begin().play(8, random.Random(1))
     text = json.dumps(desk.news(viewer))
     for secret in secrets_of(desk):
@@ -26,7 +26,7 @@ def test_nobody_is_told_the_shuffle_before_the_end(viewer: int | None) -> None:
     assert desk.table.promise in text
 
 
-def test_a_seat_is_told_its_own_choices_and_nobody_elses() -> None:
+def test_a_seat_gets_its_own_choices_and_nobody_elses() -> None:
     desk = Desk(people=2).begin()
     mine, theirs, looking_on = desk.news(0), desk.news(1), desk.news(None)
     assert mine["decision"]["id"] == desk.table.opened[0]
@@ -36,7 +36,7 @@ def test_a_seat_is_told_its_own_choices_and_nobody_elses() -> None:
     assert looking_on["own"] is None
 
 
-def test_the_leaders_somebody_keeps_are_told_to_him_alone() -> None:
+def test_only_their_owner_learns_which_leaders_are_kept() -> None:
     desk = Desk(people=2).begin()
     desk.answer(0)
 
@@ -47,14 +47,14 @@ def test_the_leaders_somebody_keeps_are_told_to_him_alone() -> None:
         return [event["values"] for event in desk.news(viewer, after=desk.table.number - 1)["events"]]
 
     assert kinds(1) == kinds(None) != kinds(0)
-    kept = [str(card) for card in desk.table.play.state.view(0)["hands"][0]]
+    kept = [str(card) for card in desk.table.play.state.view(0)["boards"][0]["hand"]]
     assert kept
     assert not any(card in json.dumps(values(1)) for card in kept)
 
 
 @pytest.mark.parametrize("game", ["inventors", "leonardo", "masters"])
 @pytest.mark.parametrize("lang", ["en", "fr", "it", None])
-def test_everything_is_told_in_words_or_without(game: str, lang: str | None) -> None:
+def test_everything_comes_with_sentences_or_without(game: str, lang: str | None) -> None:
     desk = Desk(game, people=2).begin()
     rng = random.Random(7)
     while desk.table.status == "playing":
@@ -63,8 +63,8 @@ def test_everything_is_told_in_words_or_without(game: str, lang: str | None) -> 
             news = desk.news(viewer, lang, desk.table.number - 5)
             assert all(("text" in event) == (lang is not None) for event in news["events"])
             if news["decision"] is not None:
-                told = [choice.get("text") for choice in news["decision"]["choices"]]
-                assert all(told) if lang else not any(told)
+                texts = [choice.get("text") for choice in news["decision"]["choices"]]
+                assert all(texts) if lang else not any(texts)
     scores = desk.news(None, lang)["table"]["result"]["scores"]
     assert ("texts" in scores[0]) == (lang is not None)
 
@@ -77,15 +77,15 @@ def test_what_was_missed_is_told_once_and_a_gap_is_admitted() -> None:
     assert min(numbers) == 6
     assert max(numbers) == desk.table.number
     again = type(desk.table).restore("table", json.loads(json.dumps(desk.table.snapshot())))
-    assert json.loads(Teller(again).news(0, "en", 5))["gap"]
-    assert not json.loads(Teller(again).news(0, "en", again.number))["gap"]
+    assert Teller(again).news(0, "en", 5)["gap"]
+    assert not Teller(again).news(0, "en", again.number)["gap"]
 
 
 def test_why_not_names_the_rule_for_an_action_and_for_a_thing_on_the_table() -> None:
     desk = Desk(people=2).begin()
-    told = asking.why_not(desk.table, 0, "end turn", None, "fr")["refusals"]
-    assert told[0]["text"]
-    assert told[0]["paragraph"]["title"]
+    refusals = asking.why_not(desk.table, 0, "end turn", None, "fr")["refusals"]
+    assert refusals[0]["text"]
+    assert refusals[0]["paragraph"]["title"]
     target = next(action.targets[0] for action in desk.table.game.actions if action.type == "buy")
     assert asking.why_not(desk.table, 0, None, target, "it")["refusals"][0]["text"]
     legal = str(desk.table.game.actions[desk.legal(0)[0]])
@@ -120,3 +120,11 @@ def _after(desk: Desk, count: int) -> Json:
     for seat, action in desk.table.play.line[:count]:
         state.apply(seat, action)
     return state.dump()
+
+
+def test_the_encoder_of_the_server_changes_nothing() -> None:
+    desk = Desk(people=2).begin().play(8, random.Random(1))
+    for viewer in (None, 0, 1):
+        for lang in ("fr", None):
+            plain = json.loads(json.dumps(Teller(desk.table).news(viewer, lang, 0)))
+            assert desk.news(viewer, lang) == plain

@@ -13,7 +13,7 @@ from bottega.bots.bot import outlook
 from bottega.engine.state import State
 from bottega.engine.types import Json
 from bottega.server.thinking.thinkers import Seated, Thinkers
-from bottega.server.thinking.worker import Limits
+from bottega.server.thinking.worker import WorkerLimits
 from tests.bots.scenes import random_match
 from tests.bots.test_registry import install
 
@@ -65,7 +65,7 @@ class Odd(Bot):
 '''.replace("\\\\n", "\\n")
 
 #: Impatient, so that a hang takes no time; a process may still take long to start.
-LIMITS: Final = Limits(grace=0.3, memory=250 << 20)
+LIMITS: Final = WorkerLimits(grace=0.3, memory=250 << 20)
 
 
 def plant(folder: Path) -> str:
@@ -87,7 +87,7 @@ def odd(mode: str = "", match: str = "m", seat: int = 0) -> Seated:
 
 
 @asynccontextmanager
-async def thinkers(count: int = 1, limits: Limits = LIMITS, **more: Any) -> AsyncIterator[Thinkers]:
+async def thinkers(count: int = 1, limits: WorkerLimits = LIMITS, **more: Any) -> AsyncIterator[Thinkers]:
     """Closed at the end, and then nothing is left of it: no process, not even a dead one, and no task."""
     before = children()
     them = Thinkers(count, limits, **more)

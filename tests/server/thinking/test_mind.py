@@ -17,7 +17,7 @@ from bottega.bots.bot import Budget
 from bottega.bots.worker import Inbox
 from bottega.engine.types import Json
 from bottega.server.thinking import mind
-from bottega.server.thinking.mind import Minds, answer_to, game_of
+from bottega.server.thinking.mind import KeptBots, answer_to, game_of
 from bottega.server.thinking.process import GONE, Process
 from bottega.server.thinking.worker import _read, _surroundings
 from tests.server.thinking.odd import asked, plant
@@ -52,19 +52,19 @@ class Silent:
     cancelled = 0
 
 
-def answered(about: dict[str, Json], minds: Minds) -> dict[str, Any]:
+def answered(about: dict[str, Json], minds: KeptBots) -> dict[str, Any]:
     return answer_to(question(about), minds, Silent())  # type: ignore[arg-type]
 
 
 def test_a_bot_is_kept_for_its_seat_whatever_the_seed() -> None:
-    minds = Minds(9)
+    minds = KeptBots(9)
     assert minds.get(who()) is minds.get(who(seed="another"))
     others = [minds.get(who(match="n")), minds.get(who(seat=1)), minds.get(who(bot="random"))]
     assert len({id(bot) for bot in [minds.get(who()), *others]}) == 4
 
 
 def test_a_bot_with_other_settings_or_figures_is_another() -> None:
-    minds = Minds(9)
+    minds = KeptBots(9)
     before = minds.get(who())
     assert minds.get(who(settings={"mode": "print"})) is not before
     assert minds.get(who()) is not before, "and the first one was forgotten for it"
@@ -72,7 +72,7 @@ def test_a_bot_with_other_settings_or_figures_is_another() -> None:
 
 
 def test_the_bot_that_was_not_asked_for_longest_is_forgotten_first() -> None:
-    minds = Minds(2)
+    minds = KeptBots(2)
     first, second = minds.get(who("a")), minds.get(who("b"))
     minds.get(who("a"))
     minds.get(who("c"))
@@ -81,28 +81,28 @@ def test_the_bot_that_was_not_asked_for_longest_is_forgotten_first() -> None:
 
 
 def test_an_answer_tells_the_memory_and_the_bots_that_are_kept() -> None:
-    minds = Minds(9)
-    told = answered(who(), minds)
-    assert told["action"]
-    assert told["minds"] == 1
-    assert told["memory"] > 1 << 20
+    minds = KeptBots(9)
+    answer = answered(who(), minds)
+    assert answer["action"]
+    assert answer["minds"] == 1
+    assert answer["memory"] > 1 << 20
 
 
 @pytest.mark.parametrize(
-    ("mode", "text"), [("raise", "RuntimeError: no idea"), ("illegal", "not among its legal actions")]
+    ("mode", "text"), [("raise", "RuntimeError: no idea"), ("illegal", "which is not legal")]
 )
 def test_a_bot_that_failed_is_forgotten(mode: str, text: str) -> None:
-    minds = Minds(9)
-    told = answered(who(settings={"mode": mode}), minds)
-    assert text in told["error"]
-    assert "action" not in told
-    assert told["minds"] == 0
+    minds = KeptBots(9)
+    answer = answered(who(settings={"mode": mode}), minds)
+    assert text in answer["error"]
+    assert "action" not in answer
+    assert answer["minds"] == 0
 
 
 def test_a_bot_that_is_not_there_and_settings_that_do_not_fit_are_told() -> None:
-    minds = Minds(9)
-    assert "there is no bot 'nobody'" in answered(who(bot="nobody"), minds)["error"]
-    assert "has no setting 'depth'" in answered(who(bot="greedy", settings={"depth": 3}), minds)["error"]
+    minds = KeptBots(9)
+    assert "There is no bot “nobody”" in answered(who(bot="nobody"), minds)["error"]
+    assert "has no setting “depth”" in answered(who(bot="greedy", settings={"depth": 3}), minds)["error"]
     assert len(minds) == 0
 
 
@@ -111,8 +111,8 @@ def test_a_bot_from_outside_gives_a_limited_number_of_reasons(monkeypatch: pytes
         return {"action": "x", "reasons": [{"action": str(i)} for i in range(50)]}
 
     monkeypatch.setattr(mind, "consider", talkative)
-    told = answered(who(), Minds(9))
-    assert [reason["action"] for reason in told["reasons"]] == [str(i) for i in range(10)]
+    answer = answered(who(), KeptBots(9))
+    assert [reason["action"] for reason in answer["reasons"]] == [str(i) for i in range(10)]
 
 
 def test_the_figures_of_a_match_are_those_of_its_edition() -> None:

@@ -30,11 +30,11 @@ from bottega.server.thinking.failure import (
     BotFailed,
 )
 from bottega.server.thinking.thinkers import FLOOR, MOST_STRIKES, PATIENCE, REST, Seated, Thinkers
-from bottega.server.thinking.worker import Limits, Worker
+from bottega.server.thinking.worker import Worker, WorkerLimits
 from tests.server.thinking.odd import LIMITS, asked, is_dead, is_there, odd, plant, run, thinkers
 
 #: A bot that should answer has all the time in the world: the machine may be busy.
-PATIENT = Limits(grace=60.0, memory=LIMITS.memory)
+PATIENT = WorkerLimits(grace=60.0, memory=LIMITS.memory)
 
 
 @pytest.fixture(scope="module")
@@ -163,10 +163,10 @@ def test_a_worker_takes_first_what_it_knows_until_another_has_waited_too_long(
     run(scene())
 
 
-def test_only_so_many_bots_are_kept() -> None:
+def test_the_number_of_kept_bots_is_limited() -> None:
     async def scene() -> None:
         question = asked()[1]
-        async with thinkers(1, Limits(grace=60.0, minds=2)) as them:
+        async with thinkers(1, WorkerLimits(grace=60.0, minds=2)) as them:
             times = [
                 (await them.think(odd(match=match), question))["iterations"]
                 for match in ("m", "n", "m", "o", "m", "n")
@@ -245,7 +245,7 @@ def test_a_worker_that_died_in_its_sleep_is_replaced_and_nobody_notices() -> Non
     ("mode", "text"),
     [
         ("raise", "failed at a decision: RuntimeError: no idea"),
-        ("illegal", "which is not among its legal actions"),
+        ("illegal", "which is not legal"),
         ("devour", "MemoryError"),
     ],
 )
@@ -266,7 +266,7 @@ def test_a_bot_that_is_not_there_is_told() -> None:
         async with thinkers(limits=PATIENT) as them:
             failure = await reason_of(them, Seated("m", 0, "maestra", "masters"))
             assert failure.reason == FAILED
-            assert "there is no bot 'maestra'; did you mean 'maestro'?" in str(failure)
+            assert "There is no bot “maestra”. Did you mean “maestro”?" in str(failure)
 
     run(scene())
 
@@ -299,9 +299,9 @@ def test_a_bot_from_outside_learns_nothing_of_our_surroundings(monkeypatch: pyte
 
     async def scene() -> None:
         async with thinkers(limits=PATIENT) as them:
-            told = str(await reason_of(them, odd("where")))
-        assert "PATH" in told
-        assert "BOTTEGA_DATABASE" not in told
+            names = str(await reason_of(them, odd("where")))
+        assert "PATH" in names
+        assert "BOTTEGA_DATABASE" not in names
 
     run(scene())
 
@@ -400,7 +400,7 @@ def test_a_queue_that_is_too_long_is_closed(monkeypatch: pytest.MonkeyPatch) -> 
 # Questions nobody wants answered any more
 
 
-def test_whoever_will_not_wait_longer_is_told() -> None:
+def test_a_caller_that_will_not_wait_longer_gets_an_error() -> None:
     async def scene() -> None:
         async with thinkers(limits=PATIENT) as them:
             with pytest.raises(BotFailed) as caught:
@@ -467,7 +467,9 @@ def test_the_questions_of_a_match_can_be_withdrawn() -> None:
 
 
 @pytest.mark.parametrize("loop", [None, uvloop.new_event_loop], ids=["asyncio", "uvloop"])
-def test_whoever_waits_when_the_server_ends_is_told(loop: Callable[[], AbstractEventLoop] | None) -> None:
+def test_a_caller_that_waits_when_the_server_ends_gets_an_error(
+    loop: Callable[[], AbstractEventLoop] | None,
+) -> None:
     async def scene() -> None:
         async with thinkers(limits=PATIENT) as them:
             await them.think(odd(), asked()[1])

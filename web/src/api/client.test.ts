@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { language } from '../lib/words.svelte';
+import { language } from '../lang/words.svelte';
 import { address, api, explain, Problem } from './client';
 
 beforeAll(() => {
@@ -44,8 +44,8 @@ it('passes on what the server refuses, in its words', async () => {
   answers(
     Response.json({ code: 'table-full', text: 'The table is full.', values: { seats: 4 } }, { status: 409 }),
   );
-  const told = await problem(api.get('/matches/m'));
-  expect(told).toMatchObject({
+  const refused = await problem(api.get('/matches/m'));
+  expect(refused).toMatchObject({
     code: 'table-full',
     message: 'The table is full.',
     values: { seats: 4 },

@@ -1,7 +1,7 @@
 /** Questions to the server over HTTP. */
-import { language, say } from '../lib/words.svelte';
+import { language, say } from '../lang/words.svelte';
 
-/** Why something cannot be had, in the reader's language. */
+/** Why the server refused or could not be reached, in the reader's language. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -35,9 +35,13 @@ async function ask(method: string, path: string, query?: Query, body?: unknown):
     throw new Problem('offline', say('problem-offline'));
   }
   if (answer.ok) return answer;
-  const told: unknown = await answer.json().catch(() => null);
-  if (told && typeof told === 'object' && 'code' in told && 'text' in told) {
-    const { code, text, values } = told as { code: string; text: string; values?: Record<string, unknown> };
+  const refusal: unknown = await answer.json().catch(() => null);
+  if (refusal && typeof refusal === 'object' && 'code' in refusal && 'text' in refusal) {
+    const { code, text, values } = refusal as {
+      code: string;
+      text: string;
+      values?: Record<string, unknown>;
+    };
     throw new Problem(code, text, values, answer.status);
   }
   throw new Problem('failed', say('problem-failed', { status: answer.status }), {}, answer.status);
@@ -58,7 +62,7 @@ export const api = {
     json<T>(ask('DELETE', path, query, body)),
 };
 
-/** What a person is told when something went wrong; what is no Problem is a fault of ours and thrown on. */
+/** The sentence for a Problem. Any other error is a fault of the client and is thrown on. */
 export function explain(error: unknown): string {
   if (error instanceof Problem) return error.message;
   throw error;

@@ -1,10 +1,10 @@
-/** One WebSocket for everything that happens while one looks on.
+/** One WebSocket for everything that happens at the matches on the page.
  *
  * It reconnects by itself, asks for what was missed since the last number it knows, and sends again what
  * was not acknowledged, under the same key, so that an answer counts once and is never lost. */
 import { Problem } from './client';
 import type { ChatLine, News, Refusal } from './types';
-import { say } from '../lib/words.svelte';
+import { say } from '../lang/words.svelte';
 
 export interface Watcher {
   match: string;
@@ -27,18 +27,19 @@ export class Refused extends Error {
 
 interface Waiting {
   message: Record<string, unknown>;
-  done: (told: Told) => void;
+  done: (answer: Message) => void;
   fail: (error: Error) => void;
 }
 
-type Told = { op: string; key?: string } & Record<string, unknown>;
+/** What the server sends. */
+type Message = { op: string; key?: string } & Record<string, unknown>;
 export type State = 'idle' | 'connecting' | 'open' | 'lost';
 
 const FIRST = 400;
 const LONGEST = 15_000;
 const PULSE = 25_000;
 const PATIENCE = 10_000;
-/** Whoever turns from one thing to the next finds the connection still there. */
+/** How long the connection stays open after the last watcher has gone, in milliseconds. */
 const LINGER = 5000;
 
 export function pause(attempt: number, chance: number): number {
@@ -49,7 +50,7 @@ let keys = 0;
 const own = Math.random().toString(36).slice(2, 10);
 export const freshKey = (): string => `${own}-${Date.now().toString(36)}-${(++keys).toString(36)}`;
 
-/** Close a socket. One that is still being opened is let open first: browsers complain of the other. */
+/** Close a socket. One that is still connecting closes once it is open: otherwise browsers log an error. */
 function end(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
@@ -57,9 +58,9 @@ function end(socket: WebSocket): void {
 
 export class Live {
   state = $state<State>('idle');
-  /** Changes whenever the server is to know us anew: then everything is to be asked for again. */
+  /** Changes when the person or the language changes: everything must then be asked for again. */
   self = $state(0);
-  /** Milliseconds by which the server's clock is ahead of ours, as the quickest answer to a ping told it. */
+  /** Milliseconds by which the server's clock is ahead of ours, by the quickest answer to a ping. */
   ahead = $state(0);
   #quickest = Infinity;
   #pinged = 0;
@@ -86,14 +87,14 @@ export class Live {
     };
   }
 
-  /** Connect before anybody asks for it: somebody will. */
+  /** Connect before the first watcher comes, to save time. */
   warm(): void {
     this.#connect();
     this.#settle(LONGEST);
   }
 
-  /** Send, and wait for what the server says to it; over as many connections as that takes. */
-  ask(message: Record<string, unknown>): Promise<Told> {
+  /** Send, and wait for the server's answer; after a lost connection the message is sent again. */
+  ask(message: Record<string, unknown>): Promise<Message> {
     const key = freshKey();
     return new Promise((done, fail) => {
       this.#waiting.set(key, { message: { ...message, key }, done, fail });
@@ -101,7 +102,7 @@ export class Live {
     });
   }
 
-  /** As somebody else, or in another language: the server knows who we are from the moment we connect. */
+  /** Connect again as another person or in another language: the server learns both when we connect. */
   renew(): void {
     this.self++;
     this.#attempt = 0;
@@ -124,7 +125,7 @@ export class Live {
     if (this.state === 'idle') this.state = 'connecting';
     const socket = (this.#socket = this.make());
     socket.onopen = () => this.#opened();
-    socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Told);
+    socket.onmessage = (event) => this.#received(JSON.parse(String(event.data)) as Message);
     socket.onclose = () => this.#lost();
   }
 
@@ -142,7 +143,7 @@ export class Live {
     const { match, seat } = watcher;
     const key = freshKey();
     const message = { op: 'watch', match, after: watcher.after(), ...(seat === null ? {} : { seat }), key };
-    // Not among those that wait: whoever reconnects subscribes anew anyway.
+    // Not kept in #waiting: after a reconnection every watcher subscribes again.
     this.#subscribing.set(key, watcher);
     this.#send(message);
   }
@@ -155,31 +156,31 @@ export class Live {
     this.#overdue = setTimeout(() => this.#lost(), PATIENCE);
   }
 
-  #heard(told: Told): void {
+  #received(message: Message): void {
     clearTimeout(this.#overdue);
-    if (told.op === 'pong') return this.#compare(Number(told.at));
-    if (told.op === 'news' || told.op === 'chat' || told.op === 'again') {
-      // Of those who watch now: whoever begins to, on hearing this, is told everything anew.
-      const now = [...this.#watchers].filter((watcher) => watcher.match === told.match);
-      for (const watcher of now) if (this.#watchers.has(watcher)) this.#tell(watcher, told);
+    if (message.op === 'pong') return this.#compare(Number(message.at));
+    if (message.op === 'news' || message.op === 'chat' || message.op === 'again') {
+      // Only for those who watch now. A watcher that this message adds asks for everything itself.
+      const now = [...this.#watchers].filter((watcher) => watcher.match === message.match);
+      for (const watcher of now) if (this.#watchers.has(watcher)) this.#deliver(message, watcher);
       return;
     }
-    const subscriber = told.key ? this.#subscribing.get(told.key) : undefined;
+    const subscriber = message.key ? this.#subscribing.get(message.key) : undefined;
     if (subscriber) {
-      this.#subscribing.delete(told.key!);
-      if (told.op === 'problem') subscriber.failed(problem(told));
+      this.#subscribing.delete(message.key!);
+      if (message.op === 'problem') subscriber.failed(problem(message));
       return;
     }
-    const waiting = told.key ? this.#waiting.get(told.key) : undefined;
+    const waiting = message.key ? this.#waiting.get(message.key) : undefined;
     if (!waiting) return;
-    this.#waiting.delete(told.key!);
+    this.#waiting.delete(message.key!);
     this.#settle();
-    if (told.op === 'refused') waiting.fail(new Refused(told.refusal as Refusal));
-    else if (told.op === 'problem') waiting.fail(problem(told));
-    else waiting.done(told);
+    if (message.op === 'refused') waiting.fail(new Refused(message.refusal as Refusal));
+    else if (message.op === 'problem') waiting.fail(problem(message));
+    else waiting.done(message);
   }
 
-  /** The server said what time it is: half a journey ago. */
+  /** The server's time, as of half a round trip ago. */
   #compare(at: number): void {
     const now = Date.now();
     const journey = now - this.#pinged;
@@ -188,11 +189,11 @@ export class Live {
     this.ahead = Math.round(at - (now - journey / 2));
   }
 
-  #tell(watcher: Watcher, told: Told): void {
-    if (told.op === 'chat') watcher.chat(told.line as ChatLine);
-    else if (told.op === 'again') watcher.again();
+  #deliver(message: Message, watcher: Watcher): void {
+    if (message.op === 'chat') watcher.chat(message.line as ChatLine);
+    else if (message.op === 'again') watcher.again();
     else {
-      const news = told as unknown as News;
+      const news = message as unknown as News;
       if (watcher.seat === null || watcher.seat === news.seat) watcher.news(news);
     }
   }
@@ -218,7 +219,7 @@ export class Live {
     }, after);
   }
 
-  /** Give the connection up: what still comes over it was asked for by those we were. */
+  /** Drop the connection and ignore what still comes over it. */
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
@@ -238,8 +239,12 @@ export class Live {
   }
 }
 
-function problem(told: Told): Problem {
-  return new Problem(String(told.code), String(told.text ?? say('problem-failed')), told.values as never);
+function problem(message: Message): Problem {
+  return new Problem(
+    String(message.code),
+    String(message.text ?? say('problem-failed')),
+    message.values as never,
+  );
 }
 
 function here(): string {

@@ -34,7 +34,7 @@ class Fake {
     return this;
   }
 
-  tell(message: Said): void {
+  receive(message: Said): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
@@ -84,18 +84,18 @@ describe('watching', () => {
     ]);
   });
 
-  it('tells news to those who watch that match through those eyes', () => {
+  it('delivers news to the watchers of that match and seat', () => {
     const live = made();
     const heard: string[] = [];
     live.watch(watcher({ news: () => heard.push('any') }));
     live.watch(watcher({ seat: 1, news: () => heard.push('seat 1') }));
     live.watch(watcher({ seat: 0, news: () => heard.push('seat 0') }));
     live.watch(watcher({ match: 'n', news: () => heard.push('other') }));
-    last().open().tell({ op: 'news', match: 'm', seat: 1, number: 3 });
+    last().open().receive({ op: 'news', match: 'm', seat: 1, number: 3 });
     expect(heard).toEqual(['any', 'seat 1']);
   });
 
-  it('does not tell news to whoever begins to watch because of them', () => {
+  it('does not deliver news to a watcher that they have added', () => {
     const live = made();
     const late = vi.fn();
     const leave = live.watch(
@@ -106,19 +106,19 @@ describe('watching', () => {
         },
       }),
     );
-    last().open().tell({ op: 'news', match: 'm', seat: null, number: 3 });
+    last().open().receive({ op: 'news', match: 'm', seat: null, number: 3 });
     expect(late).not.toHaveBeenCalled();
     const sent = last().sent.map((message) => message.op);
     expect(sent.filter((op) => op !== 'ping')).toEqual(['watch', 'unwatch', 'watch']);
     expect(Fake.all, 'over the same connection').toHaveLength(1);
   });
 
-  it('is told a problem with what it wanted to see', () => {
+  it('passes a problem on to the watcher', () => {
     const live = made();
     const failed = vi.fn();
     live.watch(watcher({ failed }));
     const key = last().open().said('watch')[0]!.key;
-    last().tell({ op: 'problem', key, code: 'no-match', text: 'There is no such match.' });
+    last().receive({ op: 'problem', key, code: 'no-match', text: 'There is no such match.' });
     expect(failed).toHaveBeenCalledOnce();
     expect((failed.mock.calls[0]![0] as Problem).message).toBe('There is no such match.');
   });
@@ -138,7 +138,7 @@ describe('watching', () => {
   it('finds the connection open that was made before anybody asked for it, which does not wait for ever', () => {
     const live = made();
     live.warm();
-    last().open().tell({ op: 'pong' });
+    last().open().receive({ op: 'pong' });
     live.watch(watcher());
     vi.advanceTimersByTime(20_000);
     expect(last().readyState).toBe(WebSocket.OPEN);
@@ -146,7 +146,7 @@ describe('watching', () => {
     const other = made();
     other.warm();
     const socket = last().open();
-    socket.tell({ op: 'pong' });
+    socket.receive({ op: 'pong' });
     vi.advanceTimersByTime(20_000);
     expect(socket.readyState).toBe(WebSocket.CLOSED);
     expect(other.state).toBe('idle');
@@ -167,7 +167,7 @@ describe('a lost connection', () => {
     const live = made();
     let number = 0;
     live.watch(watcher({ after: () => number }));
-    last().open().tell({ op: 'news', match: 'm', seat: null, number: 12 });
+    last().open().receive({ op: 'news', match: 'm', seat: null, number: 12 });
     number = 12;
     last().close();
     expect(live.state).toBe('lost');
@@ -217,10 +217,10 @@ describe('a lost connection', () => {
     live.watch(watcher());
     const socket = last().open();
     expect(socket.said('ping')).toHaveLength(1);
-    socket.tell({ op: 'pong' });
+    socket.receive({ op: 'pong' });
     vi.advanceTimersByTime(25_000);
     expect(socket.said('ping')).toHaveLength(2);
-    socket.tell({ op: 'pong' });
+    socket.receive({ op: 'pong' });
     vi.advanceTimersByTime(24_000);
     expect(socket.readyState).toBe(WebSocket.OPEN);
     vi.advanceTimersByTime(1000 + 10_000);
@@ -235,10 +235,10 @@ describe('a lost connection', () => {
     const first = last().open();
     live.renew();
     expect(last()).not.toBe(first);
-    first.tell({ op: 'news', match: 'm', seat: null, number: 4 });
+    first.receive({ op: 'news', match: 'm', seat: null, number: 4 });
     first.onclose?.();
     expect(news).not.toHaveBeenCalled();
-    last().open().tell({ op: 'news', match: 'm', seat: null, number: 4 });
+    last().open().receive({ op: 'news', match: 'm', seat: null, number: 4 });
     expect(news).toHaveBeenCalledOnce();
     expect(live.state).toBe('open');
   });
@@ -253,8 +253,8 @@ describe('an answer', () => {
     const two = live.ask({ op: 'answer', action: 2 });
     const [first, second] = last().said('answer');
     expect(first!.key).not.toBe(second!.key);
-    last().tell({ op: 'done', key: second!.key, number: 8 });
-    last().tell({ op: 'done', key: first!.key, number: 7 });
+    last().receive({ op: 'done', key: second!.key, number: 8 });
+    last().receive({ op: 'done', key: first!.key, number: 7 });
     expect([(await one).number, (await two).number]).toEqual([7, 8]);
   });
 
@@ -276,7 +276,7 @@ describe('an answer', () => {
       vi.advanceTimersByTime(LONG);
       expect(last().open().said('answer')).toEqual([sent]);
     }
-    last().tell({ op: 'done', key: sent!.key, number: 9 });
+    last().receive({ op: 'done', key: sent!.key, number: 9 });
     expect((await asked).number).toBe(9);
     last().close();
     vi.advanceTimersByTime(LONG);
@@ -303,7 +303,7 @@ describe('an answer', () => {
     leave();
     vi.advanceTimersByTime(9000);
     expect(last().readyState).toBe(WebSocket.OPEN);
-    last().tell({ op: 'done', key: last().said('answer')[0]!.key, number: 1 });
+    last().receive({ op: 'done', key: last().said('answer')[0]!.key, number: 1 });
     vi.advanceTimersByTime(9000);
     expect(last().readyState).toBe(WebSocket.CLOSED);
   });
@@ -315,8 +315,8 @@ describe('an answer', () => {
     const refused = live.ask({ op: 'answer', action: 1 });
     const failed = live.ask({ op: 'answer', action: 2 });
     const [one, two] = last().said('answer');
-    last().tell({ op: 'refused', key: one!.key, refusal: { code: 'poor', text: 'You have no florin.' } });
-    last().tell({ op: 'problem', key: two!.key, code: 'stale', text: 'That is decided.' });
+    last().receive({ op: 'refused', key: one!.key, refusal: { code: 'poor', text: 'You have no florin.' } });
+    last().receive({ op: 'problem', key: two!.key, code: 'stale', text: 'That is decided.' });
     await expect(refused).rejects.toThrow(Refused);
     await expect(refused).rejects.toThrow('You have no florin.');
     await expect(failed).rejects.toThrow(Problem);

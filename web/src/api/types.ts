@@ -1,33 +1,33 @@
-/** The shapes the server tells of, by short names. They are generated: `npm run types`. */
+/** The types of the API, by short names. They are generated: `npm run types`. */
 import type { components } from './schema';
 
 type S = components['schemas'];
-export type Me = S['Me'];
-export type Game = S['GameTold'];
-export type Bot = S['BotTold'];
-export type News = S['News'];
-export type Table = S['TableTold'];
-export type Chair = S['Chair'];
-export type Choice = S['Choice'];
-export type Decision = S['Decision'];
-export type EventTold = S['EventTold'];
-export type Listed = S['Listed'];
-export type NewTable = S['NewTable'];
-export type Tempo = S['Tempo'];
-export type Refusal = S['RefusalTold'];
-export type Hint = S['Hint'];
-export type ChatLine = S['ChatLineTold'];
-export type Rules = S['RulesTold'];
-export type Moment = S['Moment'];
-export type Step = S['Step'];
-export type Score = S['ScoreTold'];
-export type Browser = S['Browser'];
-export type Token = S['Token'];
-export type FreshToken = S['FreshToken'];
-export type Player = S['Player'];
-export type Leaderboard = S['Leaderboard'];
+export type Me = S['MeAnswer'];
+export type Game = S['GameAnswer'];
+export type Bot = S['BotAnswer'];
+export type News = S['NewsAnswer'];
+export type Table = S['TableAnswer'];
+export type Chair = S['ChairAnswer'];
+export type Choice = S['ChoiceAnswer'];
+export type Decision = S['DecisionAnswer'];
+export type EventTold = S['EventAnswer'];
+export type Listed = S['ListedTableAnswer'];
+export type NewTable = S['TableForm'];
+export type Tempo = S['TempoAnswer'];
+export type Refusal = S['RefusalAnswer'];
+export type Hint = S['HintAnswer'];
+export type ChatLine = S['ChatLineAnswer'];
+export type Rules = S['RulesAnswer'];
+export type Moment = S['MomentAnswer'];
+export type Step = S['ReplayStepAnswer'];
+export type Score = S['ScoreAnswer'];
+export type Browser = S['BrowserAnswer'];
+export type Token = S['TokenAnswer'];
+export type FreshToken = S['FreshTokenAnswer'];
+export type Player = S['PlayerAnswer'];
+export type Leaderboard = S['LeaderboardAnswer'];
 export type Notices = S['NoticesAnswer'];
 export type Wishes = S['Preferences'];
 export type Channel = S['ChannelAnswer'];
-/** What a game shows to a viewer: its own affair. */
+/** What a game shows to a viewer; each game has its own. */
 export type View = Record<string, unknown>;

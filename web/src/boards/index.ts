@@ -1,30 +1,33 @@
-/** The boards, loaded when somebody sits down at one. */
+/** The boards: a folder with a `Board.svelte` is the board of the game of that name. It is loaded when somebody sits
+ * down at one. A game without a folder gets the plain board. */
+import type { Component } from 'svelte';
 import type { EventTold } from '../api/types';
 import type { BoardModule } from './contract';
 
-interface Shelf {
-  load: () => Promise<BoardModule>;
-}
+type Load = () => Promise<BoardModule>;
 
-const module = (loading: Promise<unknown>) => loading as Promise<BoardModule>;
+/** `./masters/Board.svelte` belongs to `masters`. */
+const byGame = <T>(modules: Record<string, unknown>): Record<string, T> =>
+  Object.fromEntries(Object.entries(modules).map(([path, value]) => [path.split('/')[1]!, value as T]));
 
-export const BOARDS: Record<string, Shelf> = {
-  masters: { load: () => module(import('./masters/Board.svelte')) },
-  leonardo: { load: () => module(import('./leonardo/Board.svelte')) },
-  inventors: { load: () => module(import('./inventors/Board.svelte')) },
-};
+const BOARDS = byGame<Load>(import.meta.glob('./*/Board.svelte'));
+const PLAIN: Load = () => import('./Plain.svelte') as Promise<BoardModule>;
 
-export const board = (game: string): Shelf =>
-  BOARDS[game] ?? { load: () => module(import('./Plain.svelte')) };
+/** A picture for the first page; a game without one gets a generic picture. */
+export const VIGNETTES = byGame<Component>(
+  import.meta.glob('./*/Vignette.svelte', { eager: true, import: 'default' }),
+);
 
-/** The things an event names: `{"row": 2}` is `row:2`. */
+export const loadBoard = (game: string): Promise<BoardModule> => (BOARDS[game] ?? PLAIN)();
+
+/** The targets an event seems to be about: `{"row": 2}` is `row:2`. */
 export function guessed(event: EventTold): string[] {
-  const found: string[] = [];
+  const targets = new Set<string>();
   for (const [key, value] of Object.entries(event.values)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (typeof one === 'string' || typeof one === 'number')
-        found.push(`${key.replace(/s$/, '')}:${one}`, `${key}:${one}`);
+      if (typeof one !== 'string' && typeof one !== 'number') continue;
+      targets.add(`${key.replace(/s$/, '')}:${one}`).add(`${key}:${one}`);
     }
   }
-  return [...new Set(found)];
+  return [...targets];
 }

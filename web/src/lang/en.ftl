@@ -1,10 +1,14 @@
-# The web client's own words, in English.
+# The web client’s own words, in English.
+
+# How dates and figures are written.
+locale = en-GB
 
 site = Bottega
+label = { $label }: { $text }
 skip = Skip to the content
-home = Bottega: the first page
-nav = Main
-loading = One moment …
+home = Bottega: home page
+nav = Main navigation
+loading = Loading…
 close = Close
 cancel = Cancel
 save = Save
@@ -13,7 +17,7 @@ delete = Delete
 again = Try again
 send = Send
 copy = Copy
-copied = The link is copied.
+copied = Link copied.
 share = Share
 name = Name
 game = Game
@@ -23,16 +27,16 @@ account = Account
 login = Log in
 rules = Rules
 ranking = Ranking
-reconnecting = The connection is lost. Reconnecting …
+reconnecting = The connection is lost. Reconnecting…
 problem-offline = The server cannot be reached. Check your connection; then try again.
 problem-failed = Something went wrong on the server ({ $status }). Try again in a moment.
 
 ## First page
-hero = Three games from the Renaissance
-hero-about = Sit down at the table: with friends near or far, around one device, or against the workshop’s own masters. Every rule is looked after.
+hero = Board games from the Renaissance
+hero-about = Play with friends near or far, around one device, or against bots. Bottega enforces every rule.
 about-masters = Draw marbles from the market, buy developments and let your workshops produce, while the Pope watches how devout you are.
 about-leonardo = Send your apprentices through the city for hands, materials and know-how, and be the first to bring Leonardo’s ideas to life.
-about-inventors = Lead a team of great minds from antiquity to our own day, and have your share in the inventions that changed the world.
+about-inventors = Lead a team of great minds from antiquity to our own day, and take part in the inventions that changed the world.
 players-range = { $from }–{ $to } players
 minutes = about { $count } minutes
 play-now = Play now against bots
@@ -41,23 +45,23 @@ play-device = On this device
 play-options = More options
 own-tables = Your matches
 open-tables = Open tables
-open-none = No table is waiting for players just now. Open one!
-live-tables = Being played
-live-none = No public match is being played just now.
-past-tables = Finished
+open-none = No table is waiting for players. Open one!
+live-tables = Matches in progress
+live-none = No public match is in progress.
+past-tables = Finished matches
 your-turn = Your turn
 due-by = decide by { $when }
 status-open = waiting for players
-status-playing = under way
+status-playing = in progress
 status-over = The match is over.
 status-abandoned = The match was abandoned.
 footer = Bottega is free software. The rules are explained in our own words; all pictures are our own.
-missing = Nothing hangs here
-missing-about = There is no page at this address. Perhaps the link was cut off.
-missing-home = To the first page
+missing = Page not found
+missing-about = There is no page at this address. Perhaps the link is incomplete.
+missing-home = Go to the home page
 
 ## New match
-new = A new match
+new = New match
 new-start = Start the match
 new-open = Open the table
 seats = Seats
@@ -66,50 +70,51 @@ player-number = Player { $number }
 seat-number = Seat { $number }
 seat-me = You
 seat-person = A person
-seat-open = Whoever comes
+seat-open = Open seat
 seat-bot = Bot
 seat-bot-of = Bot: { $level }
 edition-of = Edition: { $name }
 seat-free = free
 seat-kept = kept for { $name }
-bot-level = Level of the bot
-device = Everybody around this device
-device-about = You pass the device on; where there are secrets, a curtain falls between two hands.
+bot-level = Bot level
+bot-rated = { $level } (rating { $rating })
+device = Everyone around this device
+device-about = Pass the device from player to player. In a game with secrets, the board is hidden in between.
 order-drawn = Draw lots for the order of play
 options = Options
 edition = Edition
 edition-standard = Standard
-edition-owner = Inventions 8 and 13 as one owner reads them
-edition-pictured = Cards 33 and 48 as the rulebook pictures them
-tempo = Time to think
-tempo-none = No clock: everybody takes the time they need.
-tempo-live = A live clock: minutes for the whole match, and seconds for each turn.
-tempo-days = Over days: some days for each decision.
+edition-owner = Inventions 8 and 13 swapped (8 copper, 13 silver)
+edition-pictured = Cards 33 and 48 as shown in the rulebook
+tempo = Thinking time
+tempo-none = No clock: everyone takes the time they need.
+tempo-live = Live clock: minutes for the whole match, plus seconds for each turn.
+tempo-days = Over days: a few days for each decision.
 tempo-minutes = Minutes
-tempo-increment = Seconds a turn
-tempo-each = Days a decision
+tempo-increment = Seconds per turn
+tempo-each = Days per decision
 tempo-none-is = no clock
 tempo-live-is = { $minutes } min + { $increment } s
 tempo-days-is = { $days ->
     [one] 1 day a decision
    *[other] { $days } days a decision
 }
-who-may = Who may do what
+who-may = Access
 public = Public table
 private = by invitation
-public-about = Everybody sees it on the first page; otherwise only those who have the link can join.
+public-about = Listed on the home page for everyone. Otherwise only people with the link can join.
 spectators = Spectators may watch
 ranked = Ranked
-ranked-about = It counts for your rating. It takes two people at least, and there are no hints.
+ranked-about = Counts for your rating. Needs at least two people. Hints are off.
 show-all = Show all { $count }
 hints = Hints
 hints-about = Players may ask a bot for advice.
 word = A word for the shuffle
-word-about = Whatever you write here goes into the shuffle, so that nobody, not even this server, can choose the deal.
+word-about = Your word is mixed into the shuffle, so that nobody, not even this server, can choose the deal.
 
 ## Table before the start
 invite = Invite
-invite-about = Whoever opens this link can take a seat.
+invite-about = Anyone who opens this link can take a seat.
 host = host
 sit = Sit here
 leave = Leave the table
@@ -119,54 +124,54 @@ start-free = Some seats are still free.
 start-host = The host starts the match.
 
 ## Session and account
-session-name = What shall we call you?
-session-name-about = A name is enough. You can claim the account with a password later.
-session-name-do = Come in
+session-name = What should we call you?
+session-name-about = A name is enough. You can add a password later.
+session-name-do = Continue
 session-login = Log in
-session-login-about = With the name and the password of your account.
+session-login-about = Use the name and password of your account.
 session-login-do = Log in
 session-claim = Keep this account
-session-claim-about = You are a guest: only this browser knows you. With a password, the account is yours on every device.
+session-claim-about = You are a guest: only this browser knows you. Set a password to use the account on every device.
 session-claim-do = Set a password
 session-have = I have an account
 session-guest = I am new here
-account-none = You have not come in yet.
+account-none = You are not logged in.
 password = Password
 password-about = At least { $count } characters.
 password-change = Change the password
-password-old = Present password
+password-old = Current password
 password-new = New password
 sessions = Where you are logged in
 session-here = This browser
 session-other = Another browser
 session-end = Log out there
-seen = seen { $when }
+seen = last active { $when }
 logout = Log out
 logout-everywhere = Log out everywhere
-logout-guest = A guest who logs out cannot come back to this account.
+logout-guest = If you log out as a guest, you cannot return to this account.
 tokens = Tokens for programs
-tokens-about = With a token, a program can play in your name.
+tokens-about = A program with a token can play in your name.
 token-label = What is it for?
 token-make = Make a token
-token-fresh = Copy it now; it is shown this once:
+token-fresh = Copy it now. It is shown only once:
 delete-account = Delete the account
-delete-account-about = This is for ever. Matches you played remain, without your name behind the seat.
-delete-account-do = Delete for ever
+delete-account-about = This cannot be undone. The matches you played remain, without your name.
+delete-account-do = Delete permanently
 
 ## Settings
-settings-theme = Light
-theme-auto = As the device
-theme-light = Daylight
-theme-dark = Candlelight
-settings-motion = Motion
-motion-auto = As the device
-motion-full = Things move
-motion-none = Nothing moves
-settings-text = Size of text
-settings-contrast = Stronger contrast
+settings-theme = Theme
+theme-auto = Same as device
+theme-light = Light
+theme-dark = Dark
+settings-motion = Animations
+motion-auto = Same as device
+motion-full = On
+motion-none = Off
+settings-text = Text size: { $percent }%
+settings-contrast = High contrast
 settings-sound = Sounds
 settings-confirms = Confirm each turn
-settings-confirms-about = Your turns wait until you confirm them, so that you can still take back what you did.
+settings-confirms-about = Your turn waits for your confirmation. Until then you can take it back.
 
 ## Rules and ranking
 rules-search = Search the rules
@@ -176,19 +181,19 @@ rules-found = { $count ->
 }
 rules-contents = Contents
 rules-link = Link to “{ $title }”
-ranking-bots = The bots of the workshop
+ranking-bots = Bots
 rating = Rating
-rating-range = 95% between
+rating-range = 95% interval
 
 ## At the table
-decision = What is to be decided
+decision = Your decision
 choices = Choices
 choose-touch = Touch what glows on the table.
 choose-all = { $count ->
     [one] Show the choice
    *[other] Show all { $count } choices
 }
-choose-fold = Fold the choices away
+choose-fold = Hide the choices
 choose-glow = Show what glows
 choose-clear = Start again
 choose-left = { $count ->
@@ -197,39 +202,39 @@ choose-left = { $count ->
 }
 choose-several = { $count } choices
 waiting-for = Waiting for { $names }.
-moment = One moment …
-held = Your turn is played. Confirm it, or take it back.
+moment = One moment…
+held = Your turn is complete. Confirm it or take it back.
 confirm = Confirm
 undo = Undo
-takeback = Ask to take back
+takeback = Ask to take back a move
 agree = Agree
 decline = Decline
-request-takeback = { $name } asks to take back a decision.
+request-takeback = { $name } asks to take back a move.
 request-abandon = { $name } proposes to abandon the match.
 deciding = is deciding
 flagged = out of time
 resigned = resigned
 stand-in = Let a bot play for me
-stand-in-about = A bot plays on for you until you come back.
+stand-in-about = A bot plays for you until you come back.
 stand-in-for = Let a bot play for { $name }
 stand-in-plays = A bot plays for this seat
 come-back = Take your seat back
 order-on = Pass for the rest of this phase
 order-is = You pass for the rest of this phase.
 late = { $name } is out of time.
-asked-takeback = You have asked to take back. { $names } must agree.
-asked-abandon = You have proposed to abandon. { $names } must agree.
-order-off = Do not pass any more
-abandon = Propose to abandon
-abandon-about = If everybody agrees, the match ends without a result.
+asked-takeback = You asked to take back a move. { $names } must agree.
+asked-abandon = You proposed to abandon the match. { $names } must agree.
+order-off = Stop passing
+abandon = Propose to abandon the match
+abandon-about = If everyone agrees, the match ends without a result.
 resign = Resign
-resign-about = You give up. The others play on; a bot takes your place.
-record = Record of the match
+resign-about = You give up. The others play on, and a bot takes your place.
+record = Match record
 clock = Time left
 clock-days = { $count } d
 clock-hours = { $count } h
 watching = You are watching
-beside = Beside the board
+beside = Side panel
 tab-log = Log
 tab-chat = Chat
 tab-hints = Hints
@@ -238,19 +243,19 @@ tab-rules = Rules
 tab-menu = More
 log = What happened
 chat = Chat
-chat-none = Nobody has said anything yet.
-chat-say = Say something
+chat-none = No messages yet.
+chat-say = Write a message
 chat-said = { $name } says: { $text }
 why-rule = The rule: { $title }
 why-open = Open in the rules
-hint-about = Ask a master what they would do here.
-hint-ask = Ask
-hint-thinks = Thinking …
-hint-expects = expects { $points } points, wins { $chance }%
+hint-about = Ask a bot what it would do here.
+hint-ask = Ask for a hint
+hint-thinks = Thinking…
+hint-expects = expected points: { $points }, chance to win: { $chance }%
 recap = While you were away
-recap-done = On with it
-curtain = Now { $name }
-curtain-about = Pass the device on. The others look away.
+recap-done = Continue
+curtain = { $name }’s turn
+curtain-about = Pass the device on. Everyone else looks away.
 curtain-lift = I am { $name }
 
 ## The end
@@ -258,15 +263,20 @@ end-won = { $name } wins
 end-shared = { $names } share the victory
 end-lost = Nobody wins this time
 end-abandoned = The match was abandoned
-place = place { $place }
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 total = Total
 tie = If tied: { $what }
 rematch = Play again
 rematch-wanted = { $name } wants to play again
 rematch-join = Join
-rematch-see = To the new match
+rematch-see = Go to the new match
 proof = Proof of the shuffle
-proof-about = Before the match the server promised a secret; the words of the players were mixed in. With these figures anybody can check, by “bottega verify” on the record, that nobody chose the deal.
+proof-about = Before the match, the server committed to a secret. The words of the players were mixed in. Run “bottega verify” on the match record to check that nobody chose the deal.
 proof-commitment = Hash of the deal
 proof-promise = Promise
 proof-nonce = Nonce
@@ -277,17 +287,17 @@ proof-words = Words of the players
 ## Replay
 replay = Replay
 replay-first = To the beginning
-replay-back = One step back
+replay-back = Step back
 replay-run = Play
-replay-halt = Stop
-replay-forth = One step on
+replay-halt = Pause
+replay-forth = Step forward
 replay-last = To the end
-replay-at = Moment
-replay-eyes = Through whose eyes
-replay-public = Everybody’s eyes
-replay-end = To the result
+replay-at = Position
+replay-eyes = Point of view
+replay-public = Spectator
+replay-end = Go to the result
 fork = Play on from here
-fork-about = From this moment (decision { $at }) you play on against bots, with the same luck.
+fork-about = You play on from here (decision { $at }) against bots, with the same deal.
 fork-seat = Your seat
 fork-do = Play on
 
@@ -304,18 +314,18 @@ leonardo-phase-d = Inventions
 leonardo-deck-closed = no longer open to research
 leonardo-favours = The favours of turn 0
 leonardo-auction = Auction: { $card }
-leonardo-all = Everything of { $name }
+leonardo-all = Everything { $name } has
 
 ## Legendary Inventors
-inventors-rest = Everybody up
+inventors-rest = Make all available
 inventors-full = Everything { $name } has
 inventors-bag = The bag and the box
 
 ## Players
 profile = Profile
-player-since = here since { $when }
+player-since = joined { $when }
 player-guest = guest
-player-none = Nothing to tell yet: no match has been finished.
+player-none = No finished match yet.
 player-matches = Matches
 player-wins = Won
 player-streak = Streak
@@ -326,23 +336,28 @@ streak-won = { $count ->
 streak-lost = { $count } without a win
 ratings = Ratings
 provisional = provisional
-provisional-about = After few matches a rating is provisional: it may still change a lot.
-player-tables = By game and table
-mean-place = Mean place
-mean-score = Mean score
+provisional-about = After few matches a rating is provisional. It may still change a lot.
+player-tables = By game and number of players
+mean-place = Average place
+mean-score = Average score
 best-score = Best
-opponents = Met most often
+opponents = Most frequent opponents
 opponent-ahead = ahead in { $ahead } of { $matches }
 last-matches = Last matches
-place-of = place { $place } of { $players }
+place-of = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }
 points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
 ranking-people = Players
-ranking-none = Nobody is listed yet. After { $fewest } ranked matches at a table of this size one appears here.
-ranking-few = Whoever has played fewer than { $fewest } ranked matches at a table of this size is not listed.
-ranking-bots-about = Measured in matches among bots, on a scale of their own.
+ranking-none = Nobody is listed yet. Players appear here after { $fewest } ranked matches at a table of this size.
+ranking-few = Players with fewer than { $fewest } ranked matches at a table of this size are not listed.
+ranking-bots-about = Measured in matches between bots, on a separate scale.
 rank = Rank
 table-of = { $count ->
     [one] Alone
@@ -350,66 +365,66 @@ table-of = { $count ->
 }
 
 ## Notices
-notices = Notices
-notices-about = How we tell you, while you are away, that it is your turn.
-notices-what = What to tell
+notices = Notifications
+notices-about = How we let you know that it is your turn while you are away.
+notices-what = Notify me when
 notice-decision = It is my turn
 notice-reminder = My time is running out
 notice-begins = A match begins
 notice-over = A match is over
-notice-chat = Somebody writes in the chat
+notice-chat = Someone writes in the chat
 notices-when = When
 digest = How often
-digest-none = At once
+digest-none = Immediately
 digest-every = { $hours ->
-    [one] Gathered, every hour
-    [24] Gathered, once a day
-   *[other] Gathered, every { $hours } hours
+    [one] Hourly digest
+    [24] Daily digest
+   *[other] Digest every { $hours } hours
 }
-digest-at = First of the day at
+digest-at = First digest of the day at
 quiet = Quiet hours
-quiet-about = Nothing is sent in these hours; it comes afterwards.
+quiet-about = Nothing is sent during these hours. It arrives afterwards.
 quiet-from = From
 quiet-to = To
 zone = Time zone
-channels = Ways to reach you
+channels = Where to notify you
 channel-push = Browser
-channel-mail = Mail
+channel-mail = Email
 channel-webhook = Webhook
 channel-ntfy = ntfy
 channel-test = Send a test
-channel-tested = Sent. It should be there in a moment.
+channel-tested = Sent. It should arrive in a moment.
 channel-failures = { $count ->
-    [one] the last notice could not be delivered
-   *[other] the last { $count } notices could not be delivered
+    [one] the last notification could not be delivered
+   *[other] the last { $count } notifications could not be delivered
 }
 channel-none = None yet. Choose one below.
 channel-added = Added.
 channel-add = Add
 push-here = This browser
-push-about = Notices appear on this device, even when Bottega is closed.
+push-about = Notifications appear on this device, even when Bottega is closed.
 push-on = Turn on here
 push-off = Turn off here
 push-is-on = Turned on in this browser.
-push-denied = Notices are blocked for this site. Allow them in the settings of your browser, then try again.
-push-none = This browser cannot receive notices here. They need a secure address (https), and on an iPhone the app on the home screen.
-mail-address = Mail address
+push-denied = Notifications are blocked for this site. Allow them in the settings of your browser, then try again.
+push-none = This browser cannot receive notifications here. They need a secure address (https) and, on an iPhone, the app on the home screen.
+mail-address = Email address
 mail-about = We send you a link to confirm the address.
 mail-sent = We have sent a link to { $address }. Open it to confirm.
-mail-pending = Waits to be confirmed: { $address }
+mail-pending = Waiting for confirmation: { $address }
 webhook-address = Address (https)
-webhook-about = Gets JSON with title, text and link; Discord, Slack and Google Chat are known.
+webhook-about = Receives JSON with title, text and link. Addresses of Discord, Slack and Google Chat work too.
 ntfy-topic = Topic
 ntfy-server = Server
 ntfy-token = Access token (if it needs one)
-notices-account = Notices need an account: come in with a name first.
+notices-account = Notifications need an account. Choose a name first.
 
 ## People at the table
 person-mute = Mute { $name }
-person-hear = Hear { $name } again
-person-about = Whom you mute cannot reach you by chat, here or at any table. Nobody is told.
-muted = Muted
+person-hear = Unmute { $name }
+person-about = You see no chat messages from muted players, at any table. They are not notified.
+muted = Muted players
 notes = Notes
 notes-about = Only you can read this.
-notes-kept = Kept.
-notes-keeping = Keeping …
+notes-kept = Saved.
+notes-keeping = Saving…

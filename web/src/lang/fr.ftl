@@ -1,10 +1,14 @@
 # Les mots du client web, en français.
 
+# La forme des dates et des nombres.
+locale = fr-FR
+
 site = Bottega
+label = { $label } : { $text }
 skip = Aller au contenu
-home = Bottega : page d’accueil
+home = Bottega : page d’accueil
 nav = Navigation principale
-loading = Un instant …
+loading = Chargement…
 close = Fermer
 cancel = Annuler
 save = Enregistrer
@@ -13,7 +17,7 @@ delete = Supprimer
 again = Réessayer
 send = Envoyer
 copy = Copier
-copied = Le lien est copié.
+copied = Lien copié.
 share = Partager
 name = Nom
 game = Jeu
@@ -23,24 +27,24 @@ account = Compte
 login = Se connecter
 rules = Règles
 ranking = Classement
-reconnecting = Connexion perdue. Reconnexion …
+reconnecting = Connexion perdue. Reconnexion…
 problem-offline = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
 problem-failed = Une erreur s’est produite sur le serveur ({ $status }). Réessayez dans un instant.
 
-hero = Trois jeux de la Renaissance
-hero-about = Prenez place à table : avec des amis proches ou lointains, autour d’un seul appareil, ou contre les maîtres de l’atelier. Les règles sont toujours respectées.
+hero = Jeux de société de la Renaissance
+hero-about = Jouez avec des amis proches ou lointains, autour d’un seul appareil ou contre des robots. Bottega fait respecter toutes les règles.
 about-masters = Tirez des billes au marché, achetez des développements et faites tourner vos ateliers, pendant que le pape observe votre dévotion.
 about-leonardo = Envoyez vos apprentis en ville chercher des bras, des matériaux et du savoir, et soyez le premier à donner vie aux idées de Léonard.
 about-inventors = Menez une équipe de grands esprits, de l’Antiquité à nos jours, et prenez part aux inventions qui ont changé le monde.
 players-range = { $from } à { $to } joueurs
 minutes = environ { $count } minutes
-play-now = Jouer tout de suite
+play-now = Jouer contre des robots
 play-friends = Entre amis
 play-device = Sur cet appareil
 play-options = Autres options
 own-tables = Vos parties
 open-tables = Tables ouvertes
-open-none = Aucune table n’attend de joueurs pour l’instant. Ouvrez-en une !
+open-none = Aucune table n’attend de joueurs pour l’instant. Ouvrez-en une !
 live-tables = Parties en cours
 live-none = Aucune partie publique en cours pour l’instant.
 past-tables = Parties terminées
@@ -49,11 +53,11 @@ due-by = à décider avant le { $when }
 status-open = attend des joueurs
 status-playing = en cours
 status-over = La partie est terminée.
-status-abandoned = La partie a été abandonnée.
+status-abandoned = La partie a été arrêtée.
 footer = Bottega est un logiciel libre. Les règles sont expliquées avec nos propres mots et toutes les images sont de nous.
-missing = Il n’y a rien ici
-missing-about = Aucune page à cette adresse. Le lien a peut-être été tronqué.
-missing-home = Vers l’accueil
+missing = Page introuvable
+missing-about = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
+missing-home = Aller à l’accueil
 
 new = Nouvelle partie
 new-start = Commencer la partie
@@ -64,25 +68,26 @@ player-number = Joueur { $number }
 seat-number = Place { $number }
 seat-me = Vous
 seat-person = Une personne
-seat-open = Qui voudra
+seat-open = Place libre
 seat-bot = Robot
-seat-bot-of = Robot : { $level }
-edition-of = Édition : { $name }
+seat-bot-of = Robot : { $level }
+edition-of = Édition : { $name }
 seat-free = libre
 seat-kept = réservée à { $name }
 bot-level = Niveau du robot
+bot-rated = { $level } (cote { $rating })
 device = Tout le monde autour de cet appareil
-device-about = L’appareil passe de main en main ; là où il y a des secrets, un rideau tombe entre deux joueurs.
-order-drawn = Tirer au sort l’ordre du jeu
+device-about = L’appareil passe de main en main. Dans un jeu à secrets, le plateau est masqué entre deux joueurs.
+order-drawn = Tirer l’ordre du jeu au sort
 options = Options
 edition = Édition
 edition-standard = Standard
-edition-owner = Inventions 8 et 13 selon la lecture d’un propriétaire du jeu
-edition-pictured = Cartes 33 et 48 comme la règle les montre
+edition-owner = Inventions 8 et 13 échangées (8 en cuivre, 13 en argent)
+edition-pictured = Cartes 33 et 48 comme dans l’exemple de la règle
 tempo = Temps de réflexion
-tempo-none = Sans pendule : chacun prend le temps qu’il lui faut.
-tempo-live = En direct : des minutes pour toute la partie et des secondes par tour.
-tempo-days = Sur plusieurs jours : quelques jours par décision.
+tempo-none = Sans pendule : chacun prend son temps.
+tempo-live = En direct : des minutes pour toute la partie et des secondes par tour.
+tempo-days = Sur plusieurs jours : quelques jours par décision.
 tempo-minutes = Minutes
 tempo-increment = Secondes par tour
 tempo-each = Jours par décision
@@ -92,21 +97,21 @@ tempo-days-is = { $days ->
     [one] 1 jour par décision
    *[other] { $days } jours par décision
 }
-who-may = Qui peut quoi
+who-may = Accès
 public = Table publique
 private = sur invitation
-public-about = Tout le monde la voit sur la page d’accueil ; sinon, seuls ceux qui ont le lien peuvent s’y joindre.
+public-about = Visible de tous sur la page d’accueil. Sinon, il faut le lien pour la rejoindre.
 spectators = Les spectateurs sont admis
 ranked = Classée
-ranked-about = Elle compte pour votre cote. Il faut au moins deux personnes, et il n’y a pas de conseils.
+ranked-about = Elle compte pour votre cote. Il faut au moins deux personnes. Pas de conseils.
 show-all = Tout afficher ({ $count })
 hints = Conseils
 hints-about = Les joueurs peuvent demander conseil à un robot.
 word = Un mot pour le mélange
-word-about = Ce que vous écrivez ici entre dans le mélange : ainsi personne, pas même ce serveur, ne peut choisir la donne.
+word-about = Votre mot entre dans le mélange : personne, pas même ce serveur, ne peut choisir la donne.
 
 invite = Inviter
-invite-about = Quiconque ouvre ce lien peut prendre place.
+invite-about = Toute personne qui ouvre ce lien peut prendre place.
 host = hôte
 sit = S’asseoir ici
 leave = Quitter la table
@@ -115,18 +120,18 @@ start = Commencer
 start-free = Il reste des places libres.
 start-host = C’est l’hôte qui lance la partie.
 
-session-name = Comment vous appelez-vous ?
-session-name-about = Un nom suffit. Vous pourrez protéger le compte par un mot de passe plus tard.
-session-name-do = Entrer
+session-name = Comment vous appelez-vous ?
+session-name-about = Un nom suffit. Vous pourrez ajouter un mot de passe plus tard.
+session-name-do = Continuer
 session-login = Se connecter
 session-login-about = Avec le nom et le mot de passe de votre compte.
 session-login-do = Se connecter
 session-claim = Garder ce compte
-session-claim-about = Vous êtes invité : seul ce navigateur vous connaît. Avec un mot de passe, le compte est à vous sur tous vos appareils.
+session-claim-about = Vous jouez en invité : seul ce navigateur vous connaît. Avec un mot de passe, vous retrouvez le compte sur tous vos appareils.
 session-claim-do = Choisir un mot de passe
 session-have = J’ai un compte
-session-guest = Je suis nouveau ici
-account-none = Vous n’êtes pas encore entré.
+session-guest = Première visite ?
+account-none = Vous n’êtes pas connecté.
 password = Mot de passe
 password-about = Au moins { $count } caractères.
 password-change = Changer le mot de passe
@@ -136,32 +141,32 @@ sessions = Où vous êtes connecté
 session-here = Ce navigateur
 session-other = Un autre navigateur
 session-end = Déconnecter
-seen = vu { $when }
+seen = dernière activité : { $when }
 logout = Se déconnecter
 logout-everywhere = Se déconnecter partout
-logout-guest = Un invité qui se déconnecte ne peut plus revenir à ce compte.
-tokens = Jetons pour programmes
+logout-guest = Si vous vous déconnectez en invité, vous ne pourrez plus revenir à ce compte.
+tokens = Jetons d’accès pour programmes
 tokens-about = Avec un jeton, un programme peut jouer en votre nom.
-token-label = À quoi sert-il ?
+token-label = À quoi sert-il ?
 token-make = Créer un jeton
-token-fresh = Copiez-le maintenant ; il n’est montré qu’une fois :
+token-fresh = Copiez-le maintenant. Il n’est affiché qu’une fois :
 delete-account = Supprimer le compte
-delete-account-about = C’est définitif. Vos parties restent, sans votre nom derrière la place.
+delete-account-about = C’est définitif. Vos parties restent, sans votre nom.
 delete-account-do = Supprimer définitivement
 
-settings-theme = Lumière
+settings-theme = Thème
 theme-auto = Comme l’appareil
-theme-light = Lumière du jour
-theme-dark = À la chandelle
-settings-motion = Mouvement
+theme-light = Clair
+theme-dark = Sombre
+settings-motion = Animations
 motion-auto = Comme l’appareil
-motion-full = Les choses bougent
-motion-none = Rien ne bouge
-settings-text = Taille du texte
+motion-full = Activées
+motion-none = Désactivées
+settings-text = Taille du texte : { $percent } %
 settings-contrast = Contraste renforcé
 settings-sound = Sons
 settings-confirms = Confirmer chaque tour
-settings-confirms-about = Vos tours attendent votre confirmation : jusque-là, vous pouvez revenir sur ce que vous avez fait.
+settings-confirms-about = Votre tour attend votre confirmation. Jusque-là, vous pouvez l’annuler.
 
 rules-search = Chercher dans les règles
 rules-found = { $count ->
@@ -169,39 +174,39 @@ rules-found = { $count ->
    *[other] { $count } paragraphes
 }
 rules-contents = Sommaire
-rules-link = Lien vers « { $title } »
-ranking-bots = Les robots de l’atelier
+rules-link = Lien vers « { $title } »
+ranking-bots = Robots
 rating = Cote
-rating-range = à 95 % entre
+rating-range = intervalle à 95 %
 
-decision = Ce qu’il faut décider
+decision = Votre décision
 choices = Choix
 choose-touch = Touchez ce qui brille sur la table.
 choose-all = { $count ->
     [one] Montrer le choix
    *[other] Montrer les { $count } choix
 }
-choose-fold = Replier les choix
+choose-fold = Masquer les choix
 choose-glow = Montrer ce qui brille
 choose-clear = Recommencer
 choose-left = { $count ->
-    [one] reste { $count } choix
-   *[other] restent { $count } choix
+    [one] encore { $count } choix
+   *[other] encore { $count } choix
 }
 choose-several = { $count } choix
 waiting-for = On attend { $names }.
-moment = Un instant …
-held = Votre tour est joué. Confirmez-le ou reprenez-le.
+moment = Un instant…
+held = Votre tour est joué. Confirmez-le ou annulez-le.
 confirm = Confirmer
 undo = Annuler le coup
-takeback = Demander à reprendre
+takeback = Demander à annuler un coup
 agree = D’accord
 decline = Refuser
-request-takeback = { $name } demande à reprendre une décision.
-request-abandon = { $name } propose d’abandonner la partie.
+request-takeback = { $name } demande à annuler un coup.
+request-abandon = { $name } propose d’arrêter la partie.
 deciding = réfléchit
 flagged = temps écoulé
-resigned = a renoncé
+resigned = a abandonné
 stand-in = Laisser un robot jouer pour moi
 stand-in-about = Un robot joue pour vous jusqu’à votre retour.
 stand-in-for = Laisser un robot jouer pour { $name }
@@ -210,19 +215,19 @@ come-back = Reprendre ma place
 order-on = Passer jusqu’à la fin de la phase
 order-is = Vous passez jusqu’à la fin de la phase.
 late = { $name } a épuisé son temps.
-asked-takeback = Vous avez demandé à reprendre. Il faut l’accord de { $names }.
-asked-abandon = Vous avez proposé d’abandonner. Il faut l’accord de { $names }.
+asked-takeback = Vous avez demandé à annuler un coup. Il faut l’accord de { $names }.
+asked-abandon = Vous avez proposé d’arrêter la partie. Il faut l’accord de { $names }.
 order-off = Ne plus passer
-abandon = Proposer l’abandon
+abandon = Proposer d’arrêter la partie
 abandon-about = Si tout le monde est d’accord, la partie s’arrête sans résultat.
-resign = Renoncer
-resign-about = Vous renoncez. Les autres continuent ; un robot prend votre place.
-record = Procès-verbal de la partie
+resign = Abandonner
+resign-about = Vous abandonnez. Les autres continuent et un robot prend votre place.
+record = Relevé de la partie
 clock = Temps restant
 clock-days = { $count } j
 clock-hours = { $count } h
 watching = Vous regardez
-beside = À côté du plateau
+beside = Panneau latéral
 tab-log = Journal
 tab-chat = Chat
 tab-hints = Conseils
@@ -231,34 +236,37 @@ tab-rules = Règles
 tab-menu = Plus
 log = Ce qui s’est passé
 chat = Chat
-chat-none = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
-chat-said = { $name } dit : { $text }
-why-rule = La règle : { $title }
+chat-none = Pas encore de message.
+chat-say = Écrire un message
+chat-said = { $name } dit : { $text }
+why-rule = La règle : { $title }
 why-open = Ouvrir dans les règles
-hint-about = Demandez à un maître ce qu’il ferait ici.
-hint-ask = Demander
-hint-thinks = Il réfléchit …
-hint-expects = compte sur { $points } points, gagne à { $chance } %
+hint-about = Demandez à un robot ce qu’il jouerait ici.
+hint-ask = Demander un conseil
+hint-thinks = Réflexion en cours…
+hint-expects = points attendus : { $points }, chances de gagner : { $chance } %
 recap = Pendant votre absence
 recap-done = Continuer
-curtain = À { $name } de jouer
+curtain = Au tour de { $name }
 curtain-about = Passez l’appareil. Les autres regardent ailleurs.
 curtain-lift = Je suis { $name }
 
-end-won = Victoire : { $name }
-end-shared = Victoire partagée : { $names }
+end-won = { $name } gagne
+end-shared = { $names } se partagent la victoire
 end-lost = Personne ne gagne cette fois
-end-abandoned = La partie a été abandonnée
-place = place { $place }
+end-abandoned = La partie a été arrêtée
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
 total = Total
-tie = En cas d’égalité : { $what }
+tie = En cas d’égalité : { $what }
 rematch = Rejouer
 rematch-wanted = { $name } veut rejouer
 rematch-join = Rejoindre
-rematch-see = Vers la nouvelle partie
+rematch-see = Aller à la nouvelle partie
 proof = Preuve du mélange
-proof-about = Avant la partie, le serveur s’est engagé sur un secret ; les mots des joueurs y ont été mêlés. Avec ces valeurs, chacun peut vérifier, par « bottega verify » sur le procès-verbal, que personne n’a choisi la donne.
+proof-about = Avant la partie, le serveur s’est engagé sur un secret. Les mots des joueurs y ont été mêlés. Lancez « bottega verify » sur le relevé de la partie pour vérifier que personne n’a choisi la donne.
 proof-commitment = Empreinte de la donne
 proof-promise = Engagement
 proof-nonce = Nonce
@@ -270,15 +278,15 @@ replay = Revoir la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-run = Lecture
-replay-halt = Arrêter
+replay-halt = Pause
 replay-forth = Un pas en avant
 replay-last = À la fin
-replay-at = Moment
-replay-eyes = Par les yeux de qui
-replay-public = Les yeux de tous
-replay-end = Vers le résultat
-fork = Continuer d’ici
-fork-about = À partir de ce moment (décision { $at }), vous continuez contre des robots, avec la même chance.
+replay-at = Position
+replay-eyes = Point de vue
+replay-public = Spectateur
+replay-end = Aller au résultat
+fork = Continuer à partir d’ici
+fork-about = Vous continuez à partir d’ici (décision { $at }) contre des robots, avec la même donne.
 fork-seat = Votre place
 fork-do = Continuer
 
@@ -294,19 +302,19 @@ leonardo-phase-c = La ville au travail
 leonardo-phase-d = Inventions
 leonardo-deck-closed = ne peuvent plus être étudiées
 leonardo-favours = Les faveurs du tour 0
-leonardo-auction = Enchère : { $card }
+leonardo-auction = Enchère : { $card }
 leonardo-all = Tout ce que possède { $name }
 
 ## Legendary Inventors
-inventors-rest = Tous debout
+inventors-rest = Tous disponibles
 inventors-full = Tout ce que possède { $name }
 inventors-bag = Le sac et la boîte
 
 ## Joueurs
 profile = Profil
-player-since = ici depuis le { $when }
+player-since = membre depuis le { $when }
 player-guest = invité
-player-none = Rien à raconter pour l’instant : aucune partie terminée.
+player-none = Aucune partie terminée pour l’instant.
 player-matches = Parties
 player-wins = Gagnées
 player-streak = Série
@@ -317,13 +325,13 @@ streak-won = { $count ->
 streak-lost = { $count } sans victoire
 ratings = Cotes
 provisional = provisoire
-provisional-about = Après quelques parties seulement, une cote est provisoire : elle peut encore beaucoup changer.
-player-tables = Par jeu et par table
+provisional-about = Après peu de parties, une cote est provisoire. Elle peut encore beaucoup changer.
+player-tables = Par jeu et par nombre de joueurs
 mean-place = Place moyenne
 mean-score = Score moyen
 best-score = Record
-opponents = Adversaires habituels
-opponent-ahead = devant dans { $ahead } sur { $matches }
+opponents = Adversaires les plus fréquents
+opponent-ahead = devant dans { $ahead } parties sur { $matches }
 last-matches = Dernières parties
 place-of = { $place ->
     [1] 1er
@@ -334,9 +342,9 @@ points = { $count ->
    *[other] { $count } points
 }
 ranking-people = Joueurs
-ranking-none = Personne n’est encore classé. On entre ici après { $fewest } parties classées à une table de cette taille.
-ranking-few = Qui a joué moins de { $fewest } parties classées à une table de cette taille n’est pas listé.
-ranking-bots-about = Mesurée dans des parties entre robots, sur une échelle à part.
+ranking-none = Personne n’est encore classé. Il faut { $fewest } parties classées à une table de cette taille.
+ranking-few = Il faut au moins { $fewest } parties classées à une table de cette taille pour figurer ici.
+ranking-bots-about = Mesurées dans des parties entre robots, sur une échelle à part.
 rank = Rang
 table-of = { $count ->
     [1] En solitaire
@@ -345,65 +353,65 @@ table-of = { $count ->
 
 ## Notifications
 notices = Notifications
-notices-about = Comment nous vous prévenons, en votre absence, que c’est à vous de jouer.
+notices-about = Comment vous prévenir, en votre absence, que c’est à vous de jouer.
 notices-what = Me prévenir quand
 notice-decision = C’est à moi de jouer
-notice-reminder = Mon temps s’épuise
+notice-reminder = Mon temps est presque écoulé
 notice-begins = Une partie commence
 notice-over = Une partie est terminée
-notice-chat = Quelqu’un écrit dans la discussion
-notices-when = À quel moment
+notice-chat = Quelqu’un écrit dans le chat
+notices-when = Quand
 digest = Fréquence
 digest-none = Immédiatement
 digest-every = { $hours ->
-    [1] Regroupées, toutes les heures
-    [24] Regroupées, une fois par jour
-   *[other] Regroupées, toutes les { $hours } heures
+    [1] Résumé toutes les heures
+    [24] Résumé quotidien
+   *[other] Résumé toutes les { $hours } heures
 }
-digest-at = Première de la journée à
+digest-at = Premier résumé de la journée à
 quiet = Heures calmes
-quiet-about = Rien n’est envoyé pendant ces heures ; tout arrive ensuite.
+quiet-about = Rien n’est envoyé pendant ces heures. Tout arrive ensuite.
 quiet-from = De
 quiet-to = À
 zone = Fuseau horaire
-channels = Comment vous joindre
+channels = Où vous prévenir
 channel-push = Navigateur
-channel-mail = Courriel
+channel-mail = E-mail
 channel-webhook = Webhook
 channel-ntfy = ntfy
-channel-test = Envoyer un essai
+channel-test = Envoyer un test
 channel-tested = Envoyé. Cela devrait arriver dans un instant.
 channel-failures = { $count ->
     [one] la dernière notification n’a pas pu être remise
    *[other] les { $count } dernières notifications n’ont pas pu être remises
 }
-channel-none = Aucun moyen pour l’instant. Choisissez-en un ci-dessous.
+channel-none = Aucun pour l’instant. Choisissez-en un ci-dessous.
 channel-added = Ajouté.
 channel-add = Ajouter
 push-here = Ce navigateur
 push-about = Les notifications s’affichent sur cet appareil, même quand Bottega est fermé.
 push-on = Activer ici
 push-off = Désactiver ici
-push-is-on = Activé dans ce navigateur.
+push-is-on = Activées dans ce navigateur.
 push-denied = Les notifications sont bloquées pour ce site. Autorisez-les dans les réglages de votre navigateur, puis réessayez.
 push-none = Ce navigateur ne peut pas recevoir de notifications ici. Il faut une adresse sécurisée (https) et, sur un iPhone, l’application sur l’écran d’accueil.
-mail-address = Adresse de courriel
+mail-address = Adresse e-mail
 mail-about = Nous vous envoyons un lien pour confirmer l’adresse.
 mail-sent = Un lien vient d’être envoyé à { $address }. Ouvrez-le pour confirmer.
-mail-pending = En attente de confirmation : { $address }
+mail-pending = En attente de confirmation : { $address }
 webhook-address = Adresse (https)
-webhook-about = Reçoit du JSON avec titre, texte et lien ; Discord, Slack et Google Chat sont reconnus.
+webhook-about = Reçoit du JSON avec titre, texte et lien. Les adresses de Discord, Slack et Google Chat conviennent aussi.
 ntfy-topic = Sujet
 ntfy-server = Serveur
 ntfy-token = Jeton d’accès (s’il en faut un)
-notices-account = Il faut un compte pour recevoir des notifications : entrez d’abord avec un nom.
+notices-account = Les notifications demandent un compte. Choisissez d’abord un nom.
 
 ## Les gens à la table
 person-mute = Masquer { $name }
 person-hear = Ne plus masquer { $name }
-person-about = Ses messages ne vous parviennent plus, ni ici ni à aucune table. Personne n’en est averti.
+person-about = Vous ne voyez plus les messages des joueurs masqués, à aucune table. Ils n’en sont pas avertis.
 muted = Joueurs masqués
 notes = Notes
-notes-about = Vous seul pouvez lire ceci.
+notes-about = Visible de vous seul.
 notes-kept = Enregistré.
-notes-keeping = Enregistrement …
+notes-keeping = Enregistrement…

@@ -1,4 +1,4 @@
-/** Do something that the server may refuse; then the reason is told as a toast. */
+/** Do something that the server may refuse; a toast then shows the reason. */
 import { explain } from '../api/client';
 import { toast } from './notices.svelte';
 

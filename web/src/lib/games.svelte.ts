@@ -1,46 +1,44 @@
-/** The games, as the server tells of them, in the present language. */
+/** The games that the server has, in the present language. */
 import { api } from '../api/client';
 import type { Game, NewTable, News } from '../api/types';
 import { attempt } from './attempt';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { settings } from './settings.svelte';
-import { language } from './words.svelte';
+import { language } from '../lang/words.svelte';
 
 const kept = new Map<string, Promise<Game[]>>();
 
 const KEPT = 'bottega-games-';
 
-/** What the server last told of them here: to show something at once, and without a network at all. */
+/** The server's last answer, kept in this browser: it is shown at once, and without a network. */
 export function remembered(lang: string): Game[] {
   try {
     return JSON.parse(localStorage.getItem(KEPT + lang) ?? '[]') as Game[];
   } catch {
-    return []; // Somebody else's text under our name.
+    return []; // Another program's text under our key.
   }
 }
 
 export function games(lang: string = language.lang): Promise<Game[]> {
-  let found = kept.get(lang);
-  if (!found) {
-    found = api.get<{ games: Game[] }>('/games', { lang }).then((told) => {
-      localStorage.setItem(KEPT + lang, JSON.stringify(told.games));
-      return told.games;
+  let asked = kept.get(lang);
+  if (!asked) {
+    asked = api.get<{ games: Game[] }>('/games', { lang }).then((answer) => {
+      localStorage.setItem(KEPT + lang, JSON.stringify(answer.games));
+      return answer.games;
     });
-    kept.set(lang, found);
-    found.catch(() => kept.delete(lang));
+    kept.set(lang, asked);
+    asked.catch(() => kept.delete(lang));
   }
-  return found;
+  return asked;
 }
 
-/** In which order the games are shown before one is chosen, and with how many one starts. */
-export const SHOWN = [
-  { name: 'masters', usual: 3 },
-  { name: 'leonardo', usual: 3 },
-  { name: 'inventors', usual: 3 },
-] as const;
+/** How many players a table has unless somebody chooses: three, or the nearest number that the game allows. */
+export function usualPlayers(game: Game): number {
+  return game.players.find((count) => count >= 3) ?? game.players.at(-1)!;
+}
 
-/** A new table, as somebody with a name; the way leads there. */
+/** Make a table and go there; a person without a name is asked for one first. */
 export async function newTable(form: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>): Promise<void> {
   if (!(await session.someone())) return;
   const made = await attempt(api.post<News>('/matches', { confirms: settings.confirms, ...form }));

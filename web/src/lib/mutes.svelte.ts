@@ -1,4 +1,4 @@
-/** Whom one does not hear in chats. */
+/** The people whose chat messages are hidden. */
 import { api } from '../api/client';
 
 class Mutes {

@@ -1,4 +1,4 @@
-/** Toasts for the eye and a live region for the ear. */
+/** Toasts, and a live region for screen readers. */
 export interface Toast {
   id: number;
   text: string;
@@ -20,7 +20,7 @@ export function dismiss(id: number): void {
 
 let turn = false;
 
-/** Tell a screen reader. The same sentence twice is told twice. */
+/** Announce to screen readers. The same sentence twice is announced twice. */
 export function announce(text: string): void {
   turn = !turn;
   notices.said = turn ? text : `${text}\u00a0`;

@@ -9,7 +9,7 @@ export function enlist(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const register = () =>
     void navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
-      // Private windows and strict settings forbid it; all but notices and a start without network works.
+      // Private windows and strict settings forbid it; everything else works without it.
       console.info('no worker:', error);
     });
   // After what the page itself needs.
@@ -26,21 +26,24 @@ async function worker(): Promise<ServiceWorkerRegistration | null> {
 }
 
 export async function pushState(): Promise<PushState> {
-  const found = await worker();
-  if (!found) return 'none';
+  const registration = await worker();
+  if (!registration) return 'none';
   if (Notification.permission === 'denied') return 'denied';
-  return (await found.pushManager.getSubscription()) ? 'on' : 'off';
+  return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
-/** Ask the browser, then tell the server. The state after it says whether the person agreed. */
+/** Ask the browser, then register with the server. The state after it says whether the person agreed. */
 export async function turnOn(): Promise<PushState> {
-  const found = await worker();
-  if (!found) return 'none';
+  const registration = await worker();
+  if (!registration) return 'none';
   if ((await Notification.requestPermission()) !== 'granted') return pushState();
   const { key } = await api.get<{ key: string }>('/push-key');
   let subscription: PushSubscription;
   try {
-    subscription = await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+    subscription = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    });
   } catch (error) {
     if (error instanceof DOMException) return 'none'; // The browser has no service to hear from.
     throw error;
@@ -50,13 +53,13 @@ export async function turnOn(): Promise<PushState> {
   return 'on';
 }
 
-/** This browser is not told any more. */
+/** Turn notices off in this browser. */
 export async function turnOff(): Promise<void> {
-  const found = await worker();
-  const subscription = await found?.pushManager.getSubscription();
+  const registration = await worker();
+  const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
-  // The same subscription again is the same channel: so its name is found.
+  // Registering the same subscription again returns its channel.
   const { channel } = await api.post<{ channel: Channel | null }>('/me/channels', {
     kind: 'push',
     endpoint,

@@ -97,7 +97,7 @@ describe('links', () => {
     expect(router.route.page).toBe('notices');
   });
 
-  it('replaces the page that led here where it is told to', () => {
+  it('replaces the page that led here where asked', () => {
     const before = history.length;
     router.go('/account', true);
     expect(history.length).toBe(before);

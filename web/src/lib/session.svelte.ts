@@ -1,10 +1,10 @@
-/** Who we are. Nobody, until it is needed: then a guest with a name, who may claim an account later. */
+/** The person at this browser: nobody at first, then a guest with a name, who may claim an account later. */
 import { api, Problem } from '../api/client';
 import { live } from '../api/live.svelte';
 import type { Me } from '../api/types';
 import { turnOff } from './push';
 import { adopt, listeners, type Settings } from './settings.svelte';
-import { language, type Lang } from './words.svelte';
+import { language, type Lang } from '../lang/words.svelte';
 
 /** The shortest password the server takes; it says so itself where this should differ. */
 export const SHORTEST = 8;
@@ -16,15 +16,15 @@ class Session {
   known = $state(false);
   /** The server does not answer. */
   offline = $state(false);
-  /** Which dialog is open (see ui/Account dialogs). */
+  /** Which dialog is open (see pages/SessionDialogs). */
   asking = $state<Asking>(null);
   #answered: ((me: Me | null) => void) | null = null;
 
-  /** Who we are. Where the server cannot be reached, nobody knows: it is asked again until it answers. */
+  /** Ask the server who we are. Where it cannot be reached, ask again until it answers. */
   async load(words: Promise<void>, pause = 1500): Promise<void> {
     try {
       const me = await api.get<Me | null>('/session');
-      await words; // Ours may be others: then they replace these.
+      await words; // The account may have another language, which replaces this one.
       if (me) await this.#become(me);
       else this.me = null;
       this.known = true;
@@ -37,7 +37,7 @@ class Session {
     }
   }
 
-  /** Somebody with a name: who we are, or whoever answers the dialog; null where it was closed. */
+  /** The person, after a dialog that asks for a name where there is none yet; null where it was closed. */
   async someone(): Promise<Me | null> {
     if (this.me) return this.me;
     this.asking = 'name';
@@ -65,7 +65,7 @@ class Session {
   }
 
   async logOut(): Promise<void> {
-    await turnOff(); // Who comes after us in this browser is not told of our matches.
+    await turnOff(); // The next person at this browser gets no notices of our matches.
     await api.post('/logout');
     this.me = null;
     live.renew();
@@ -97,7 +97,7 @@ class Session {
     try {
       await api.patch('/me', { settings });
     } catch (error) {
-      // They are kept in this browser all the same, and sent again with the next change.
+      // This browser keeps them, and they are sent with the next change.
       if (!(error instanceof Problem)) throw error;
     }
   }

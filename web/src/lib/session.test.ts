@@ -4,7 +4,7 @@ import { api, Problem } from '../api/client';
 import { live } from '../api/live.svelte';
 import { session } from './session.svelte';
 import { change, settings } from './settings.svelte';
-import { language } from './words.svelte';
+import { language } from '../lang/words.svelte';
 
 const me = (more: object = {}) => ({ name: 'Ada', lang: 'en', settings: {}, ...more });
 const offline = () => new Problem('offline', 'The server cannot be reached.');

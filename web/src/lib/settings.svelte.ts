@@ -1,4 +1,4 @@
-/** What people set for themselves: kept in this browser and, with an account, there as well. */
+/** The settings of a person: kept in this browser and, with an account, there as well. */
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'none';
@@ -18,11 +18,11 @@ const USUAL: Settings = {
 };
 const KEPT = 'bottega-settings';
 
-/** Only what we know, of the kind we expect: storage may hold anything. */
-export function read(found: unknown): Settings {
+/** The known settings of the expected types: storage may hold anything. */
+export function read(stored: unknown): Settings {
   const settings: Record<string, unknown> = { ...USUAL };
-  if (typeof found === 'object' && found !== null) {
-    for (const [key, value] of Object.entries(found)) {
+  if (typeof stored === 'object' && stored !== null) {
+    for (const [key, value] of Object.entries(stored)) {
       if (key in USUAL && typeof value === typeof settings[key]) settings[key] = value;
     }
   }
@@ -33,7 +33,7 @@ function kept(): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
   } catch {
-    return {}; // Somebody else's text under our name: start from the usual.
+    return {}; // Another program's text under our key.
   }
 }
 
@@ -48,10 +48,10 @@ export function change(some: Partial<Settings>): void {
   for (const listen of listeners) listen({ ...settings });
 }
 
-/** What an account brings along. */
-export function adopt(found: unknown): void {
-  if (typeof found === 'object' && found !== null && Object.keys(found).length) {
-    Object.assign(settings, read({ ...settings, ...found }));
+/** Take over the settings of an account. */
+export function adopt(stored: unknown): void {
+  if (typeof stored === 'object' && stored !== null && Object.keys(stored).length) {
+    Object.assign(settings, read({ ...settings, ...stored }));
     localStorage.setItem(KEPT, JSON.stringify(settings));
   }
 }

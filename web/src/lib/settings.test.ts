@@ -7,8 +7,8 @@ const USUAL = { theme: 'auto', motion: 'auto', contrast: 'normal', sound: false,
 beforeEach(() => change(USUAL as typeof settings));
 afterEach(() => void listeners.splice(0));
 
-it.each([null, 'dark', 7, [], undefined])('takes the usual settings where %s was kept', (found) => {
-  expect(read(found)).toEqual(USUAL);
+it.each([null, 'dark', 7, [], undefined])('takes the usual settings where %s was kept', (stored) => {
+  expect(read(stored)).toEqual(USUAL);
 });
 
 it('takes what it knows, of the right kind, and nothing else', () => {
@@ -18,13 +18,13 @@ it('takes what it knows, of the right kind, and nothing else', () => {
   });
 });
 
-it('keeps a change in the browser and tells it', () => {
-  const told = vi.fn();
-  listeners.push(told);
+it('keeps a change in the browser and calls the listeners', () => {
+  const listener = vi.fn();
+  listeners.push(listener);
   change({ text: 150 });
   expect(settings.text).toBe(150);
   expect(JSON.parse(localStorage.getItem('bottega-settings')!)).toEqual({ ...USUAL, text: 150 });
-  expect(told).toHaveBeenCalledExactlyOnceWith({ ...USUAL, text: 150 });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ ...USUAL, text: 150 });
 });
 
 it('takes over what an account brings along, and keeps the rest', () => {

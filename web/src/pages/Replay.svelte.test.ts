@@ -18,8 +18,8 @@ const STEPS = [1, 2, 3].map(() => ({
 
 it('shows a board only when it knows how many steps there are', async () => {
   const news = { ...sitting({ table: { game: 'coins', status: 'over' } }).news, seat: 0 };
-  let told = (_: unknown): void => {};
-  const moments = new Promise((resolve) => (told = resolve));
+  let answer = (_: unknown): void => {};
+  const moments = new Promise((resolve) => (answer = resolve));
   vi.spyOn(api, 'get').mockImplementation(async (path: string) => {
     if (path.endsWith('/moments')) return moments as never;
     if (path.includes('/moments/'))
@@ -31,6 +31,6 @@ it('shows a board only when it knows how many steps there are', async () => {
   render(Replay, { params: { id: 'm' } });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.queryByRole('slider')).toBeNull();
-  told({ steps: STEPS });
+  answer({ steps: STEPS });
   await waitFor(() => expect(document.querySelector('.bar .number')!.textContent).toBe('0/3'));
 });

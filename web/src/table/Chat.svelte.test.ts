@@ -8,13 +8,13 @@ import Chat from './Chat.svelte';
 
 afterEach(() => void vi.restoreAllMocks());
 
-function chat(told: Parameters<typeof sitting>[0] = {}) {
-  const match = sitting(told);
+function chat(more: Parameters<typeof sitting>[0] = {}) {
+  const match = sitting(more);
   match.chat = [{ number: 1, at: 0, name: 'Bia', text: '<b>Ciao</b>' }] as never;
   render(Chat, { match });
 }
 
-const field = () => screen.queryByPlaceholderText('Say something') as HTMLInputElement | null;
+const field = () => screen.queryByPlaceholderText('Write a message') as HTMLInputElement | null;
 
 async function send(text: string): Promise<void> {
   await fireEvent.input(field()!, { target: { value: text } });

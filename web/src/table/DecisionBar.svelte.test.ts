@@ -38,13 +38,13 @@ describe('the prompt', () => {
     expect(container.querySelector('.prompt strong')!.textContent).toBe('Choose.');
   });
 
-  it('says whom one waits for', () => {
+  it('names the seats that must decide', () => {
     bar(
       sitting({
         table: { seats: [chair('Ada'), chair('Bia', { deciding: true }), chair('Cara', { deciding: true })] },
       }),
     );
-    expect(screen.getByText('Waiting for Bia, Cara.')).toBeTruthy();
+    expect(screen.getByText('Waiting for Bia and Cara.')).toBeTruthy();
   });
 
   it('says that one passes for the rest of the phase', () => {
@@ -183,7 +183,7 @@ describe('the tools', () => {
   it('holds a turn until it is confirmed, and offers no choice meanwhile', async () => {
     const asked = vi.spyOn(live, 'ask').mockResolvedValue({ op: 'done' });
     bar(sitting({ ...deciding(...rows), table: { held: 0 } }));
-    expect(screen.getByText('Your turn is played. Confirm it, or take it back.')).toBeTruthy();
+    expect(screen.getByText('Your turn is complete. Confirm it or take it back.')).toBeTruthy();
     expect(listed()).toEqual([]);
     await fireEvent.click(button('Confirm')!);
     expect(asked).toHaveBeenCalledWith({ op: 'confirm', match: 'm', seat: 0 });
@@ -205,14 +205,14 @@ describe('the others', () => {
   ])('%s answers what another seat asks for', async (name, agree) => {
     const posted = vi.spyOn(api, 'post').mockResolvedValue(undefined);
     bar(sitting({ table: { request } }));
-    expect(screen.getByText('Bia asks to take back a decision.')).toBeTruthy();
+    expect(screen.getByText('Bia asks to take back a move.')).toBeTruthy();
     await fireEvent.click(button(name)!);
     expect(posted).toHaveBeenCalledWith('/matches/m/requests/4', { agree, seat: 0 });
   });
 
   it('shows who must agree to what one has asked for, without buttons', () => {
     bar(sitting({ table: { request: { ...request, seat: 0, needed: [1] } } }));
-    expect(screen.getByText('You have asked to take back. Bia must agree.')).toBeTruthy();
+    expect(screen.getByText('You asked to take back a move. Bia must agree.')).toBeTruthy();
     expect(button('Agree')).toBeNull();
   });
 

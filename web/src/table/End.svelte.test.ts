@@ -24,8 +24,8 @@ const result = (places: number[], scores: object[], more: object = {}) => ({
 });
 const TWO = result([2, 1], [score(8), score(12)]);
 
-function end(table: object = {}, told: Record<string, unknown> = {}, rematch: object | null = null) {
-  const match = sitting({ table: { status: 'over', result: TWO, ...table }, ...told });
+function end(table: object = {}, more: Record<string, unknown> = {}, rematch: object | null = null) {
+  const match = sitting({ table: { status: 'over', result: TWO, ...table }, ...more });
   match.rematch = rematch as never;
   match.log = [{ number: 1, at: 0, kind: 'k', values: {}, text: 'The tower falls.' }];
   render(End, { match });
@@ -52,7 +52,7 @@ it('names the winner, and sets the seats in the order of their places', () => {
 
 it('names all who share the victory', () => {
   end({ result: result([1, 1], [score(8), score(8)]) });
-  expect(heading()).toBe('Ada, Bia share the victory');
+  expect(heading()).toBe('Ada and Bia share the victory');
 });
 
 it('says how it ended where nobody won', () => {
@@ -117,15 +117,15 @@ it('joins the rematch that another wants', () => {
 
 it('leads to the new match who sits there already', () => {
   end({}, {}, { id: 'n', host: 'Ada', status: 'open', own: [0], invited: false, spectators: true });
-  expect(screen.getByText('To the new match').getAttribute('href')).toBe('/match/n');
+  expect(screen.getByText('Go to the new match').getAttribute('href')).toBe('/match/n');
 });
 
 it('offers a spectator no seat, and the new match once there is something to see', () => {
   const there = { id: 'n', host: 'Ada', own: [], invited: false, spectators: true };
   end({}, { seat: null }, { ...there, status: 'open' });
-  expect(screen.queryByText('To the new match')).toBeNull();
+  expect(screen.queryByText('Go to the new match')).toBeNull();
   expect(screen.queryByRole('button')).toBeNull();
   document.body.innerHTML = '';
   end({}, { seat: null }, { ...there, status: 'playing' });
-  expect(screen.getByText('To the new match')).toBeTruthy();
+  expect(screen.getByText('Go to the new match')).toBeTruthy();
 });

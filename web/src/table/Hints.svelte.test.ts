@@ -10,7 +10,7 @@ import Hints from './Hints.svelte';
 afterEach(() => void vi.restoreAllMocks());
 
 const reason = (id: number) => ({ id, text: `Take row ${id}`, points: [id + 0.25, 0], chances: [0.5, 0.5] });
-const told = { reasons: [1, 2, 3, 4, 5, 6].map(reason) };
+const advice = { reasons: [1, 2, 3, 4, 5, 6].map(reason) };
 const choices = [1, 2, 3, 4, 5, 6].map((n) => choice(n, `Take row ${n}`, `row:${n}`));
 
 function hints() {
@@ -19,21 +19,21 @@ function hints() {
   return match;
 }
 
-const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+const ask = () => fireEvent.click(screen.getByRole('button', { name: 'Ask for a hint' }));
 const advised = () =>
   screen.queryAllByRole('listitem').map((each) => each.querySelector('button')!.textContent);
 
 it('shows the best five, and lights up what they touch', async () => {
-  vi.spyOn(api, 'get').mockResolvedValue(told);
+  vi.spyOn(api, 'get').mockResolvedValue(advice);
   const match = hints();
   await ask();
-  await vi.waitFor(() => expect(advised()).toEqual(told.reasons.slice(0, 5).map(({ text }) => text)));
+  await vi.waitFor(() => expect(advised()).toEqual(advice.reasons.slice(0, 5).map(({ text }) => text)));
   await fireEvent.pointerEnter(screen.getAllByRole('listitem')[1]!);
   expect(match.hinted).toEqual(['row:2']);
 });
 
 it('forgets a hint when the next decision comes', async () => {
-  vi.spyOn(api, 'get').mockResolvedValue(told);
+  vi.spyOn(api, 'get').mockResolvedValue(advice);
   const match = hints();
   await ask();
   await vi.waitFor(() => expect(advised()).toHaveLength(5));
@@ -49,9 +49,11 @@ it('does not show for one decision what was asked for another', async () => {
   await ask();
   match.news = { ...match.news!, decision: { ...match.decision!, id: '4.0' } };
   flushSync();
-  answer(told);
+  answer(advice);
   await vi.waitFor(() =>
-    expect((screen.getByRole('button', { name: 'Ask' }) as HTMLButtonElement).disabled).toBe(false),
+    expect((screen.getByRole('button', { name: 'Ask for a hint' }) as HTMLButtonElement).disabled).toBe(
+      false,
+    ),
   );
   expect(advised()).toEqual([]);
 });
@@ -65,5 +67,5 @@ it('says why there is none', async () => {
 
 it('has nothing to ask while nothing is to be decided', () => {
   render(Hints, { match: sitting() });
-  expect((screen.getByRole('button', { name: 'Ask' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((screen.getByRole('button', { name: 'Ask for a hint' }) as HTMLButtonElement).disabled).toBe(true);
 });

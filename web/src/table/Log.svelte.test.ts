@@ -16,7 +16,7 @@ const lines = () => screen.queryAllByRole('listitem').map((each) => each.textCon
 const light = vi.fn();
 const touched = (event: EventTold) => [`row:${event.number}`];
 
-it('tells what has words, in its order', () => {
+it('shows the events that have a text, in their order', () => {
   render(Log, { log: [event(1, 'Ada begins.'), event(2, null), event(3, 'Ada buys.')], touched, light });
   expect(lines()).toEqual(['Ada begins.', 'Ada buys.']);
 });

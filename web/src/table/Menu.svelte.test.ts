@@ -11,32 +11,32 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const menu = (told: Parameters<typeof sitting>[0] = {}) => render(Menu, { match: sitting(told) });
+const menu = (more: Parameters<typeof sitting>[0] = {}) => render(Menu, { match: sitting(more) });
 const offered = () => screen.queryAllByRole('button').map((each) => each.textContent!.trim());
 const press = (name: string, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 
 it('offers a player at a match under way what is possible, and nothing else', () => {
   menu();
-  expect(offered()).toEqual(['Let a bot play for me', 'Propose to abandon', 'Resign']);
+  expect(offered()).toEqual(['Let a bot play for me', 'Propose to abandon the match', 'Resign']);
 });
 
 it.each([
   ['a spectator', { seat: null }],
   ['somebody who has resigned', { table: { seats: [chair('Ada', { resigned: true }), chair('Bia')] } }],
   ['anybody once the match is over', { table: { status: 'over' } }],
-])('offers %s the record and the rules alone', (_, told) => {
-  menu(told);
+])('offers %s the record and the rules alone', (_, more) => {
+  menu(more);
   expect(offered()).toEqual([]);
   expect(screen.getAllByRole('link').map((each) => each.textContent!.trim())).toEqual([
-    'Record of the match',
+    'Match record',
     'Rules',
   ]);
 });
 
 it.each([
   ['Resign', '/matches/m/resignation', { seat: 0 }],
-  ['Propose to abandon', '/matches/m/requests', { what: 'abandon', seat: 0 }],
+  ['Propose to abandon the match', '/matches/m/requests', { what: 'abandon', seat: 0 }],
   ['Let a bot play for me', '/matches/m/stand-in', { seat: 0 }],
 ])('%s asks first, does nothing when cancelled, and acts when confirmed', async (name, path, body) => {
   menu();
@@ -52,17 +52,17 @@ it.each([
 
 it('asks to take back only where one cannot simply undo, and while nothing else is asked', async () => {
   const { unmount } = menu({ own: { takeback: true, undo: true } });
-  expect(offered()).not.toContain('Ask to take back');
+  expect(offered()).not.toContain('Ask to take back a move');
   unmount();
   const second = menu({
     own: { takeback: true },
     table: { request: { number: 4, what: 'takeback', seat: 1, count: 1, needed: [0] } },
   });
-  expect(offered()).not.toContain('Ask to take back');
-  expect(offered()).not.toContain('Propose to abandon');
+  expect(offered()).not.toContain('Ask to take back a move');
+  expect(offered()).not.toContain('Propose to abandon the match');
   second.unmount();
   menu({ own: { takeback: true } });
-  await press('Ask to take back');
+  await press('Ask to take back a move');
   expect(api.post).toHaveBeenCalledWith('/matches/m/requests', { what: 'takeback', seat: 0 });
 });
 
@@ -72,7 +72,7 @@ it('passes for the rest of a phase, and no more', async () => {
   expect(api.put).toHaveBeenLastCalledWith('/matches/m/order', { passing: true, seat: 0 });
   unmount();
   menu({ own: { phase: 'work', order: 'work' } });
-  await press('Do not pass any more');
+  await press('Stop passing');
   expect(api.put).toHaveBeenLastCalledWith('/matches/m/order', { passing: false, seat: 0 });
 });
 
@@ -100,5 +100,5 @@ it('keeps whether turns are confirmed', async () => {
 
 it('gives the record as this seat may see it', () => {
   menu({ seat: 1 });
-  expect(screen.getByText('Record of the match').getAttribute('href')).toBe('/api/matches/m/record?seat=1');
+  expect(screen.getByText('Match record').getAttribute('href')).toBe('/api/matches/m/record?seat=1');
 });

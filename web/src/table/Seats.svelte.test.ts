@@ -30,7 +30,7 @@ it('says by name what is to be known of a seat', () => {
   expect(dora!.textContent).toContain('out of time');
 });
 
-it('marks the seat through whose eyes one looks, and those who decide', () => {
+it('marks the seat of the viewer and the seats that must decide', () => {
   const all = seats({ seats: [chair('Ada'), chair('Bia', { deciding: true })] }, 0);
   expect(all.map((each) => each.classList.contains('own'))).toEqual([true, false]);
   expect(all.map((each) => each.classList.contains('deciding'))).toEqual([false, true]);

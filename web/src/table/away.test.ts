@@ -10,12 +10,12 @@ const event = (at: number, text: string | null): EventTold => ({
   text,
 });
 
-it('tells what happened long ago, and what came after it', () => {
+it('shows what happened long ago, and what came after it', () => {
   const events = [event(0, 'first'), event(1, null), event(ABSENT, 'last')];
   expect(missed(events, ABSENT + 1).map((each) => each.text)).toEqual(['first', 'last']);
 });
 
-it('tells nothing of what has just happened', () => {
+it('shows nothing that has just happened', () => {
   expect(missed([event(0, 'first')], ABSENT)).toEqual([]);
   expect(missed([event(0, null)], 2 * ABSENT)).toEqual([]);
   expect(missed([], 2 * ABSENT)).toEqual([]);

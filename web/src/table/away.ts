@@ -1,15 +1,15 @@
-/** Whether one comes back after an absence. When one last looked at a match is remembered in this browser. */
+/** Whether a person comes back after an absence: this browser remembers when a match was last looked at. */
 import type { EventTold } from '../api/types';
 
 export const ABSENT = 10 * 60_000;
 const key = (match: string) => `bottega-seen-${match}`;
 
-/** Whether one looked at this match here a moment ago. */
+/** Whether this match was looked at in this browser a moment ago. */
 export function recently(match: string): boolean {
   return Date.now() - Number(localStorage.getItem(key(match)) ?? 0) < ABSENT;
 }
 
-/** One is here, until what is returned is called. */
+/** Remember that the match is looked at, until the returned function is called. */
 export function stay(match: string): () => void {
   const here = () => localStorage.setItem(key(match), String(Date.now()));
   here();
@@ -22,8 +22,8 @@ export function stay(match: string): () => void {
   };
 }
 
-/** What is worth telling of what happened since one's last decision: nothing where it has just happened. */
+/** The events since one's last decision that a recap should show: none where the first has just happened. */
 export function missed(events: EventTold[], now: number): EventTold[] {
-  const told = events.filter((event) => event.text);
-  return told.length && now - told[0]!.at > ABSENT ? told : [];
+  const lines = events.filter((event) => event.text);
+  return lines.length && now - lines[0]!.at > ABSENT ? lines : [];
 }

@@ -3,10 +3,10 @@ import { api, Problem } from '../api/client';
 import { live, Refused } from '../api/live.svelte';
 import type { ChatLine, Choice, EventTold, Listed, News, Refusal, View } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
-import { GameWords, language, say, type Lang } from '../lib/words.svelte';
-import { hint, remaining, touch, touchable } from './choosing';
-import { Places } from './places.svelte';
-import { play as sound } from './sounds';
+import { GameWords, language, say, type Lang } from '../lang/words.svelte';
+import { hint, remaining, touch, touchable } from '../boards/kit/choosing';
+import { Places } from '../boards/kit/places.svelte';
+import { play as sound } from '../boards/kit/sounds';
 
 export interface WhyNot {
   target: string | null;
@@ -32,7 +32,7 @@ export class Match {
   readonly places = new Places();
   /** An answer is on its way. */
   busy = $state(false);
-  /** Through whose eyes; null lets the server choose (one's own seat, or a spectator's). */
+  /** The seat of the viewer; null lets the server choose (one's own seat, or a spectator's view). */
   seat = $state<number | null>(null);
 
   /** Around one device: the seat whose player has lifted the curtain. */
@@ -54,12 +54,12 @@ export class Match {
 
   #stop: (() => void) | null = null;
   #expecting: { number: number; done: () => void }[] = [];
-  /** What comes next is told from the beginning, not as a step from what we know. */
+  /** The next news are the whole match, not a step from what we know. */
   #anew = true;
 
   constructor(readonly id: string) {}
 
-  /** Look on, through the eyes of this seat. `keep` leaves the board as it is until the news are there. */
+  /** Watch the match from this seat. `keep` leaves the board as it is until the news are there. */
   open(seat: number | null = null, keep = false): void {
     this.close();
     this.seat = seat;
@@ -95,7 +95,7 @@ export class Match {
   #heard(news: News): void {
     const anew = this.#anew;
     const known = anew ? null : this.news;
-    // A step from what somebody else knew, or from what we have left behind: what we asked for is on its way.
+    // A step from a state that we do not have: the whole match is on its way.
     if (anew && news.after > 0) return;
     if (known && news.number < known.number) return;
     this.#anew = false;
@@ -106,7 +106,7 @@ export class Match {
     this.news = news;
     if (news.gap || (known && news.after > known.number)) void this.#loadLog();
     if (asked !== news.decision?.id) this.selected = [];
-    if (known) this.#tell(news, known);
+    if (known) this.#announce(news, known);
     this.reword();
     if (this.#ended(news) && !(known && this.#ended(known))) void this.#loadRematch();
     this.#arrived();
@@ -114,7 +114,7 @@ export class Match {
 
   #ended = (news: News): boolean => news.table.status === 'over' || news.table.status === 'abandoned';
 
-  #tell(news: News, known: News): void {
+  #announce(news: News, known: News): void {
     const said = news.events.flatMap((event) => event.text ?? []);
     const asks = news.decision && news.decision.id !== known.decision?.id;
     if (asks) said.push(news.decision!.prompt.text ?? '');
@@ -135,11 +135,11 @@ export class Match {
     try {
       this.chat = (await api.get<{ lines: ChatLine[] }>(`/matches/${this.id}/chat`)).lines;
     } catch (error) {
-      if (!(error instanceof Problem)) throw error; // What is wrong with the match the watcher says.
+      if (!(error instanceof Problem)) throw error; // The watcher reports what is wrong with the match.
     }
   }
 
-  /** Whom one hears has changed. */
+  /** Somebody was muted or unmuted: load the chat again. */
   rehear(): void {
     void this.#loadChat();
   }
@@ -148,16 +148,18 @@ export class Match {
   async #loadLog(): Promise<void> {
     const stop = this.#stop;
     const seat = this.news?.seat ?? null;
-    const told = await this.change(api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat }));
-    if (told && stop === this.#stop) this.log = joined(told.events, this.log);
+    const history = await this.change(
+      api.get<{ events: EventTold[] }>(`/matches/${this.id}/history`, { seat }),
+    );
+    if (history && stop === this.#stop) this.log = joined(history.events, this.log);
   }
 
   async #loadRematch(): Promise<void> {
     const before = this.rematch?.id;
-    const found = await this.change(api.get<Listed | null>(`/matches/${this.id}/rematch`));
-    this.rematch = found ?? null;
-    if (!found?.invited || found.id === before) return;
-    announce(say('rematch-wanted', { name: found.host }));
+    const rematch = await this.change(api.get<Listed | null>(`/matches/${this.id}/rematch`));
+    this.rematch = rematch ?? null;
+    if (!rematch?.invited || rematch.id === before) return;
+    announce(say('rematch-wanted', { name: rematch.host }));
     sound('turn');
   }
 
@@ -200,9 +202,9 @@ export class Match {
     this.busy = true;
     this.why = null;
     const message = { op: 'answer', match: this.id, decision: this.decision.id, action: choice };
-    const told = await this.#command(message);
-    // Until we see what came of it, what glows is what was: nothing is to be answered twice.
-    if (told) await this.#reached(Number(told.number));
+    const done = await this.#command(message);
+    // Until the news are here, the old choices are still shown: none may be answered again.
+    if (done) await this.#reached(Number(done.number));
     this.selected = [];
     this.hinted = [];
     this.busy = false;
@@ -212,8 +214,8 @@ export class Match {
     if (!this.mine.length || this.table?.status !== 'playing') return;
     const seat = this.news?.seat;
     try {
-      const told = await live.ask({ op: 'why', match: this.id, seat, ...what });
-      const refusals = (told.refusals as Refusal[] | undefined) ?? [];
+      const answer = await live.ask({ op: 'why', match: this.id, seat, ...what });
+      const refusals = (answer.refusals as Refusal[] | undefined) ?? [];
       if (refusals.length) this.why = { target: 'target' in what ? what.target : null, refusals };
     } catch (error) {
       this.#failed(error);
@@ -232,7 +234,7 @@ export class Match {
     return this.change(live.ask(message));
   }
 
-  /** When the news of this entry are here, or nobody looks any more. */
+  /** Resolves when the news of this entry are here, or the match is closed. */
   #reached(number: number): Promise<void> {
     return new Promise((done) => {
       this.#expecting.push({ number, done });
@@ -245,7 +247,7 @@ export class Match {
     this.#expecting = this.#expecting.filter(({ number, done }) => number > known || done());
   }
 
-  /** Something over HTTP that changes the match; what goes wrong is told. */
+  /** Something over HTTP that changes the match; errors are shown. */
   async change<T>(doing: Promise<T>): Promise<T | undefined> {
     try {
       return await doing;
@@ -266,7 +268,7 @@ export class Match {
   }
 }
 
-/** Two stretches of a log, in the order of their entries; of an entry in both, what the second says. */
+/** Two parts of a log in the order of their entries; an entry in both is taken from the second. */
 function joined(some: EventTold[], more: EventTold[]): EventTold[] {
   const numbers = new Set(more.map((event) => event.number));
   return [...some.filter((event) => !numbers.has(event.number)), ...more].sort((a, b) => a.number - b.number);
@@ -293,7 +295,7 @@ export function gameFacts(game: string, edition: string | null): Promise<Record<
   let kept = factsKept.get(key);
   if (!kept) {
     const path = `/games/${game}/facts`;
-    kept = api.get<{ figures: Record<string, unknown> }>(path, { edition }).then((told) => told.figures);
+    kept = api.get<{ figures: Record<string, unknown> }>(path, { edition }).then((facts) => facts.figures);
     factsKept.set(key, kept);
     kept.catch(() => factsKept.delete(key));
   }

@@ -4,7 +4,7 @@ import { live, type Watcher } from '../api/live.svelte';
 import type { EventTold, News } from '../api/types';
 import { Match } from './match.svelte';
 
-/** How the match stands after an entry, told as a step from another. */
+/** News of a match after an entry, as a step from another. */
 function news(after: number, number: number, more: object = {}): News {
   const events = Array.from({ length: number - after }, (_, i) => event(after + i + 1));
   const table = { game: 'masters', edition: null, status: 'playing', seats: [] };
@@ -47,14 +47,14 @@ beforeEach(() => {
   });
   vi.spyOn(api, 'text').mockResolvedValue('');
   vi.spyOn(api, 'get').mockImplementation((path) => {
-    const told = path.endsWith('/history')
+    const answer = path.endsWith('/history')
       ? { events: history }
       : path.endsWith('/chat')
         ? { lines: [] }
         : path.endsWith('/rematch')
           ? again
           : { figures: {} };
-    return Promise.resolve(told as never);
+    return Promise.resolve(answer as never);
   });
 });
 afterEach(() => {
@@ -73,7 +73,7 @@ it('begins with all that happened, and adds what comes', () => {
   expect(match.previous).toEqual({ number: 3 });
 });
 
-it('takes no step for the whole: whoever looks anew waits for what he asked for', () => {
+it('ignores a step from elsewhere while it waits for the whole match', () => {
   const match = new Match('m');
   match.open();
   last().news(news(0, 3));
@@ -86,13 +86,13 @@ it('takes no step for the whole: whoever looks anew waits for what he asked for'
   expect(match.fresh).toEqual([]);
 });
 
-it('reads what is missing between what it knows and what it is told', async () => {
+it('reads what is missing between what it knows and what it gets', async () => {
   history = [1, 2, 3, 4, 5, 6].map(event);
-  for (const told of [news(3, 6, { gap: true, events: [event(6)] }), news(5, 6)]) {
+  for (const answer of [news(3, 6, { gap: true, events: [event(6)] }), news(5, 6)]) {
     const match = new Match('m');
     match.open();
     last().news(news(0, 3));
-    last().news(told);
+    last().news(answer);
     await vi.waitFor(() => expect(lines(match)).toEqual(first(6)));
   }
 });
@@ -106,7 +106,7 @@ it('reads what a table that was loaded from a snapshot no longer tells', async (
   await vi.waitFor(() => expect(lines(match)).toEqual(first(4)));
 });
 
-it('hears the same entry twice and tells it once', () => {
+it('announces an entry once though it comes twice', () => {
   const match = new Match('m');
   match.open();
   last().news(news(0, 3));
@@ -115,7 +115,7 @@ it('hears the same entry twice and tells it once', () => {
   expect(lines(match)).toEqual(first(3));
 });
 
-it('is told everything anew when it looks through other eyes', () => {
+it('gets everything again when the seat changes', () => {
   const match = new Match('m');
   match.open(0);
   last().news(news(0, 3));

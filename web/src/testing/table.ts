@@ -1,4 +1,4 @@
-/** A match as the server tells of it, for tests of what stands around a board. */
+/** Matches as the server sends them, for tests of the frame around a board. */
 import { Match } from '../table/match.svelte';
 import type { Chair, Choice, News } from '../api/types';
 
@@ -25,7 +25,7 @@ export function sitting({
   ...more
 }: { table?: object; own?: object } & Record<string, unknown> = {}): Match {
   const match = new Match('m');
-  const told = {
+  const news = {
     match: 'm',
     number: 3,
     after: 0,
@@ -49,7 +49,7 @@ export function sitting({
       ...table,
     },
   };
-  match.news = told as unknown as News;
+  match.news = news as unknown as News;
   return match;
 }
 

@@ -29,7 +29,7 @@ it('asks to be closed by its button, and does not close by itself', async () => 
   expect(dialog.open).toBe(true);
 });
 
-it('asks to be closed by Escape, which the browser tells as cancel', async () => {
+it('asks to be closed by Escape, which the browser reports as cancel', async () => {
   const { dialog, close } = opened();
   const cancel = new Event('cancel', { cancelable: true });
   await fireEvent(dialog, cancel);

@@ -18,7 +18,7 @@ it('leads from an address within the rules to the page of the rules', () => {
   expect(screen.getByText('here').hasAttribute('target')).toBe(false);
 });
 
-it('opens links beside the board where it is told to', () => {
+it('opens links beside the board where asked', () => {
   render(Markdown, { text: '[here](#buying)', base: '/rules/masters', outside: true });
   expect(screen.getByText('here').getAttribute('target')).toBe('_blank');
   expect(screen.getByText('here').getAttribute('rel')).toBe('noopener');

@@ -12,20 +12,20 @@ const ITEM = /^\s*(?:[-*]|(\d+)\.)\s+/;
 const SAFE = /^(#|\/(?!\/)|https?:\/\/)/;
 
 export function spans(text: string): Span[] {
-  const found: Span[] = [];
+  const parts: Span[] = [];
   let at = 0;
   for (const hit of text.matchAll(INLINE)) {
-    if (hit.index > at) found.push({ kind: 'text', text: text.slice(at, hit.index) });
+    if (hit.index > at) parts.push({ kind: 'text', text: text.slice(at, hit.index) });
     const [all, strong, em, code, label, to] = hit;
-    if (strong !== undefined) found.push({ kind: 'strong', text: strong });
-    else if (em !== undefined) found.push({ kind: 'em', text: em });
-    else if (code !== undefined) found.push({ kind: 'code', text: code });
-    else if (SAFE.test(to!)) found.push({ kind: 'link', text: label!, to: to! });
-    else found.push({ kind: 'text', text: label! });
+    if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else if (em !== undefined) parts.push({ kind: 'em', text: em });
+    else if (code !== undefined) parts.push({ kind: 'code', text: code });
+    else if (SAFE.test(to!)) parts.push({ kind: 'link', text: label!, to: to! });
+    else parts.push({ kind: 'text', text: label! });
     at = hit.index + all.length;
   }
-  if (at < text.length) found.push({ kind: 'text', text: text.slice(at) });
-  return found;
+  if (at < text.length) parts.push({ kind: 'text', text: text.slice(at) });
+  return parts;
 }
 
 function list(lines: string[]): Block {
@@ -51,11 +51,11 @@ function table(lines: string[]): Block {
 }
 
 export function blocks(text: string): Block[] {
-  const found: Block[] = [];
+  const parts: Block[] = [];
   for (const chunk of text.split(/\n\s*\n/)) {
     let plain: string[] = [];
     const flush = () => {
-      if (plain.length) found.push({ kind: 'paragraph', spans: spans(plain.join(' ')) });
+      if (plain.length) parts.push({ kind: 'paragraph', spans: spans(plain.join(' ')) });
       plain = [];
     };
     const lines = chunk.split('\n').filter((line) => line.trim());
@@ -70,10 +70,10 @@ export function blocks(text: string): Block[] {
       flush();
       let end = i + 1;
       while (end < lines.length && (starts === 'list' || lines[end]!.startsWith('|'))) end++;
-      found.push(starts === 'list' ? list(lines.slice(i, end)) : table(lines.slice(i, end)));
+      parts.push(starts === 'list' ? list(lines.slice(i, end)) : table(lines.slice(i, end)));
       i = end;
     }
     flush();
   }
-  return found;
+  return parts;
 }

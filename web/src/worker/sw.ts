@@ -42,7 +42,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request, { signal: waiting.signal });
   } catch {
-    // No network, or none to speak of.
+    // No network, or a very slow one.
     return (await caches.match('/')) ?? fetch(request);
   } finally {
     clearTimeout(late);
@@ -50,12 +50,12 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function asset(request: Request): Promise<Response> {
-  const found = await caches.match(request);
-  if (found) return found;
+  const kept = await caches.match(request);
+  if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) {
-    const kept = await caches.open(KEPT);
-    await kept.put(request, answer.clone());
+    const cache = await caches.open(KEPT);
+    await cache.put(request, answer.clone());
   }
   return answer;
 }
@@ -82,7 +82,7 @@ worker.addEventListener('push', (event) => {
 async function show(notice: Notice): Promise<void> {
   const to = path(notice.url);
   const open = await worker.clients.matchAll({ type: 'window' });
-  // Whoever is looking at the match has seen it already.
+  // A person who looks at the match has seen it already.
   if (open.some((one) => one.focused && path(one.url) === to)) return;
   await worker.registration.showNotification(notice.title, {
     body: notice.text,
@@ -106,14 +106,14 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(look());
 });
 
-/** The browser has changed the address under which it hears: the server is told the new one. */
+/** The browser has a new address for push messages: send it to the server. */
 worker.addEventListener('pushsubscriptionchange', (event) => {
   const change = event as ExtendableEvent & { oldSubscription?: PushSubscription };
   const options = change.oldSubscription?.options;
   if (!options) return; // The page subscribes anew when it is opened.
   const renew = async () => {
-    const found = await worker.registration.pushManager.subscribe(options);
-    const { endpoint, keys } = found.toJSON();
+    const subscription = await worker.registration.pushManager.subscribe(options);
+    const { endpoint, keys } = subscription.toJSON();
     await fetch('/api/me/channels', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-bottega': '1' },

@@ -44,7 +44,7 @@ def legal_actions_stand_in_order(look: Look) -> None:
 
 
 def a_legal_list_is_the_callers(look: Look) -> None:
-    """The list that `legal` returns is the caller's to keep: whatever he does to it changes nothing."""
+    """The list that `legal` returns is the caller's to keep: changing it changes nothing else."""
     for seat in look.state.actors:
         legal = look.state.legal(seat)
         kept = list(legal)
@@ -55,7 +55,7 @@ def a_legal_list_is_the_callers(look: Look) -> None:
 
 
 def actors_alone_are_prompted(look: Look) -> None:
-    """Every actor is told what to decide, as plain data; nobody else is."""
+    """Every actor has a prompt, as plain data; no other seat has one."""
     for seat in range(look.state.players):
         prompt = look.state.prompt(seat)
         if (prompt is not None) != (seat in look.state.actors):
@@ -107,7 +107,7 @@ def a_refusal_is_an_answer(look: Look) -> None:
 def an_illegal_play_changes_nothing(look: Look) -> None:
     """`play` of an illegal action raises IllegalAction with the refusal of `why_not`; nothing changes."""
     state = look.state
-    told = len(state.log.events) if state.log is not None else 0
+    before = len(state.log.events) if state.log is not None else 0
     for seat in look.seats:
         for action, refusal in look.refused(seat):
             try:
@@ -121,8 +121,8 @@ def an_illegal_play_changes_nothing(look: Look) -> None:
                 raise Broken(f"seat {seat} played {str(action)!r}, which is not legal")
     if state.dump() != look.dump:
         raise Broken(f"illegal plays changed the state: {difference(look.dump, state.dump())}")
-    if state.log is not None and len(state.log.events) != told:
-        raise Broken(f"illegal plays were told in the log: {state.log.events[told:]!r}")
+    if state.log is not None and len(state.log.events) != before:
+        raise Broken(f"illegal plays are in the log: {state.log.events[before:]!r}")
 
 
 # Laws about one choice. They look at copies: the match itself goes on afterwards.
@@ -156,9 +156,9 @@ def a_log_changes_nothing(step: Step) -> None:
 
 def events_are_facts(step: Step) -> None:
     """An event has a kind, plain values, and an audience of seats (or the spectators' number)."""
-    if not is_plain([event.to_json() for event in step.told]):
-        raise Broken(f"not plain data: {step.told!r}")
-    for event in step.told:
+    if not is_plain([event.to_json() for event in step.events]):
+        raise Broken(f"not plain data: {step.events!r}")
+    for event in step.events:
         if not event.kind or not _is_audience(event, step.look.state.players):
             raise Broken(f"{event!r}")
 

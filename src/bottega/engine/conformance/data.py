@@ -67,7 +67,7 @@ def what_is_handed_out_is_a_copy(look: Look) -> None:
     handed_out += [prompt.values for seat in state.actors if (prompt := state.prompt(seat))]
     _scribble(handed_out)
     if json.dumps(state.dump()) != before:
-        raise Broken(f"a caller wrote into what he got: {difference(json.loads(before), state.dump())}")
+        raise Broken(f"a caller changed what was handed out: {difference(json.loads(before), state.dump())}")
 
 
 def scores_add_up(look: Look) -> None:

@@ -1,4 +1,4 @@
-"""Laws about a match as a whole: it goes on, it ends, and its history tells it again."""
+"""Laws about a match as a whole: it goes on, it ends, and its history leads to it again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def a_legal_action_can_be_applied(step: Step) -> None:
 
 def a_match_goes_on(step: Step) -> None:
     """Every legal action can be played."""
-    step.told = step.look.chronicle.play(step.seat, step.action)
+    step.events = step.look.chronicle.play(step.seat, step.action)
 
 
 def a_match_ends(chronicle: Chronicle, limit: int) -> None:

@@ -136,10 +136,10 @@ class Step:
     """A decision that is being made.
 
     `outcome` is the dump after it where it is applied to a copy without a log, `kept` a clone of that
-    copy from before. `told` are the events of the match itself, once it has gone on.
+    copy from before. `events` are those of the match itself, once it has gone on.
     """
 
-    __slots__ = ("action", "kept", "look", "outcome", "seat", "told")
+    __slots__ = ("action", "events", "kept", "look", "outcome", "seat")
 
     def __init__(self, look: Look, seat: Seat, action: Action) -> None:
         self.look = look
@@ -147,7 +147,7 @@ class Step:
         self.action = action
         self.kept: State = look.state
         self.outcome: dict[str, Json] = {}
-        self.told: list[Event] = []
+        self.events: list[Event] = []
 
     def before(self) -> State:
         """A copy of the state before the decision, to play on."""

@@ -9,8 +9,8 @@ Sight = tuple[str, str]
 class Report:
     """How much was looked at, and which hidden keys were seen to vary.
 
-    `secret` are the keys whose value somebody was not shown, `varied` those that differed between a
-    state and a world he imagined: whatever is secret must vary somewhere, or `imagine` tells it.
+    `secret` are the keys whose value some viewer was not shown, `varied` those that differed between a
+    state and a world this viewer imagined. A secret key must vary, or `imagine` gives it away.
     """
 
     __slots__ = ("decisions", "longest", "matches", "secret", "undone", "varied")

@@ -1,9 +1,10 @@
-"""Laws about what is hidden: what a viewer sees, is told and imagines depends on nothing else."""
+"""Laws about what is hidden: what a viewer sees, reads in events and imagines does not depend on it."""
 
 from __future__ import annotations
 
 import random
 
+from bottega.engine import schema
 from bottega.engine.action import Action
 from bottega.engine.conformance.failure import Broken
 from bottega.engine.conformance.look import Look, Step, World, difference, is_plain
@@ -23,16 +24,12 @@ def views_are_plain(look: Look) -> None:
             raise Broken(f"after a journey as JSON {_name(viewer)} would see something else")
 
 
-def what_is_not_hidden_is_seen(look: Look) -> None:
-    """Every key of the dump that is not in `game.hidden` stands in a spectator's view, with its value."""
-    view = look.state.view(None)
-    for key, value in look.dump.items():
-        if key in look.game.hidden:
-            continue
-        if key not in view:
-            raise Broken(f"{key!r} is not hidden, and a spectator's view does not have it")
-        if view[key] != value:
-            raise Broken(f"{key!r} is not hidden: {difference(value, view[key], f'{key}.')}")
+def views_fit_their_schema(look: Look) -> None:
+    """A view has the form of `game.schema`: the fields that the viewer may see, and no others."""
+    for viewer in look.viewers:
+        misfit = schema.misfit(look.game.view_form, look.state.view(viewer), viewer)
+        if misfit is not None:
+            raise Broken(f"{_name(viewer)}: {misfit}")
 
 
 def to_imagine_changes_nothing(look: Look) -> None:
@@ -51,8 +48,8 @@ def an_imagined_world_looks_the_same(look: Look) -> None:
 
 
 def an_imagined_world_offers_the_same(look: Look) -> None:
-    """In a world that a viewer imagines the same seats decide, and he himself may do the same, is
-    prompted and refused alike."""
+    """In a world that a seat imagines, the same seats decide, and the seat itself has the same legal actions,
+    prompt and refusals."""
     for world in look.worlds():
         if world.state.actors != look.state.actors or world.state.over != look.state.over:
             raise Broken(f"{_name(world.viewer)} imagines {world.state.actors!r} to decide")
@@ -137,30 +134,42 @@ def every_hidden_key_varies(game: Game, report: Report) -> None:
         raise Broken("; ".join(f"{key!r} never varied in what a {kind} imagined" for key, kind in fixed))
 
 
+def what_is_not_hidden_is_seen(step: Step) -> None:
+    """What changes in the dump under a key that is not in `game.hidden` changes a spectator's view."""
+    before, after = step.look.dump, step.outcome
+    changed = [key for key in after if key not in step.look.game.hidden and before.get(key) != after[key]]
+    if not changed:
+        return
+    state = step.before()
+    view = state.view(None)
+    state.apply(step.seat, step.action)
+    if state.view(None) == view:
+        raise Broken(f"{', '.join(changed)} changed, and a spectator sees nothing of it")
+
+
 def events_tell_no_more_than_views(step: Step) -> None:
-    """What a viewer is told of a decision could have been told in every world that they could not tell
-    from the truth before and cannot tell from it after.
+    """The events of a decision that a viewer sees are possible in every world that looks the same to them
+    before and after it.
 
     The actor does the same there. Another seat may do there whatever it may: the viewer only knows
-    what they see of it. So if some action there shows them the same, some such action tells them the
-    same too.
+    what they see of it. So if some action there looks the same to them, some such action has the same
+    events for them too.
     """
     seat, action = step.seat, step.action
     for world in step.look.worlds():
         viewer = world.viewer
-        seen, told = _outcome(step.before(), seat, action, viewer)
+        seen, events = _outcome(step.before(), seat, action, viewer)
         otherwise: list[Json] = []
         for choice in _choices(world.state, seat, action, viewer):
-            seen_there, told_there = _outcome(world.state.clone(), seat, choice, viewer)
+            seen_there, events_there = _outcome(world.state.clone(), seat, choice, viewer)
             if seen_there == seen:
-                if told_there == told:
+                if events_there == events:
                     break
-                otherwise = otherwise or [told_there]
+                otherwise = otherwise or [events_there]
         else:
             if otherwise:
-                raise Broken(
-                    f"{_name(viewer)} sees the same and is told a secret: {difference(told, otherwise[0])}"
-                )
+                other = difference(events, otherwise[0])
+                raise Broken(f"{_name(viewer)} sees the same, and events give a secret away: {other}")
 
 
 def _choices(world: State, seat: Seat, action: Action, viewer: Viewer) -> list[Action]:
@@ -174,7 +183,7 @@ def _choices(world: State, seat: Seat, action: Action, viewer: Viewer) -> list[A
 def _outcome(
     state: State, seat: Seat, action: Action, viewer: Viewer
 ) -> tuple[dict[str, Json], list[dict[str, Json]]]:
-    """Play on, and see what this viewer sees and is told."""
+    """Apply the action: what this viewer sees, and the events for them."""
     log = state.log = Log()
     state.apply(seat, action)
     return state.view(viewer), [event.to_json() for event in log.seen_by(viewer)]

@@ -32,10 +32,10 @@ def notation_leads_back(game: Game) -> None:
             if game.parse(variant) is not action:
                 raise Broken(f"{variant!r} is read as {game.parse(variant)!r}")
     try:
-        found = game.parse("this is no action")
+        action = game.parse("this is no action")
     except ValueError:
         return
-    raise Broken(f"'this is no action' is read as {found!r}")
+    raise Broken(f"'this is no action' is read as {action!r}")
 
 
 def actions_are_ready_for_clients(game: Game) -> None:

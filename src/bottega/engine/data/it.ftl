@@ -1,15 +1,15 @@
 # Messaggi comuni a tutti i giochi.
 
 event-undo = { $count ->
-    [one] { $seat } ritira l'ultima decisione.
+    [one] { $seat } ritira l’ultima decisione.
    *[other] { $seat } ritira le ultime { $count } decisioni.
 }
 event-takeback = { $count ->
-    [one] Di comune accordo l'ultima decisione è annullata, come chiesto da { $seat }.
+    [one] Di comune accordo l’ultima decisione è annullata, come chiesto da { $seat }.
    *[other] Di comune accordo le ultime { $count } decisioni sono annullate, come chiesto da { $seat }.
 }
 
-refusal-match-over = La partita è finita: non c'è più nulla da decidere.
+refusal-match-over = La partita è finita: non c’è più nulla da decidere.
 refusal-not-your-turn = { $seats-count ->
     [one] In questo momento non hai nulla da decidere: si aspetta { $seats }.
    *[other] In questo momento non hai nulla da decidere: si aspettano { $seats }.
@@ -25,3 +25,44 @@ provenance-inferred = dedotto da fatti pubblicati
 provenance-reconstructed = ricostruito
 provenance-edition = fissato da questa edizione
 provenance-except = { $most }; { $figures }: { $provenance }
+
+## Che cosa non va in una registrazione o in un’edizione.
+
+error-in-line = riga { $line }: { $problem }
+error-in-file = { $source }, riga { $line }: { $problem }
+error-in-edition = edizione «{ $source }»: { $problem }
+error-record-title = una registrazione comincia con «{ $title }», non con «{ $text }»
+error-record-empty = una registrazione comincia con «{ $title }»; questo testo è vuoto
+error-record-line = una riga si scrive «nome: valore» o «numero. posto notazione», non «{ $text }»
+error-record-twice = «{ $header }» compare già più in alto
+error-record-number-of-header = qui serve «{ $expected }: ...», non «{ $header }»
+error-record-header = una registrazione non ha la riga «{ $header }»
+error-record-header-near = una registrazione non ha la riga «{ $header }»; volevi scrivere «{ $near }»?
+error-record-order = qui serve la decisione { $expected }, non la { $number }
+error-record-missing = la registrazione finisce senza la riga «{ $header }: ...»
+error-record-seat = i posti vanno da 0 a { $last }; non c’è il posto { $number }
+error-record-deal-key = altre righe indicano già «{ $key }»
+error-record-result = un risultato è una serie di gruppi di posti, prima i vincitori, non «{ $text }»
+error-record-scores = un risultato dà un punteggio per ognuno dei { $seats } posti, non { $count }
+error-record-json = questo non è JSON: «{ $text }»
+error-record-figure = un valore è un numero intero o una parola tra virgolette, non «{ $text }»
+error-record-score = un punteggio comprende «total», «lines» e «ties», non «{ $text }»
+error-record-whole-number = qui serve un numero intero, non «{ $text }»
+error-record-other-game = questa registrazione è di una partita di { $game }, edizione «{ $edition }»
+error-edition-unreadable = il file non si può leggere: { $file } ({ $problem })
+error-edition-yaml = questo non è YAML: { $problem }
+error-edition-empty = servono «name:», «game:» e i valori da sostituire
+error-edition-game = questa edizione è per «{ $other }», non per «{ $game }»
+error-edition-name = un’edizione deve avere un nome proprio, alla voce «name:»
+error-edition-no-game = un’edizione indica il suo gioco: «game: { $game }»
+error-edition-deep = nessun valore si trova così in profondità
+error-edition-key = questa chiave compare due volte o non è una chiave
+error-edition-list = qui serve «chiave: valore», non un elenco
+error-edition-figure = non c’è nessun valore «{ $path }»
+error-edition-figure-near = non c’è nessun valore «{ $path }»; volevi scrivere «{ $near }»?
+error-edition-figure-known = non c’è nessun valore «{ $path }» (ci sono: { $known })
+error-edition-fixed = { $path } non si può sostituire: lo fissano le regole
+error-edition-choice = { $path } dev’essere uno tra { $choices }, non { $value }
+error-edition-whole-number = { $path } dev’essere un numero intero, non { $value }
+error-edition-range = { $path } dev’essere un numero da { $low } a { $high }, non { $value }
+error-edition-unknown = non c’è nessuna edizione «{ $name }»: né un file né una tra { $known }

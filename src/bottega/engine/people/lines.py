@@ -23,7 +23,7 @@ def cells(text: str) -> int:
 
 
 def clip(text: str, size: int) -> str:
-    """A text cut to this number of places, the last of them an ellipsis where something is missing.
+    """A text cut to this number of places, the last one an ellipsis where something is missing.
 
     >>> clip("Lorenzo", 5)
     'Lore…'

@@ -35,10 +35,15 @@ class Rulebook:
         return id in self._by_id
 
     def search(self, words: str) -> list[Paragraph]:
-        """The paragraphs that hold every word, best title match first."""
-        wanted = words.casefold().split()
-        found = [p for p in self.paragraphs if all(w in f"{p.title}\n{p.text}".casefold() for w in wanted)]
-        return sorted(found, key=lambda p: not all(w in p.title.casefold() for w in wanted))
+        """The paragraphs that hold every word, those with all words in the title first. A straight
+        apostrophe stands for a typographic one."""
+        wanted = words.casefold().replace("'", "’").split()
+        matching = [p for p in self.paragraphs if _has_all(f"{p.title}\n{p.text}", wanted)]
+        return sorted(matching, key=lambda p: not _has_all(p.title, wanted))
+
+
+def _has_all(text: str, wanted: list[str]) -> bool:
+    return all(word in text.casefold() for word in wanted)
 
 
 def rulebook(data: Traversable, lang: str) -> Rulebook:

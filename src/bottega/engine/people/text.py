@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
@@ -54,7 +55,7 @@ _LOCALES: Final = {"en": "en_GB"}
 
 
 class MissingText(LookupError):
-    """A message that a catalogue does not have, or a value that it asks for in vain."""
+    """A catalogue lacks a message, or a message asks for a value that it was not given."""
 
 
 class Catalogue:
@@ -73,7 +74,7 @@ class Catalogue:
         return self._bundle.has_message(id)
 
     def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
-        """A message with its values filled in; MissingText rather than a half sentence."""
+        """A message with its values filled in; MissingText if the message or one of its values is missing."""
         if not self._bundle.has_message(id):
             raise MissingText(f"{self.lang}: no message {id!r}")
         message = self._bundle.get_message(id)
@@ -88,6 +89,12 @@ class Catalogue:
         return format_list(list(parts), locale=_LOCALES.get(self.lang, self.lang))
 
 
+@cache
+def engine_catalogue(lang: str) -> Catalogue:
+    """The messages that belong to no game."""
+    return Catalogue([files("bottega.engine").joinpath("data")], lang)
+
+
 class Book(Catalogue):
     """How one game speaks in one language to the people of one match."""
 
@@ -97,29 +104,29 @@ class Book(Catalogue):
         self.names = names
 
     def among(self, names: Sequence[str]) -> Book:
-        """The same book for the people of another match; it costs nothing."""
+        """The same book for the people of another match. This is cheap: nothing is read again."""
         book = copy(self)
         book.names = names
         return book
 
     def action(self, action: Action, view: dict[str, Json] | None = None) -> str:
-        """What an action does; with the view of the one who may choose it, by the names of what lies
-        there (``action-<type>-named``), as far as the game has more to say then."""
+        """What an action does. With the view of the seat that may choose it, the game may name what lies
+        on the table (``action-<type>-named``)."""
         named = None if view is None else self.game.named(action, view)
         if named is not None:
-            return self.tell(f"action-{action.type}-named", named)
-        return self.tell(f"action-{action.type}", action.fields())
+            return self.sentence(f"action-{action.type}-named", named)
+        return self.sentence(f"action-{action.type}", action.fields())
 
     def event(self, event: Event) -> str:
-        return self.tell(f"event-{event.kind}", event.values)
+        return self.sentence(f"event-{event.kind}", event.values)
 
     def prompt(self, prompt: Prompt) -> str:
-        return self.tell(f"prompt-{prompt.kind}", prompt.values)
+        return self.sentence(f"prompt-{prompt.kind}", prompt.values)
 
     def refusal(self, refusal: Refusal) -> str:
-        return self.tell(f"refusal-{refusal.code}", refusal.values)
+        return self.sentence(f"refusal-{refusal.code}", refusal.values)
 
-    def tell(self, id: str, values: Mapping[str, Json]) -> str:
+    def sentence(self, id: str, values: Mapping[str, Json]) -> str:
         """A message whose values are data, put into words first."""
         words: dict[str, str | int | float] = {}
         for key, value in values.items():
@@ -157,13 +164,13 @@ class Book(Catalogue):
     def provenance(self, figures: Sequence[tuple[str, str]]) -> str:
         """Where some figures of the game's edition come from, each given by a name and its path: what
         most of them have in common, then the others by name."""
-        found: dict[str, list[str]] = {}
+        named: dict[str, list[str]] = {}
         for name, path in figures:
-            found.setdefault(self.game.edition.provenance(path), []).append(name)
-        most = max(found, key=lambda provenance: len(found[provenance]))
-        told = self.say(f"provenance-{most}")
-        for provenance, names in found.items():
+            named.setdefault(self.game.edition.provenance(path), []).append(name)
+        most = max(named, key=lambda provenance: len(named[provenance]))
+        text = self.say(f"provenance-{most}")
+        for provenance, names in named.items():
             if provenance != most:
                 other = {"provenance": self.say(f"provenance-{provenance}"), "figures": self.join(names)}
-                told = self.say("provenance-except", {"most": told, **other})
-        return told
+                text = self.say("provenance-except", {"most": text, **other})
+        return text

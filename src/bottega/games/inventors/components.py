@@ -17,7 +17,7 @@ AGES: Final = 3
 #: Inventions on the table in an age: this many more than players.
 EXTRA_INVENTIONS: Final = 3
 MOST_SPACES: Final = 8
-#: At most so many contributors share the rewards: the card and two tokens.
+#: Maximum number of contributors that share the rewards: the card and two tokens.
 REWARDS: Final = 3
 TOKENS_EACH: Final = 2
 #: Cubes an additional-knowledge token brings.

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
-from bottega.engine.game import Game, Line, Option
+from bottega.engine.fields import hidden_keys
+from bottega.engine.game import Game, Option, restore
 from bottega.engine.insight import Insight
 from bottega.engine.types import Deal, Json, Seat
+from bottega.games.inventors import people
 from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
+from bottega.games.inventors.fields import TABLE_FIELDS
 from bottega.games.inventors.insight.insight import InventorsInsight
-from bottega.games.inventors.people import compact, wording
-from bottega.games.inventors.rules import load, passing, setup
+from bottega.games.inventors.rules import load, passing, schema, setup
+from bottega.games.inventors.rules.refusals import MOMENTS
 from bottega.games.inventors.state import InventorsState
-
-if TYPE_CHECKING:
-    from bottega.engine.people.text import Book
+from bottega.games.inventors.table import STAGES
 
 
 class Inventors(Game):
@@ -31,12 +31,16 @@ class Inventors(Game):
         self.version = 1
         self.minutes = 45
         self.actions = ACTIONS
-        self.hidden = ("coming", "bag")
+        self.stages = STAGES
+        self.moments = MOMENTS
+        self.hidden = hidden_keys(TABLE_FIELDS)
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.inventors").joinpath("data")
         self.edition = edition
         self.options = {"teams": Option(("dealt", "chosen"), "dealt")}
         self.box = Box(edition)
+        self.people = people
 
     def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
         return setup.shuffle(self.box, players, seed, options)
@@ -50,34 +54,16 @@ class Inventors(Game):
         return load.from_deal(self, deal, kinds)
 
     def load(self, dump: Json) -> InventorsState:
-        return load.from_dump(self, dump)
+        return restore(self, dump, load.from_dump)
 
     def with_edition(self, edition: Edition) -> Inventors:
         return Inventors(edition)
-
-    def noun(self, key: str, value: Json, book: Book) -> str | None:
-        return wording.noun(self.box, key, value, book)
-
-    def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
-        return wording.named(self.box, action, view)
 
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         return passing.phase(view, seat)
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
         return passing.passing(view, seat)
-
-    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
-        return wording.board(self.box, view, book, width)
-
-    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
-        return compact.parts(self.box, view, book, width)
-
-    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
-        return wording.describe(self.box, view, book)
-
-    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
-        return wording.components(self.box, book)
 
     def insight(self) -> Insight:
         return InventorsInsight(self.box)

@@ -1,13 +1,12 @@
-"""A match of Legendary Inventors: which rule speaks when. The rules themselves are next door."""
+"""A match of Legendary Inventors: which rule applies when. The rules themselves are in `rules`."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.inventors.actions import (
     DONE,
@@ -24,29 +23,27 @@ from bottega.games.inventors.actions import (
     Work,
 )
 from bottega.games.inventors.components import DISCIPLINES
-from bottega.games.inventors.rules import belief, laws, progress, scoring, setup, sharing, view, working
-from bottega.games.inventors.rules.refusals import wrong_moment
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, STAGES, TEAM, TURN, Table
+from bottega.games.inventors.rules import (
+    belief,
+    laws,
+    progress,
+    saved,
+    scoring,
+    setup,
+    sharing,
+    view,
+    working,
+)
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN, InventorsTable
 
-if TYPE_CHECKING:
-    from bottega.games.inventors.game import Inventors
 
-
-class InventorsState(Table):
+class InventorsState(InventorsTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
-    __slots__ = ("_game",)
+    __slots__ = ()
 
-    _game: Inventors
-
-    @property
-    def game(self) -> Inventors:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
+    def offer(self, seat: Seat) -> list[Action]:
         offer: list[Action] = []
-        if seat not in self.actors:
-            return offer
         stage = self.stage
         if stage == TURN:
             working.offer_works(self, seat, offer)
@@ -66,14 +63,7 @@ class InventorsState(Table):
             setup.offer_teams(self, offer)
         return offer
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if self.over:
-            return Refusal("match-over", "end", {})
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        refusal = wrong_moment(self, action)
-        if refusal is not None:
-            return refusal
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Work():
                 return working.refuse_work(self, seat, action)
@@ -125,44 +115,11 @@ class InventorsState(Table):
 
     def clone(self) -> InventorsState:
         other = InventorsState.__new__(InventorsState)
-        other._game = self._game
-        other.box = self.box
-        other.chosen_teams = self.chosen_teams
-        other.players = self.players
-        other.over = self.over
-        other.actors = self.actors
-        other.log = None
-        other.stage = self.stage
-        other.age = self.age
-        other.current = self.current
-        other.statue = self.statue
-        other.team = self.team
-        other.levels = self.levels
-        other.knows = self.knows
-        other.busy = self.busy[:]
-        other.tokens = self.tokens[:]
-        other.cards = self.cards
-        other.spaces = self.spaces
-        other.empty = self.empty[:]
-        other.wants = self.wants[:]
-        other.seeking = self.seeking[:]
-        other.cubes = self.cubes[:]
-        other.rewards = self.rewards
-        other.inventor = self.inventor
-        other.space = self.space
-        other.extra = self.extra
-        other.discipline = self.discipline
-        other.sharing = self.sharing
-        other.card_left = self.card_left
-        other.final = self.final
-        other.boxed = self.boxed
-        other.spent = self.spent
-        other.coming = self.coming
-        other.bag = self.bag
+        self.copy_to(other)
         return other
 
     def dump(self) -> dict[str, Json]:
-        return view.dump(self)
+        return saved.dump(self)
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return view.view(self, viewer)
@@ -172,10 +129,8 @@ class InventorsState(Table):
         belief.redraw(world, rng)
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        if seat not in self.actors:
-            return None
-        values: dict[str, Json] = {"seat": seat}
+    def prompt_values(self, seat: Seat) -> dict[str, Json]:
+        values: dict[str, Json] = {}
         if self.stage == REWARD:
             values["invention"] = self.box.inventions[self.spaces[self.space]].id
         elif self.stage == CUBE:
@@ -183,13 +138,10 @@ class InventorsState(Table):
         elif self.stage == FLIP:
             inventor = self.box.teams[self.team[seat]][self.inventor]
             values.update(inventor=inventor.id, discipline=DISCIPLINES[self.discipline])
-        return Prompt(STAGES[self.stage], values)
+        return values
 
-    def scores(self) -> list[Score]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
-
-    def ranking(self) -> list[list[Seat]]:
-        return scoring.ranking(self)
+    def score(self, seat: Seat) -> Score:
+        return scoring.score(self, seat)
 
     def audit(self) -> list[str]:
         return laws.broken(self)

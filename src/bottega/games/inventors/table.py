@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from bottega.engine.action import Action
+from bottega.engine.game import Game
 from bottega.engine.rows import put
 from bottega.engine.state import State
-from bottega.engine.types import Json, Seat
+from bottega.engine.types import Seat
 from bottega.games.inventors.components import FIELDS, KINDS, TEAM_SIZE, Box
 
 # Stages: what kind of decision is open.
@@ -31,34 +31,10 @@ NONE: Final = -1
 Age: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
 
 
-class Table(State):
-    """The data of a match. Rows with several places per seat are flat. What changes at nearly every
-    decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
-
-    Public:
-      age          1 to 3; 0 while teams are chosen
-      current      whose turn it is; `statue` the seat that holds Leonardo
-      team         by seat
-      levels       sixteen per seat: four inventors by four disciplines
-      knows        four per seat: the levels of an inventor as one code, see `knowledge`
-      busy         by seat: its busy inventors, as a bit mask
-      tokens       nine per seat: reward tokens by kind
-      cards        by seat: inventions acquired, by index
-      spaces       inventions on the table by index, NONE where one is gone
-      empty        four per space: slots not yet filled; `wants` the same as a bit mask of disciplines
-      seeking      by discipline: the spaces with an empty slot of it, as a bit mask
-      cubes        per space and seat: cubes placed
-      rewards      two per space: tokens lying there, NONE where one is taken
-      inventor     the one at work, `space` where; `extra` additional cubes still to be put
-      discipline   what is being raised from nothing, with `inventor`; -1 for none
-      sharing      who still chooses a reward, the next one first
-      card_left    the card being shared has not been taken
-      boxed        inventions out of the game; `spent` tokens out of the game by kind
-
-    Hidden:
-      coming       the ages to come: inventions and their tokens
-      bag          tokens that never come to the table, by kind
-    """
+class InventorsTable(State):
+    """The data of a match; `fields` says how each is saved. Rows with several places per seat are
+    flat. What changes at nearly every decision is a list; the rest are tuples, which clones share
+    (`bottega.engine.rows`)."""
 
     __slots__ = (
         "age",
@@ -79,13 +55,13 @@ class Table(State):
         "inventor",
         "knows",
         "levels",
+        "owners",
         "rewards",
         "seeking",
         "sharing",
         "space",
         "spaces",
         "spent",
-        "stage",
         "statue",
         "team",
         "tokens",
@@ -93,42 +69,153 @@ class Table(State):
     )
 
     box: Box
+    #: The option `teams`: players choose their teams.
     chosen_teams: bool
-    stage: i64
+    #: 1 to 3; 0 while teams are chosen.
     age: i64
+    #: The seat whose turn it is.
     current: i64
+    #: The seat that holds Leonardo.
     statue: i64
-    team: tuple[i64, ...]
-    levels: tuple[i64, ...]
-    knows: tuple[i64, ...]
-    busy: list[i64]
-    tokens: list[i64]
-    cards: tuple[tuple[i64, ...], ...]
-    spaces: tuple[i64, ...]
-    empty: list[i64]
-    wants: list[i64]
-    seeking: list[i64]
-    cubes: list[i64]
-    rewards: tuple[i64, ...]
-    inventor: i64
-    space: i64
-    extra: i64
-    discipline: i64
-    sharing: tuple[Seat, ...]
-    card_left: bool
+    #: The round of tokens before the count is under way.
     final: bool
+    #: By space: the invention there by index, NONE where it is gone.
+    spaces: tuple[i64, ...]
+    #: Four per space: slots not yet filled.
+    empty: list[i64]
+    #: Per space and seat: cubes placed.
+    cubes: list[i64]
+    #: Four per space: the seats whose cubes fill the slots, the first cube first, see `owners_of`.
+    owners: list[i64]
+    #: Two per space: tokens lying there, NONE where one is taken.
+    rewards: tuple[i64, ...]
+    #: By seat: the team it leads.
+    team: tuple[i64, ...]
+    #: Sixteen per seat: four inventors by four disciplines.
+    levels: tuple[i64, ...]
+    #: By seat: its busy inventors, as a bit mask.
+    busy: list[i64]
+    #: Nine per seat: reward tokens by kind.
+    tokens: list[i64]
+    #: By seat: inventions acquired, by index.
+    cards: tuple[tuple[i64, ...], ...]
+    #: The inventor at work or being raised.
+    inventor: i64
+    #: Where the inventor works.
+    space: i64
+    #: Additional cubes still to be put.
+    extra: i64
+    #: What `inventor` learns from nothing; -1 for none.
+    discipline: i64
+    #: Seats still to choose a reward, the next first.
+    sharing: tuple[Seat, ...]
+    #: The card being shared has not been taken.
+    card_left: bool
+    #: Inventions out of the game.
     boxed: tuple[i64, ...]
+    #: Tokens out of the game, by kind.
     spent: tuple[i64, ...]
+    #: The ages to come: inventions and their tokens.
     coming: tuple[Age, ...]
+    #: Tokens that never come to the table, by kind.
     bag: tuple[i64, ...]
+    #: Four per seat: the levels of an inventor as one code, see `knowledge`.
+    knows: tuple[i64, ...]
+    #: By space: the disciplines with an empty slot, as a bit mask.
+    wants: list[i64]
+    #: By discipline: the spaces with an empty slot of it, as a bit mask.
+    seeking: list[i64]
 
-    def ask(self, seat: Seat, stage: int) -> None:
-        """One seat decides next."""
-        self.actors = ALONE[seat]
-        self.stage = stage
+    def clear(self, game: Game, players: int) -> None:
+        """Every field as it is before the deal."""
+        self._game = game
+        self.box = game.box
+        self.players = players
+        self.over = False
+        self.actors = ()
+        self.stage = 0
+        self.log = None
+        self.chosen_teams = False
+        self.age = 0
+        self.current = 0
+        self.statue = 0
+        self.final = False
+        self.spaces = ()
+        self.empty = []
+        self.cubes = []
+        self.owners = []
+        self.rewards = ()
+        self.team = (NO_TEAM,) * players
+        self.levels = (0,) * (TEAM_SIZE * FIELDS * players)
+        self.busy = [0] * players
+        self.tokens = [0] * (KINDS * players)
+        self.cards = ((),) * players
+        self.inventor = NONE
+        self.space = NONE
+        self.extra = 0
+        self.discipline = NONE
+        self.sharing = ()
+        self.card_left = False
+        self.boxed = ()
+        self.spent = (0,) * KINDS
+        self.coming = ()
+        self.bag = (0,) * KINDS
+        self.knows = (0,) * (TEAM_SIZE * players)
+        self.wants = []
+        self.seeking = [0] * FIELDS
+
+    def copy_to(self, other: InventorsTable) -> None:
+        """Make the other table equal to this one, without its log."""
+        other._game = self._game
+        other.box = self.box
+        other.players = self.players
+        other.over = self.over
+        other.actors = self.actors
+        other.stage = self.stage
+        other.log = None
+        other.chosen_teams = self.chosen_teams
+        other.age = self.age
+        other.current = self.current
+        other.statue = self.statue
+        other.final = self.final
+        other.spaces = self.spaces
+        other.empty = self.empty[:]
+        other.cubes = self.cubes[:]
+        other.owners = self.owners[:]
+        other.rewards = self.rewards
+        other.team = self.team
+        other.levels = self.levels
+        other.busy = self.busy[:]
+        other.tokens = self.tokens[:]
+        other.cards = self.cards
+        other.inventor = self.inventor
+        other.space = self.space
+        other.extra = self.extra
+        other.discipline = self.discipline
+        other.sharing = self.sharing
+        other.card_left = self.card_left
+        other.boxed = self.boxed
+        other.spent = self.spent
+        other.coming = self.coming
+        other.bag = self.bag
+        other.knows = self.knows
+        other.wants = self.wants[:]
+        other.seeking = self.seeking[:]
+
+    # Up to here by `make fields`.
 
     def level(self, seat: Seat, inventor: int, discipline: int) -> int:
         return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
+
+    def owners_of(self, space: int, discipline: int) -> list[Seat]:
+        """The seats whose cubes fill the slots of a discipline, the first cube first.
+
+        `owners` packs them into one number, an octal digit for each cube.
+        """
+        i = FIELDS * space + discipline
+        slots = self.box.inventions[self.spaces[space]].slots[discipline]
+        filled = slots - self.empty[i]
+        return [self.owners[i] >> 3 * (filled - 1 - cube) & 7 for cube in range(filled)]
 
     def spend_from(self, seat: Seat, kind: int) -> None:
         """A seat's token leaves the game."""
@@ -139,15 +226,3 @@ class Table(State):
     def spend(self, kind: int) -> None:
         """A token leaves the game."""
         self.spent = put(self.spent, kind, self.spent[kind] + 1)
-
-    def emit(self, kind: str, values: dict[str, Json]) -> None:
-        """Tell the log, if there is one: everything that happens here is public."""
-        if self.log is not None:
-            self.log.add(kind, values)
-
-
-#: `actors` when one seat decides alone.
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-
-#: What `legal` appends to.
-Offer = list[Action]

@@ -142,7 +142,7 @@ class Benefit(Action):
 
 
 class Lift(Action):
-    """Pick up an apprentice to move him (the Council's first benefit)."""
+    """Pick up an apprentice to move them (the Council's first benefit)."""
 
     __slots__ = ("owner", "place")
 

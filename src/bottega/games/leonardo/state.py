@@ -1,13 +1,12 @@
-"""A match of Leonardo da Vinci: which rule speaks when. The rules themselves are next door."""
+"""A match of Leonardo da Vinci: which rule applies when. The rules themselves are in `rules`."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.leonardo.actions import (
     Accept,
@@ -39,11 +38,11 @@ from bottega.games.leonardo.rules import (
     laboratories,
     laws,
     research,
+    saved,
     scoring,
     turn,
     view,
 )
-from bottega.games.leonardo.rules.refusals import wrong_moment
 from bottega.games.leonardo.table import (
     ARRANGE,
     ASSIGN,
@@ -58,29 +57,17 @@ from bottega.games.leonardo.table import (
     OVER,
     PICK,
     PUT,
-    STAGES,
-    Table,
+    LeonardoTable,
 )
 
-if TYPE_CHECKING:
-    from bottega.games.leonardo.game import Leonardo
 
-
-class LeonardoState(Table):
+class LeonardoState(LeonardoTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
-    __slots__ = ("_game",)
+    __slots__ = ()
 
-    _game: Leonardo
-
-    @property
-    def game(self) -> Leonardo:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
+    def offer(self, seat: Seat) -> list[Action]:
         offer: list[Action] = []
-        if seat not in self.actors:
-            return offer
         stage = self.stage
         if stage == ASSIGN:
             assignment.offer_places(self, seat, offer)
@@ -108,14 +95,7 @@ class LeonardoState(Table):
             favours.offer_pick(self, offer)
         return offer
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if self.over:
-            return Refusal("match-over", "end", {})
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        refusal = wrong_moment(self, action)
-        if refusal is not None:
-            return refusal
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Start():
                 return laboratories.refuse_start(self, seat, action)
@@ -209,69 +189,11 @@ class LeonardoState(Table):
 
     def clone(self) -> LeonardoState:
         other = LeonardoState.__new__(LeonardoState)
-        other._game = self._game
-        other.box = self.box
-        other.expert = self.expert
-        other.codex = self.codex
-        other.players = self.players
-        other.over = self.over
-        other.actors = self.actors
-        other.log = None
-        other.stage = self.stage
-        other.turn = self.turn
-        other.current = self.current
-        other.leonardo = self.leonardo
-        other.council = self.council
-        other.requested = self.requested
-        other.on_display = self.on_display
-        other.in_deck = self.in_deck
-        other.boxed = self.boxed
-        other.shops = self.shops[:]
-        other.florins = self.florins[:]
-        other.goods = self.goods[:]
-        other.apprentices = self.apprentices
-        other.free = self.free[:]
-        other.pool = self.pool
-        other.master_at = self.master_at[:]
-        other.small = self.small
-        other.large = self.large
-        other.men = self.men
-        other.weeks = self.weeks
-        other.shown = self.shown
-        other.fresh = self.fresh
-        other.cards = self.cards
-        other.types = self.types
-        other.done = self.done
-        other.crew = self.crew[:]
-        other.hired = self.hired[:]
-        other.queue = self.queue[:]
-        other.placed = self.placed[:]
-        other.passed = self.passed
-        other.favours = self.favours
-        other.picks = self.picks
-        other.picked = self.picked
-        other.area = self.area
-        other.price = self.price
-        other.line = self.line
-        other.at = self.at
-        other.chosen = self.chosen
-        other.lifted = self.lifted
-        other.lots = self.lots
-        other.bidders = self.bidders
-        other.auctions = self.auctions
-        other.looked = self.looked
-        other.arranged = self.arranged
-        other.traces = self.traces
-        other.started = self.started
-        other.grasp = self.grasp
-        other.under = self.under
-        other.deck = self.deck
-        other.sight = self.sight
-        other.bids = self.bids
+        self.copy_to(other)
         return other
 
     def dump(self) -> dict[str, Json]:
-        return view.dump(self)
+        return saved.dump(self)
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return view.view(self, viewer)
@@ -281,10 +203,8 @@ class LeonardoState(Table):
         belief.redraw(world, viewer, rng)
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        if seat not in self.actors:
-            return None
-        values: dict[str, Json] = {"seat": seat, "turn": self.turn}
+    def prompt_values(self, seat: Seat) -> dict[str, Json]:
+        values: dict[str, Json] = {"turn": self.turn}
         if self.stage == OFFER:
             values.update(place=PLACES[self.area], price=PRICES[self.price], florins=self.florins[seat])
         elif self.stage == BID:
@@ -300,13 +220,10 @@ class LeonardoState(Table):
         elif self.stage == FAVOUR:
             taken = sum(self.favours[4 * seat : 4 * seat + 4])
             values["count"] = self.box.favours[self.players] - taken
-        return Prompt(STAGES[self.stage], values)
+        return values
 
-    def scores(self) -> list[Score]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
-
-    def ranking(self) -> list[list[Seat]]:
-        return scoring.ranking(self)
+    def score(self, seat: Seat) -> Score:
+        return scoring.score(self, seat)
 
     def audit(self) -> list[str]:
         return laws.broken(self)

@@ -6,10 +6,10 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from bottega.engine.action import Action
-from bottega.engine.state import State
-from bottega.engine.types import Json, Seat
-from bottega.games.leonardo.components import KINDS, LABS, Box
+from bottega.engine.game import Game
+from bottega.engine.state import ALONE, State
+from bottega.engine.types import Seat
+from bottega.games.leonardo.components import AREAS, KINDS, LABS, PRICES, Box
 
 # Stages: what kind of decision is open.
 FAVOUR: Final = 0  # turn 0: a favour
@@ -52,67 +52,25 @@ STAGES: Final[tuple[str, ...]] = (
 IDLE: Final = -1  # weeks of a laboratory that works on nothing
 AT_HOME: Final = -1  # place of a master who is not placed
 NOBODY: Final = -1
+NO_BID: Final = -1  # no florins are offered yet
 
-#: What everybody could see of a laboratory's work: a number for the order of starting, the inventions
+#: What is public of a laboratory's work: a number for the order of starting, the inventions
 #: it may hold (a bit mask), and the components its owner had then.
 Trace: TypeAlias = tuple[int, int, tuple[int, ...]]
 
 #: An invention and what each seat has offered for its card, -1 for those that did not take part.
 Auction: TypeAlias = tuple[int, tuple[int, ...]]
 
-#: What everybody knows of somebody's knowledge of the deck's top: whether he knows the order, and the
-#: fewest and the most cards he can still know there.
+#: What is public of a seat's knowledge of the deck's top: whether it knows the order, and the fewest and the
+#: most cards it can still know there.
 Grasp: TypeAlias = tuple[bool, int, int]
 NO_GRASP: Final[Grasp] = (False, 0, 0)
 
 
-class Table(State):
-    """The data of a match. Rows with several places per seat are flat. What changes at nearly every
-    decision is a list; the rest are tuples, which clones share (`bottega.engine.rows`).
-
-    Public (with a perfect memory of what was seen):
-      turn         0 to 9
-      leonardo     the seat that holds him
-      council      florins lying in the Council
-      requested    inventions on display by space, 0 for an empty one; `on_display` as a bit mask
-      in_deck      the inventions still in the deck, as a bit mask
-      boxed        inventions out of the game
-      shops        components left, by kind
-      florins      by seat: every payment and reward is seen
-      goods        five per seat: its components, in hand and under laboratories together
-      apprentices  by seat: how many it has; `free` of them are not placed; `pool` wait in the Academy
-      master_at    by seat: a place, or AT_HOME
-      small/large  by seat: spaces of its laboratories; large 0 before it is built
-      men          two per seat: mechanical men in each laboratory
-      weeks        two per seat: the work counter, IDLE when the laboratory does not work
-      shown        two per seat: the invention of a laboratory that had to be revealed, else 0
-      fresh        laboratories that started this turn, as a bit mask of 2 * seat + lab
-      cards        by seat: inventions in front of it; `types` counts them by type, five per seat
-      done         by seat: inventions it has completed, as a bit mask
-      crew         by area and seat: apprentices there; `hired` two per seat: in its laboratories
-      queue        by area: seats in order of arrival
-      placed       by seat: where it has placed apprentices this turn, as a bit mask of places
-      passed       seats that have passed in phase B, as a bit mask
-      favours      four per seat: how often it chose each letter; `picks` components still to pick,
-                   `picked` those picked with this favour
-      area         the area being resolved; `price` the marker's place; `line` the seats still there in
-                   the order of their ranking; `at` the one who is asked
-      chosen       by space of the Council: who took it
-      lifted       the apprentice being moved: (owner, place)
-      lots         inventions to be auctioned, the present one first; `bidders` for each
-      auctions     those of the last phase D: the invention, and the bids by seat that were shown
-      looked       places at the top of the deck whose order somebody may have changed
-      arranged     how many of the cards looked at are laid back
-      grasp        by seat: what everybody knows of its `sight`
-      traces       two per seat: what can be inferred about a laboratory's work
-      started      how many works were started so far
-
-    Hidden:
-      under        two per seat: the invention a laboratory works on, 0 for none
-      deck         top first
-      sight        by seat: cards it knows to lie in the `looked` top places, in order if it knows it
-      bids         by seat: florins offered, -1 for none
-    """
+class LeonardoTable(State):
+    """The data of a match; `fields` says how each is saved. Rows with several places per seat are
+    flat. What changes at nearly every decision is a list; the rest are tuples, which clones share
+    (`bottega.engine.rows`)."""
 
     __slots__ = (
         "apprentices",
@@ -162,7 +120,6 @@ class Table(State):
         "shown",
         "sight",
         "small",
-        "stage",
         "started",
         "traces",
         "turn",
@@ -172,59 +129,236 @@ class Table(State):
     )
 
     box: Box
+    #: The option `start`: experts choose favours first.
     expert: bool
+    #: The option `codex`.
     codex: bool
-    stage: i64
+    #: 0 to 9; turn 0 is for favours.
     turn: i64
+    #: The seat that was asked last.
     current: i64
+    #: The seat that holds Leonardo.
     leonardo: i64
+    #: Florins lying in the Council.
     council: i64
+    #: By space: the invention on display, 0 for an empty space.
     requested: tuple[i64, ...]
-    on_display: i64
-    in_deck: i64
+    #: Inventions out of the game.
     boxed: tuple[i64, ...]
+    #: Components left, by kind.
     shops: list[i64]
+    #: By seat: its florins.
     florins: list[i64]
+    #: Five per seat: its components, in hand and under laboratories together.
     goods: list[i64]
+    #: By seat: its apprentices, placed or not.
     apprentices: tuple[i64, ...]
+    #: By seat: apprentices not placed.
     free: list[i64]
+    #: By seat: apprentices that wait in the Academy.
     pool: tuple[i64, ...]
+    #: By seat: the place of its master, or AT_HOME.
     master_at: list[i64]
+    #: By seat: spaces of its small laboratory.
     small: tuple[i64, ...]
+    #: By seat: spaces of its large laboratory, 0 before it is built.
     large: tuple[i64, ...]
+    #: Two per seat: mechanical men in each laboratory.
     men: tuple[i64, ...]
+    #: Two per seat: the work counter of each laboratory, IDLE when it does not work.
     weeks: tuple[i64, ...]
-    shown: tuple[i64, ...]
-    fresh: i64
-    cards: tuple[tuple[i64, ...], ...]
-    types: tuple[i64, ...]
-    done: tuple[i64, ...]
-    crew: list[i64]
+    #: Two per seat: apprentices in each laboratory.
     hired: list[i64]
-    queue: list[tuple[Seat, ...]]
+    #: Two per seat: the invention of a laboratory that had to be revealed, else 0.
+    shown: tuple[i64, ...]
+    #: Laboratories that started this turn, as a bit mask of 2 * seat + lab.
+    fresh: i64
+    #: By seat: inventions in front of it.
+    cards: tuple[tuple[i64, ...], ...]
+    #: By seat: inventions it has completed, as a bit mask.
+    done: tuple[i64, ...]
+    #: By seat: where it has placed apprentices this turn, as a bit mask of places.
     placed: list[i64]
+    #: Seats that have passed in phase B, as a bit mask.
     passed: i64
+    #: Four per seat: how often it chose each letter.
     favours: tuple[i64, ...]
-    picks: i64
-    picked: tuple[i64, ...]
+    #: By area: seats in order of arrival.
+    queue: list[tuple[Seat, ...]]
+    #: By area and seat: apprentices there.
+    crew: list[i64]
+    #: The area being resolved.
     area: i64
+    #: In the city, the place of the price marker; in the Council, the benefits already carried out.
     price: i64
+    #: The seats to be asked, in order.
     line: tuple[Seat, ...]
+    #: The place in `line` of the seat that is asked.
     at: i64
+    #: By space of the Council: the seat that chose it.
     chosen: tuple[Seat, ...]
+    #: The apprentice being moved: (owner, place).
     lifted: tuple[i64, ...]
+    #: Inventions to be auctioned, the present one first.
     lots: tuple[i64, ...]
+    #: By lot: the seats that bid.
     bidders: tuple[tuple[Seat, ...], ...]
-    auctions: tuple[Auction, ...]
-    looked: i64
+    #: Cards looked at that are laid back.
     arranged: i64
-    traces: tuple[Trace | None, ...]
-    started: i64
+    #: Components still to pick.
+    picks: i64
+    #: Components picked with this favour, by kind.
+    picked: tuple[i64, ...]
+    #: Those of the last phase D: the invention, and the bids by seat that were shown.
+    auctions: tuple[Auction, ...]
+    #: Places at the top of the deck whose order some seat may have changed.
+    looked: i64
+    #: By seat: what is public of its `sight`.
     grasp: tuple[Grasp, ...]
+    #: Two per seat: what can be inferred about a laboratory's work.
+    traces: tuple[Trace | None, ...]
+    #: Works started since the match began.
+    started: i64
+    #: Two per seat: the invention a laboratory works on, 0 for none.
     under: tuple[i64, ...]
+    #: The inventions to come, top first.
     deck: tuple[i64, ...]
+    #: By seat: cards it knows to lie in the `looked` top places, in order if it knows the order.
     sight: tuple[tuple[i64, ...], ...]
+    #: By seat: florins offered, NO_BID for none.
     bids: tuple[i64, ...]
+    #: The inventions of `requested`, as a bit mask.
+    on_display: i64
+    #: The inventions of `deck`, as a bit mask.
+    in_deck: i64
+    #: Five per seat: its `cards` of each type.
+    types: tuple[i64, ...]
+
+    def clear(self, game: Game, players: int) -> None:
+        """Every field as it is before the deal."""
+        self._game = game
+        self.box = game.box
+        self.players = players
+        self.over = False
+        self.actors = ()
+        self.stage = 0
+        self.log = None
+        self.expert = False
+        self.codex = False
+        self.turn = 0
+        self.current = 0
+        self.leonardo = 0
+        self.council = self.box.council
+        self.requested = ()
+        self.boxed = ()
+        self.shops = [self.box.components] * KINDS
+        self.florins = [0] * players
+        self.goods = [0] * (KINDS * players)
+        self.apprentices = (0,) * players
+        self.free = [0] * players
+        self.pool = (0,) * players
+        self.master_at = [AT_HOME] * players
+        self.small = (0,) * players
+        self.large = (0,) * players
+        self.men = (0,) * (LABS * players)
+        self.weeks = (IDLE,) * (LABS * players)
+        self.hired = [0] * (LABS * players)
+        self.shown = (0,) * (LABS * players)
+        self.fresh = 0
+        self.cards = ((),) * players
+        self.done = (0,) * players
+        self.placed = [0] * players
+        self.passed = 0
+        self.favours = (0,) * (4 * players)
+        self.queue = [()] * AREAS
+        self.crew = [0] * (AREAS * players)
+        self.area = 0
+        self.price = 0
+        self.line = ()
+        self.at = 0
+        self.chosen = (NOBODY,) * len(PRICES)
+        self.lifted = ()
+        self.lots = ()
+        self.bidders = ()
+        self.arranged = 0
+        self.picks = 0
+        self.picked = (0,) * KINDS
+        self.auctions = ()
+        self.looked = 0
+        self.grasp = (NO_GRASP,) * players
+        self.traces = (None,) * (LABS * players)
+        self.started = 0
+        self.under = (0,) * (LABS * players)
+        self.deck = ()
+        self.sight = ((),) * players
+        self.bids = (NO_BID,) * players
+        self.on_display = 0
+        self.in_deck = 0
+        self.types = (0,) * (KINDS * players)
+
+    def copy_to(self, other: LeonardoTable) -> None:
+        """Make the other table equal to this one, without its log."""
+        other._game = self._game
+        other.box = self.box
+        other.players = self.players
+        other.over = self.over
+        other.actors = self.actors
+        other.stage = self.stage
+        other.log = None
+        other.expert = self.expert
+        other.codex = self.codex
+        other.turn = self.turn
+        other.current = self.current
+        other.leonardo = self.leonardo
+        other.council = self.council
+        other.requested = self.requested
+        other.boxed = self.boxed
+        other.shops = self.shops[:]
+        other.florins = self.florins[:]
+        other.goods = self.goods[:]
+        other.apprentices = self.apprentices
+        other.free = self.free[:]
+        other.pool = self.pool
+        other.master_at = self.master_at[:]
+        other.small = self.small
+        other.large = self.large
+        other.men = self.men
+        other.weeks = self.weeks
+        other.hired = self.hired[:]
+        other.shown = self.shown
+        other.fresh = self.fresh
+        other.cards = self.cards
+        other.done = self.done
+        other.placed = self.placed[:]
+        other.passed = self.passed
+        other.favours = self.favours
+        other.queue = self.queue[:]
+        other.crew = self.crew[:]
+        other.area = self.area
+        other.price = self.price
+        other.line = self.line
+        other.at = self.at
+        other.chosen = self.chosen
+        other.lifted = self.lifted
+        other.lots = self.lots
+        other.bidders = self.bidders
+        other.arranged = self.arranged
+        other.picks = self.picks
+        other.picked = self.picked
+        other.auctions = self.auctions
+        other.looked = self.looked
+        other.grasp = self.grasp
+        other.traces = self.traces
+        other.started = self.started
+        other.under = self.under
+        other.deck = self.deck
+        other.sight = self.sight
+        other.bids = self.bids
+        other.on_display = self.on_display
+        other.in_deck = self.in_deck
+        other.types = self.types
+
+    # Up to here by `make fields`.
 
     def clockwise(self) -> list[Seat]:
         """The seats in turn order, from the holder of Leonardo."""
@@ -245,19 +379,7 @@ class Table(State):
         return hand
 
     def ask(self, seat: Seat, stage: int) -> None:
-        """One seat decides next."""
+        # Not by super(): this runs at nearly every decision, and the sources would take 2 % longer.
         self.current = seat
         self.actors = ALONE[seat]
         self.stage = stage
-
-    def emit(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
-        """Tell the log, if there is one. Hot code asks `if self.log is not None` first."""
-        if self.log is not None:
-            self.log.add(kind, values, audience)
-
-
-#: `actors` when one seat decides alone.
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,), (4,))
-
-#: What `legal` appends to.
-Offer = list[Action]

@@ -191,7 +191,7 @@ class Gain(ResourceAction):
 
 
 class Pay(Action):
-    """Pay so many of the resource now due from the warehouse, the rest from the strongbox."""
+    """Pay this number of the resource now due from the warehouse, the rest from the strongbox."""
 
     __slots__ = ("count", "resource")
 

@@ -89,7 +89,7 @@ class Card:
 
 
 class Need:
-    """Development cards a leader asks for: so many of a colour, of one level or (0) of any."""
+    """Development cards a leader asks for: a number of a colour, of one level or (0) of any."""
 
     __slots__ = ("colour", "count", "level")
 
@@ -99,7 +99,7 @@ class Need:
         self.count = count
 
 
-class Leader:
+class LeaderCard:
     """A leader card: its ability, the resource it is about, its points and requirements."""
 
     __slots__ = ("ability", "id", "needs", "points", "resource", "resources")
@@ -122,7 +122,7 @@ class Leader:
 
 
 class Perks:
-    """What the leaders somebody has played do for him, all together.
+    """What the played leaders of a seat do for it, all together.
 
     There is one object for each set of played leaders; `after` leads to the one with a leader more.
     `discount` and `depots` are vectors by resource, `marbles` the resources a white marble may
@@ -132,7 +132,7 @@ class Perks:
 
     __slots__ = ("after", "depots", "discount", "leaders", "marbles", "points", "powers", "room")
 
-    def __init__(self, leaders: tuple[Leader, ...]) -> None:
+    def __init__(self, leaders: tuple[LeaderCard, ...]) -> None:
         self.leaders = tuple(leader.id for leader in leaders)
         self.points = sum(leader.points for leader in leaders)
         self.discount = _vector(leaders, "discount", 1)
@@ -143,11 +143,11 @@ class Perks:
         self.after: dict[i64, Perks] = {}
 
 
-def _resources(leaders: tuple[Leader, ...], ability: str) -> tuple[i64, ...]:
+def _resources(leaders: tuple[LeaderCard, ...], ability: str) -> tuple[i64, ...]:
     return tuple(sorted(leader.resource for leader in leaders if leader.ability == ability))
 
 
-def _vector(leaders: tuple[Leader, ...], ability: str, amount: i64) -> tuple[i64, ...]:
+def _vector(leaders: tuple[LeaderCard, ...], ability: str, amount: i64) -> tuple[i64, ...]:
     return tuple(
         sum(amount for leader in leaders if leader.ability == ability and leader.resource == r)
         for r in range(4)
@@ -234,9 +234,9 @@ def _card(id: int, data: dict[str, Json]) -> Card:
     )
 
 
-def _leader(id: int, data: dict[str, Json]) -> Leader:
+def _leader(id: int, data: dict[str, Json]) -> LeaderCard:
     needs = tuple(Need(COLOURS.index(n["colour"]), n["level"] or 0, n["count"]) for n in data["cards"])
-    return Leader(
+    return LeaderCard(
         id,
         data["ability"],
         RESOURCES.index(data["resource"]),

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
-from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
-from bottega.engine.game import Game, Line
+from bottega.engine.fields import hidden_keys
+from bottega.engine.game import Game, restore
 from bottega.engine.types import Deal, Json
+from bottega.games.masters import people
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
+from bottega.games.masters.fields import TABLE_FIELDS
 from bottega.games.masters.insight.insight import MastersInsight
-from bottega.games.masters.people import board, compact, description, wording
-from bottega.games.masters.rules import load, setup
+from bottega.games.masters.rules import load, schema, setup
+from bottega.games.masters.rules.refusals import MOMENTS
 from bottega.games.masters.state import MastersState
-
-if TYPE_CHECKING:
-    from bottega.engine.people.text import Book
+from bottega.games.masters.table import STAGES
 
 
 class Masters(Game):
@@ -30,13 +29,17 @@ class Masters(Game):
         self.version = 1
         self.minutes = 45
         self.actions = ACTIONS
-        self.hidden = ("decks", "hands", "rejected", "dropped", "tokens")
+        self.stages = STAGES
+        self.moments = MOMENTS
+        self.hidden = hidden_keys(TABLE_FIELDS)
         self.concealed = ("keep-leaders", "discard-leader")
+        self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.masters").joinpath("data")
         self.edition = edition
         self.options = {}
         self.box = Box(edition)
+        self.people = people
 
     def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
         return setup.shuffle(self.box, players, seed, options)
@@ -50,28 +53,10 @@ class Masters(Game):
         return load.from_deal(self, deal)
 
     def load(self, dump: Json) -> MastersState:
-        return load.from_dump(self, dump)
+        return restore(self, dump, load.from_dump)
 
     def with_edition(self, edition: Edition) -> Masters:
         return Masters(edition)
-
-    def noun(self, key: str, value: Json, book: Book) -> str | None:
-        return wording.noun(self.box, key, value, book)
-
-    def named(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
-        return wording.named(action, view)
-
-    def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
-        return board.draw(self.box, view, book, width)
-
-    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
-        return compact.parts(self.box, view, book, width)
-
-    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
-        return description.describe(self.box, view, book)
-
-    def components(self, book: Book) -> list[tuple[str, list[str], list[list[str]]]]:
-        return wording.components(self.box, book)
 
     def insight(self) -> MastersInsight:
         return MastersInsight(self.box)

@@ -1,13 +1,12 @@
-"""A match of Masters of Renaissance: which rule speaks when. The rules themselves are next door."""
+"""A match of Masters of Renaissance: which rule applies when. The rules themselves are in `rules`."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.masters.actions import (
     END_TURN,
@@ -41,47 +40,36 @@ from bottega.games.masters.rules import (
     market,
     payment,
     production,
+    saved,
     scoring,
     setup,
     turn,
     view,
 )
-from bottega.games.masters.rules.refusals import wrong_moment
 from bottega.games.masters.table import (
     DONE,
     END,
     GAIN,
     KEEP,
     LEADERS,
+    NO_OUTCOME,
     PAY,
     PRODUCE,
     SPEND,
-    STAGES,
     START,
     TURN,
     WHITE,
-    Table,
+    MastersTable,
 )
 
-if TYPE_CHECKING:
-    from bottega.games.masters.game import Masters
 
-
-class MastersState(Table):
+class MastersState(MastersTable):
     """See `bottega.engine.state.State` for what each method promises."""
 
-    __slots__ = ("_game",)
+    __slots__ = ()
 
-    _game: Masters
-
-    @property
-    def game(self) -> Masters:
-        return self._game
-
-    def legal(self, seat: Seat) -> list[Action]:
+    def offer(self, seat: Seat) -> list[Action]:
         offer: list[Action] = []
-        if seat not in self.actors:
-            return offer
         stage = self.stage
         if stage == TURN:
             offer = TAKE_LINE[:]
@@ -111,14 +99,7 @@ class MastersState(Table):
             offer = START_WITH[:]
         return offer
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        if self.over:
-            return Refusal("match-over", "end", {})
-        if seat not in self.actors:
-            return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
-        refusal = wrong_moment(self, action)
-        if refusal is not None:
-            return refusal
+    def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case Buy():
                 return buying.refuse_buy(self, seat, action)
@@ -190,51 +171,11 @@ class MastersState(Table):
 
     def clone(self) -> MastersState:
         other = MastersState.__new__(MastersState)
-        other._game = self._game
-        other.box = self.box
-        other.players = self.players
-        other.over = self.over
-        other.actors = self.actors
-        other.log = None
-        other.stage = self.stage
-        other.round = self.round
-        other.current = self.current
-        other.market = self.market[:]
-        other.tops = self.tops
-        other.visible = self.visible
-        other.faith = self.faith[:]
-        other.tiles = self.tiles
-        other.reports = self.reports
-        other.stored = self.stored[:]
-        other.strongbox = self.strongbox[:]
-        other.slots = self.slots
-        other.banners = self.banners
-        other.owned = self.owned
-        other.perks = self.perks
-        other.cross = self.cross
-        other.removed = self.removed
-        other.outcome = self.outcome
-        other.ending = self.ending
-        other.whites = self.whites
-        other.gained = self.gained
-        other.used = self.used
-        other.output = self.output
-        other.spends = self.spends
-        other.gains = self.gains
-        other.buying = self.buying
-        other.debt = self.debt
-        other.by_hand = self.by_hand
-        other.decks = self.decks
-        other.taken = self.taken
-        other.hands = self.hands
-        other.rejected = self.rejected
-        other.dropped = self.dropped
-        other.tokens = self.tokens
-        other.drawn = self.drawn
+        self.copy_to(other)
         return other
 
     def dump(self) -> dict[str, Json]:
-        return view.dump(self)
+        return saved.dump(self)
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         return view.view(self, viewer)
@@ -244,10 +185,8 @@ class MastersState(Table):
         belief.redraw(world, viewer, rng)
         return world
 
-    def prompt(self, seat: Seat) -> Prompt | None:
-        if seat not in self.actors:
-            return None
-        values: dict[str, Json] = {"seat": seat}
+    def prompt_values(self, seat: Seat) -> dict[str, Json]:
+        values: dict[str, Json] = {}
         if self.stage in (START, GAIN):
             values["count"] = self.gains
         elif self.stage == SPEND:
@@ -259,13 +198,15 @@ class MastersState(Table):
         elif self.stage == PAY:
             due = payment.due_now(self)
             values.update(resource=RESOURCES[due], count=self.debt[due])
-        return Prompt(STAGES[self.stage], values)
+        return values
 
-    def scores(self) -> list[Score]:
-        return [scoring.score(self, seat) for seat in range(self.players)]
+    def score(self, seat: Seat) -> Score:
+        return scoring.score(self, seat)
 
-    def ranking(self) -> list[list[Seat]]:
-        return scoring.ranking(self)
+    def places(self) -> list[list[Seat]]:
+        if self.outcome == NO_OUTCOME:
+            return super().places()
+        return scoring.solo_places(self)
 
     def audit(self) -> list[str]:
         return laws.broken(self)

@@ -1,2 +1,2 @@
-"""The routes, one module for each subject. They check the form of what is asked and leave the rest to the
+"""The routes, one module for each subject. They check the form of a request and leave the rest to the
 services."""

@@ -1,18 +1,19 @@
-"""Routes for accounts: coming in, logging in and out, what belongs to one."""
+"""Routes for accounts: guests, logging in and out, one's own data."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from bottega.server.accounts import Accounts, Changes, client_settings
 from bottega.server.http.answers import PROBLEMS
+from bottega.server.http.models import Form
 from bottega.server.security.asking import Asking, Present, clear_cookie, set_cookie, site_of
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
-from bottega.server.store.base import Account, Session
+from bottega.server.store.base import Account, SessionRow
 from bottega.server.words import Lang
 from bottega.table.problem import Problem
 from bottega.table.types import Millis
@@ -32,52 +33,47 @@ async def accounts_of(request: Request) -> Accounts:
 Service = Annotated[Accounts, Depends(accounts_of)]
 
 
-class _Form(BaseModel):
-    """What is sent here; a field that is not known is refused rather than overlooked."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class NewGuest(_Form):
+class GuestForm(Form):
     name: Name
     #: Without one: the language of the browser.
     lang: Lang | None = None
 
 
-class Login(_Form):
+class LoginForm(Form):
     name: Name
     password: Secret
 
 
-class Claim(_Form):
+class ClaimForm(Form):
     password: NewSecret
 
 
-class PasswordChange(_Form):
+class PasswordForm(Form):
     old: Secret
     new: NewSecret
 
 
-class Deletion(_Form):
+class DeletionForm(Form):
     """The password, for an account that has one."""
 
     password: Secret | None = None
 
 
-class MeChange(_Form):
-    """What is absent or null stays as it is."""
+class MeForm(Form):
+    """A field that is absent or null stays as it is."""
 
     name: Name | None = None
     lang: Lang | None = None
-    settings: dict[str, Any] | None = Field(None, description="Anything the client wants to find again.")
+    settings: dict[str, Any] | None = Field(None, description="Any data that the client wants to keep.")
 
 
-class NewToken(_Form):
+class TokenForm(Form):
     label: str = Field(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
 
 
-class Me(BaseModel):
-    """One's own account. A guest is without a password: this browser is all he has."""
+class MeAnswer(BaseModel):
+    """The account of the client. A guest has no password: without this browser's cookie the account is
+    lost."""
 
     id: str
     name: str
@@ -87,7 +83,7 @@ class Me(BaseModel):
     settings: dict[str, Any]
 
     @classmethod
-    def of(cls, account: Account) -> Me:
+    def of(cls, account: Account) -> MeAnswer:
         return cls(
             id=account.id,
             name=account.name,
@@ -98,8 +94,8 @@ class Me(BaseModel):
         )
 
 
-class Browser(BaseModel):
-    """A place where one is logged in."""
+class BrowserAnswer(BaseModel):
+    """A browser that is logged in."""
 
     id: str
     created: Millis
@@ -107,8 +103,8 @@ class Browser(BaseModel):
     current: bool
 
 
-class Token(BaseModel):
-    """What a program shows in order to be you."""
+class TokenAnswer(BaseModel):
+    """A token of a program, which acts for the account."""
 
     id: str
     label: str
@@ -116,14 +112,14 @@ class Token(BaseModel):
     seen: Millis
 
     @classmethod
-    def of(cls, session: Session) -> Token:
+    def of(cls, session: SessionRow) -> TokenAnswer:
         return cls(
             id=public_id(session), label=session.label or "", created=session.created, seen=session.seen
         )
 
 
-class FreshToken(Token):
-    """With its secret, which is told this once: send it as `Authorization: Bearer SECRET`."""
+class FreshTokenAnswer(TokenAnswer):
+    """A token with its secret, which is shown only once: send it as `Authorization: Bearer SECRET`."""
 
     secret: str
 
@@ -131,30 +127,30 @@ class FreshToken(Token):
 # Coming and going
 
 
-@router.post("/guests", status_code=201, summary="Come in with a name")
+@router.post("/guests", status_code=201, summary="Begin as a guest, with a name")
 async def come_in(
-    form: NewGuest, request: Request, response: Response, asking: Asking, service: Service
-) -> Me:
-    """No registration: the cookie in the answer is the account, until it is claimed with a password. Who is
-    in already must log out first, so that nobody loses a guest's account by mistake."""
+    form: GuestForm, request: Request, response: Response, asking: Asking, service: Service
+) -> MeAnswer:
+    """No registration: the cookie in the answer is the account, until it is claimed with a password. A client
+    that is logged in must log out first, so that a guest's account is not lost by mistake."""
     if asking.account is not None:
         raise Problem("in-already", 409, name=asking.account.name)
     account, secret = await service.come_in(form.name, form.lang or asking.lang)
     set_cookie(request, response, secret)
-    return Me.of(account)
+    return MeAnswer.of(account)
 
 
 @router.post("/login", summary="Log in with name and password")
-async def log_in(form: Login, request: Request, response: Response, service: Service) -> Me:
+async def log_in(form: LoginForm, request: Request, response: Response, service: Service) -> MeAnswer:
     """A wrong name and a wrong password get the same answer."""
     account, secret = await service.log_in(form.name, form.password)
     set_cookie(request, response, secret)
-    return Me.of(account)
+    return MeAnswer.of(account)
 
 
 @router.post("/logout", status_code=204, summary="Log out here")
 async def log_out(request: Request, response: Response, asking: Asking, service: Service) -> None:
-    """A program that logs out ends its token. Who is not logged in is logged out already."""
+    """A program that logs out ends its token. Without a session, nothing happens."""
     if asking.session is not None:
         await service.log_out(asking.session)
     clear_cookie(request, response)
@@ -162,7 +158,7 @@ async def log_out(request: Request, response: Response, asking: Asking, service:
 
 @router.post("/logout/everywhere", status_code=204, summary="Log out everywhere")
 async def log_out_everywhere(request: Request, response: Response, me: Present, service: Service) -> None:
-    """All browsers, and all tokens of programs. A guest loses his account with it."""
+    """All browsers, and all tokens of programs. A guest loses the account."""
     await service.log_out_everywhere(me)
     clear_cookie(request, response)
 
@@ -170,39 +166,39 @@ async def log_out_everywhere(request: Request, response: Response, me: Present, 
 # Oneself
 
 
-@router.get("/me", summary="Who I am")
-async def get_me(me: Present) -> Me:
-    return Me.of(me)
+@router.get("/me", summary="My account")
+async def get_me(me: Present) -> MeAnswer:
+    return MeAnswer.of(me)
 
 
-@router.get("/session", summary="Who I am, if anybody")
-async def get_session(asking: Asking) -> Me | None:
-    """As `/me`, but null for whoever has not come in: a page that opens with nobody is no error."""
-    return Me.of(asking.account) if asking.account else None
+@router.get("/session", summary="My account, or null")
+async def get_session(asking: Asking) -> MeAnswer | None:
+    """As `/me`, but null without a session, so that a page that opens without one gets no error."""
+    return MeAnswer.of(asking.account) if asking.account else None
 
 
 @router.patch("/me", summary="Change name, language or settings")
-async def change_me(form: MeChange, me: Present, service: Service) -> Me:
-    return Me.of(await service.change(me, Changes(form.name, form.lang, form.settings)))
+async def change_me(form: MeForm, me: Present, service: Service) -> MeAnswer:
+    return MeAnswer.of(await service.change(me, Changes(form.name, form.lang, form.settings)))
 
 
 @router.post("/me/claim", summary="Claim a guest's account with a password")
-async def claim(form: Claim, me: Present, service: Service) -> Me:
-    return Me.of(await service.claim(me, form.password))
+async def claim(form: ClaimForm, me: Present, service: Service) -> MeAnswer:
+    return MeAnswer.of(await service.claim(me, form.password))
 
 
 @router.post("/me/password", summary="Change the password")
-async def change_password(form: PasswordChange, asking: Asking, service: Service) -> Me:
+async def change_password(form: PasswordForm, asking: Asking, service: Service) -> MeAnswer:
     """All other browsers are logged out; tokens of programs stay."""
     account, session = asking.present()
-    return Me.of(await service.change_password(account, session, form.old, form.new))
+    return MeAnswer.of(await service.change_password(account, session, form.old, form.new))
 
 
 @router.delete("/me", status_code=204, summary="Delete the account")
 async def delete_me(
-    request: Request, response: Response, me: Present, service: Service, form: Deletion | None = None
+    request: Request, response: Response, me: Present, service: Service, form: DeletionForm | None = None
 ) -> None:
-    """For ever. Matches that were played stay, without the name behind the seat."""
+    """Delete for ever. Past matches stay, without the account behind the seat."""
     await service.delete(me, form.password if form else None)
     clear_cookie(request, response)
 
@@ -211,10 +207,10 @@ async def delete_me(
 
 
 @router.get("/sessions", summary="Where I am logged in")
-async def list_sessions(asking: Asking, service: Service) -> list[Browser]:
+async def list_sessions(asking: Asking, service: Service) -> list[BrowserAnswer]:
     account, session = asking.present()
     return [
-        Browser(id=public_id(one), created=one.created, seen=one.seen, current=one.key == session.key)
+        BrowserAnswer(id=public_id(one), created=one.created, seen=one.seen, current=one.key == session.key)
         for one in await service.browsers(account)
     ]
 
@@ -225,15 +221,15 @@ async def end_session(id: SessionId, me: Present, service: Service) -> None:
 
 
 @router.get("/tokens", summary="Tokens of my programs")
-async def list_tokens(me: Present, service: Service) -> list[Token]:
-    return [Token.of(session) for session in await service.tokens(me)]
+async def list_tokens(me: Present, service: Service) -> list[TokenAnswer]:
+    return [TokenAnswer.of(session) for session in await service.tokens(me)]
 
 
 @router.post("/tokens", status_code=201, summary="Make a token for a program")
-async def new_token(form: NewToken, me: Present, service: Service) -> FreshToken:
-    """The secret is shown this once."""
+async def new_token(form: TokenForm, me: Present, service: Service) -> FreshTokenAnswer:
+    """The secret is shown only once."""
     secret, session = await service.new_token(me, form.label)
-    return FreshToken(**Token.of(session).model_dump(), secret=secret)
+    return FreshTokenAnswer(**TokenAnswer.of(session).model_dump(), secret=secret)
 
 
 @router.delete("/tokens/{id}", status_code=204, summary="Delete a token")

@@ -1,4 +1,4 @@
-"""Answers: JSON by orjson, and what every refusal looks like."""
+"""Answers: JSON by orjson, and the form of every refusal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
 from bottega.engine.types import Json
-from bottega.server.words import tell
+from bottega.server.words import problem_text
 from bottega.table.problem import Problem
 
 
@@ -21,23 +21,23 @@ class Answer(JSONResponse):
 
 
 class ProblemAnswer(BaseModel):
-    """Why something cannot be had: a code for programs, a sentence for people in their language, and the
-    values that matter."""
+    """Why a request was refused: a code for programs, a sentence for people in their language, and the values
+    that matter."""
 
     code: str = Field(examples=["name-taken"])
-    text: str = Field(examples=["Somebody else is called “Anna”. “Anna 417” is free."])
+    text: str = Field(examples=["The name “Anna” is taken. “Anna 417” is free."])
     values: dict[str, Any]
 
 
-#: For `responses=` of a route or a router: what else than the usual answer may come.
+#: For `responses=` of a route or a router: the answer in place of the usual one.
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    "default": {"model": ProblemAnswer, "description": "It cannot be had; the answer says why."}
+    "default": {"model": ProblemAnswer, "description": "The request was refused; the answer says why."}
 }
 
 
 def refusal(problem: Problem, lang: str) -> Response:
     """The answer that a problem makes."""
-    content = {"code": problem.code, "text": tell(problem, lang), "values": problem.values}
+    content = {"code": problem.code, "text": problem_text(problem, lang), "values": problem.values}
     headers = {"content-language": lang}
     if "seconds" in problem.values:
         headers["retry-after"] = str(problem.values["seconds"])

@@ -1,5 +1,5 @@
-"""The description of the API as a page for people: made from the OpenAPI document, without any script, style
-or other host."""
+"""The description of the API as a page for people: made from the OpenAPI document, without scripts, styles
+or other hosts."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def _operation(heading: str, operation: Schema, lang: str) -> Iterator[str]:
     if parameters:
         yield "<ul>"
         for parameter in parameters:
-            told = f"<code>{escape(parameter['name'])}</code>: {_kind(parameter['schema'])}"
-            yield f"<li>{told}. {escape(parameter.get('description', ''))}</li>"
+            item = f"<code>{escape(parameter['name'])}</code>: {_kind(parameter['schema'])}"
+            yield f"<li>{item}. {escape(parameter.get('description', ''))}</li>"
         yield "</ul>"
     for about, kind in _bodies(operation):
         yield f"<p>{escape(say(lang, about))} {kind}</p>"
@@ -61,23 +61,23 @@ def _bodies(operation: Schema) -> Iterator[tuple[str, str]]:
     if sent:
         yield "docs-sent", _kind(sent["schema"])
     for status, answer in operation["responses"].items():
-        told = answer.get("content", {}).get("application/json")
-        if told and status != "default":
-            yield "docs-answer", _kind(told["schema"])
+        content = answer.get("content", {}).get("application/json")
+        if content and status != "default":
+            yield "docs-answer", _kind(content["schema"])
 
 
 def _fields(schema: Schema, lang: str) -> Iterator[str]:
     needed = schema.get("required", [])
     yield "<ul>"
     for name, field in schema.get("properties", {}).items():
-        told = f"<code>{escape(name)}</code>: {_kind(field)}"
+        item = f"<code>{escape(name)}</code>: {_kind(field)}"
         optional = "" if name in needed else f" ({escape(say(lang, 'docs-optional'))})"
-        yield f"<li>{told}{optional}. {escape(field.get('description', ''))}</li>"
+        yield f"<li>{item}{optional}. {escape(field.get('description', ''))}</li>"
     yield "</ul>"
 
 
 def _kind(schema: Schema) -> str:
-    """A type in a few signs, as a link where it has a name."""
+    """A type in short, as a link if it has a name."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

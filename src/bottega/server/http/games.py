@@ -1,4 +1,4 @@
-"""Routes for what is the same at every table: the games, their rules and components, the bots."""
+"""Routes for the games, their rules and components, and the bots."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bottega.engine.people.text import Book, Catalogue
 from bottega.games import game as game_named
 from bottega.games import games, shipped_editions
 from bottega.server.http.answers import PROBLEMS
+from bottega.server.http.models import ParagraphAnswer
 from bottega.server.security.asking import Asking
 from bottega.server.words import Lang
 from bottega.table.shelf import game_of, label, rulebook_of
@@ -22,27 +23,27 @@ from bottega.table.shelf import game_of, label, rulebook_of
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
 GameName = Annotated[str, Path(max_length=40, examples=["masters"])]
-OptionalLang = Annotated[Lang | None, Query(description="Otherwise the asker's own.")]
+OptionalLang = Annotated[Lang | None, Query(description="Default: the language of the client.")]
 EditionName = Annotated[str | None, Query(max_length=40)]
 
 
-class ChoiceTold(BaseModel):
+class OptionChoiceAnswer(BaseModel):
     name: str
     text: str
 
 
-class OptionTold(BaseModel):
-    """A choice made before the match, in a sentence each."""
+class OptionAnswer(BaseModel):
+    """An option of the game, with a sentence for each choice."""
 
     name: str
     text: str
     default: str
-    choices: list[ChoiceTold]
+    choices: list[OptionChoiceAnswer]
 
 
-class BotTold(BaseModel):
-    """An opponent: what it is called, how it plays, how long it thinks at most, and how strong it is at this
-    game (with the 95% interval) where that was measured."""
+class BotAnswer(BaseModel):
+    """A bot: its title, how it plays, how long it thinks at most, and its rating at this game (with the 95%
+    interval) if that was measured."""
 
     name: str
     title: str
@@ -54,59 +55,53 @@ class BotTold(BaseModel):
     high: float | None
 
 
-class GameTold(BaseModel):
+class GameAnswer(BaseModel):
     name: str
     title: str
     players: list[int]
     minutes: int | None = Field(description="About how long people take for a match.")
     secrets: bool = Field(
-        description="Whether a seat knows what others must not see: around one device, hide it between hands."
+        description="Whether a seat has secrets: around one device, hide them between turns."
     )
     rules: int
-    options: list[OptionTold]
+    options: list[OptionAnswer]
     editions: list[str]
-    bots: list[BotTold]
+    bots: list[BotAnswer]
 
 
-class GamesTold(BaseModel):
-    games: list[GameTold]
+class GamesAnswer(BaseModel):
+    games: list[GameAnswer]
 
 
-class Paragraph(BaseModel):
-    id: str
+class RulesAnswer(BaseModel):
     title: str
-    text: str
+    paragraphs: list[ParagraphAnswer]
 
 
-class RulesTold(BaseModel):
-    title: str
-    paragraphs: list[Paragraph]
-
-
-class Sheet(BaseModel):
+class SheetAnswer(BaseModel):
     title: str
     heads: list[str]
     rows: list[list[str]]
 
 
-class ComponentsTold(BaseModel):
-    sheets: list[Sheet]
+class ComponentsAnswer(BaseModel):
+    sheets: list[SheetAnswer]
 
 
 @router.get("/games", summary="All games, with what can be chosen before a match")
-async def list_games(asking: Asking, lang: OptionalLang = None) -> GamesTold:
+async def list_games(asking: Asking, lang: OptionalLang = None) -> GamesAnswer:
     return _games(lang or asking.lang)
 
 
 @cache
-def _games(lang: str) -> GamesTold:
-    return GamesTold(games=[_game(name, lang) for name in games()])
+def _games(lang: str) -> GamesAnswer:
+    return GamesAnswer(games=[_game(name, lang) for name in games()])
 
 
-def _game(name: str, lang: str) -> GameTold:
+def _game(name: str, lang: str) -> GameAnswer:
     game = game_named(name)
     book = Book(game, lang, [])
-    return GameTold(
+    return GameAnswer(
         name=name,
         title=rulebook_of(name, lang).title,
         players=list(game.seats),
@@ -114,12 +109,12 @@ def _game(name: str, lang: str) -> GameTold:
         secrets=bool(game.concealed),
         rules=game.version,
         options=[
-            OptionTold(
+            OptionAnswer(
                 name=option,
                 text=book.say(f"option-{option}"),
                 default=game.options[option].default,
                 choices=[
-                    ChoiceTold(name=choice, text=book.say(f"option-{option}-{choice}"))
+                    OptionChoiceAnswer(name=choice, text=book.say(f"option-{option}-{choice}"))
                     for choice in game.options[option].choices
                 ],
             )
@@ -130,42 +125,42 @@ def _game(name: str, lang: str) -> GameTold:
     )
 
 
-def _bot(bot: str, game: str, words: Catalogue) -> BotTold:
+def _bot(bot: str, game: str, words: Catalogue) -> BotAnswer:
     known = f"bot-{bot}" in words
-    found = rating(bot, game)
-    return BotTold(
+    measured = rating(bot, game)
+    return BotAnswer(
         name=bot,
         title=words.say(f"bot-{bot}") if known else bot,
         text=words.say(f"bot-{bot}-about") if known else "",
         level=any(level.name == bot for level in LEVELS),
         seconds=usual_seconds(bot),
-        rating=found.rating if found else None,
-        low=found.low if found else None,
-        high=found.high if found else None,
+        rating=measured.rating if measured else None,
+        low=measured.low if measured else None,
+        high=measured.high if measured else None,
     )
 
 
 @router.get("/games/{game}/rules", summary="The rules in our own words, paragraph by paragraph")
-async def read_rules(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesTold:
+async def read_rules(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesAnswer:
     rules = rulebook_of(label(game, None), lang or asking.lang)
-    return RulesTold(
+    return RulesAnswer(
         title=rules.title,
-        paragraphs=[Paragraph(id=p.id, title=p.title, text=p.text) for p in rules.paragraphs],
+        paragraphs=[ParagraphAnswer(id=p.id, title=p.title, text=p.text) for p in rules.paragraphs],
     )
 
 
 @router.get("/games/{game}/components", summary="Every component, with where its figures come from")
 async def list_components(
     game: GameName, asking: Asking, edition: EditionName = None, lang: OptionalLang = None
-) -> ComponentsTold:
+) -> ComponentsAnswer:
     return _components(label(game, edition), lang or asking.lang)
 
 
 @cache
-def _components(named: str, lang: str) -> ComponentsTold:
+def _components(named: str, lang: str) -> ComponentsAnswer:
     game = game_of(named)
     sheets: list[tuple[str, list[str], list[list[str]]]] = game.components(Book(game, lang, []))
-    return ComponentsTold(sheets=[Sheet(title=t, heads=h, rows=r) for t, h, r in sheets])
+    return ComponentsAnswer(sheets=[SheetAnswer(title=t, heads=h, rows=r) for t, h, r in sheets])
 
 
 @router.get(

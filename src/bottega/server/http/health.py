@@ -1,4 +1,4 @@
-"""For whoever watches over the server: does it live, is it ready, what does it count."""
+"""For monitoring: whether the server is alive and ready, and its metrics."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 async def alive() -> Response:
-    """The process answers; whether it can do anything is another question."""
+    """The process answers; see /readyz for its parts."""
     return PlainTextResponse("ok\n")
 
 
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
-    """503 where a part is not well, and which."""
+    """503 if a part is not healthy; the answer says which."""
     parts = await site_of(request).health()
     well = all(parts.values())
     return Answer({"ready": well, "parts": parts}, 200 if well else 503)
@@ -32,7 +32,7 @@ async def ready(request: Request) -> Response:
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
-    """For this machine, or whoever shows the configured token. Others hear that there is nothing."""
+    """For this machine, or with the configured token. Everybody else gets 404."""
     site = site_of(request)
     wanted = site.config.metrics_token
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")

@@ -1,6 +1,6 @@
-"""What is wrong with a request, in words: pydantic finds it, the catalogues say it.
+"""What is wrong with a request, in sentences: pydantic finds it, the catalogues say it.
 
-What somebody sent is not repeated to him: it may be a password.
+The sentence does not repeat the value, which may be a password.
 """
 
 from __future__ import annotations
@@ -44,19 +44,19 @@ _EXPECTED: Final = {
     "enum": "one-of",
     "none_required": "nothing",
 }
-#: Errors that are told, at most.
+#: Maximum errors in an answer.
 _MOST: Final = 10
 
 
 def invalid(errors: Sequence[Mapping[str, Any]], lang: str) -> Problem:
     """A problem that names the first field and what was expected, and the others in its values."""
-    told = [{"field": _field(error), "expected": _expected(error, lang)} for error in errors[:_MOST]]
-    first = told[0]
-    return Problem("invalid", 422, field=first["field"], expected=first["expected"], errors=told)
+    faults = [{"field": _field(error), "expected": _expected(error, lang)} for error in errors[:_MOST]]
+    first = faults[0]
+    return Problem("invalid", 422, field=first["field"], expected=first["expected"], errors=faults)
 
 
 def _field(error: Mapping[str, Any]) -> str:
-    """The way to the field, without saying that it is in the body."""
+    """The path of the field, without the leading "body"."""
     where = [str(part) for part in error["loc"]]
     return ".".join(where[1:]) or "body"
 

@@ -1,4 +1,4 @@
-"""Routes for tables and matches. Whatever changes a match goes through `Play`, as over the WebSocket."""
+"""Routes for tables and matches. Every change of a match goes through `Play`, as over the WebSocket."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bottega.bots.registry import bots
 from bottega.engine.types import Json
 from bottega.server.http import models
 from bottega.server.http.answers import PROBLEMS
-from bottega.server.matches import Matches
+from bottega.server.matches import MatchService
 from bottega.server.parts import Parts
 from bottega.server.play import invited
 from bottega.server.referee.process import Refused
@@ -22,11 +22,11 @@ from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
 
-#: No store keeps a greater number, and no client written in JavaScript either.
-_MOST = 2**53 - 1
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,24}$", examples=["k3vJx0aPq2Zw"])]
 Words = Annotated[bool, Query(description="With sentences in the language of the account.")]
-SeatQuery = Annotated[int | None, Query(ge=0, le=9, description="Through whose eyes, where one has several.")]
+SeatQuery = Annotated[
+    int | None, Query(ge=0, le=9, description="Through whose eyes, for an account with several seats.")
+]
 Limit = Annotated[int, Query(ge=1, le=100)]
 Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only what changed before this time.")]
 
@@ -41,7 +41,7 @@ Service = Annotated[Parts, Depends(parts_of)]
 # Lists
 
 
-@router.get("/matches", summary="Tables one may join, or matches one may watch")
+@router.get("/matches", summary="Tables to join, or matches to watch")
 async def list_tables(
     asking: Asking,
     parts: Service,
@@ -49,27 +49,27 @@ async def list_tables(
     game: Annotated[str | None, Query(max_length=40)] = None,
     limit: Limit = 50,
     before: Before = None,
-) -> models.Tables:
+) -> models.TablesAnswer:
     store = parts.site.store
-    found = await (store.open_tables if status == "open" else store.live_tables)(game, limit, before)
-    return models.Tables(tables=[_listed(row, ()) for row in found])
+    rows = await (store.open_tables if status == "open" else store.live_tables)(game, limit, before)
+    return models.TablesAnswer(tables=[_listed(row, ()) for row in rows])
 
 
-@router.get("/me/matches", summary="One's own matches, those that wait for one first")
+@router.get("/me/matches", summary="My matches, those that wait for me first")
 async def list_own(
     account: Present,
     parts: Service,
     status: Literal["running", "over"] = "running",
     limit: Limit = 50,
     before: Before = None,
-) -> models.Tables:
+) -> models.TablesAnswer:
     wanted = (OPEN, PLAYING) if status == "running" else (OVER, ABANDONED)
-    found = await parts.site.store.matches_of(account.id, wanted, limit, before)
-    return models.Tables(tables=[_listed(row, seats) for row, seats in found])
+    rows = await parts.site.store.matches_of(account.id, wanted, limit, before)
+    return models.TablesAnswer(tables=[_listed(row, seats) for row, seats in rows])
 
 
-def _listed(row: MatchRow, own: tuple[int, ...]) -> models.Listed:
-    return models.Listed(
+def _listed(row: MatchRow, own: tuple[int, ...]) -> models.ListedTableAnswer:
+    return models.ListedTableAnswer(
         id=row.id,
         game=row.game,
         status=row.status,
@@ -91,8 +91,8 @@ def _listed(row: MatchRow, own: tuple[int, ...]) -> models.Listed:
 # Tables
 
 
-@router.post("/matches", status_code=201, summary="A new table", response_model=models.News)
-async def create_table(form: models.NewTable, asking: Asking, account: Present, parts: Service) -> Response:
+@router.post("/matches", status_code=201, summary="A new table", response_model=models.NewsAnswer)
+async def create_table(form: models.TableForm, asking: Asking, account: Present, parts: Service) -> Response:
     settings = form.model_dump(exclude={"seats", "confirms", "word", "start"})
     if form.device and (form.public or form.tempo.kind != "none"):
         raise Problem("device-private", 422)
@@ -103,7 +103,7 @@ async def create_table(form: models.NewTable, asking: Asking, account: Present, 
     return await _news(brief.id, asking, parts.matches, status=201)
 
 
-def _plan(wanted: models.SeatForm, name: str, form: models.NewTable) -> dict[str, Json]:
+def _plan(wanted: models.SeatForm, name: str, form: models.TableForm) -> dict[str, Json]:
     if wanted.bot is not None:
         return {"bot": wanted.bot, "name": wanted.name}
     if wanted.me:
@@ -112,14 +112,16 @@ def _plan(wanted: models.SeatForm, name: str, form: models.NewTable) -> dict[str
 
 
 @router.get(
-    "/matches/{match}", summary="How a match stands, and what happened since", response_model=models.News
+    "/matches/{match}",
+    summary="How a match stands, and what happened since",
+    response_model=models.NewsAnswer,
 )
 async def look_at_match(
     match: Id,
     asking: Asking,
     parts: Service,
     seat: SeatQuery = None,
-    after: Annotated[int, Query(ge=0, le=_MOST)] = 0,
+    after: Annotated[int, Query(ge=0, le=models.LARGEST)] = 0,
     words: Words = True,
 ) -> Response:
     return await _news(match, asking, parts.matches, seat, words, after)
@@ -128,7 +130,7 @@ async def look_at_match(
 async def _news(
     match: str,
     asking: Asker,
-    matches: Matches,
+    matches: MatchService,
     seat: int | None = None,
     words: bool = True,
     after: int = 0,
@@ -141,14 +143,14 @@ async def _news(
 
 @router.post("/matches/{match}/seats", summary="Sit down")
 async def sit_down(
-    match: Id, form: models.Sit, account: Present, asking: Asking, parts: Service
-) -> models.Done:
+    match: Id, form: models.SitForm, account: Present, asking: Asking, parts: Service
+) -> models.EntryAnswer:
     command = {"op": "sit", "name": account.name, **form.model_dump()}
     return await _do(parts, match, asking, command)
 
 
 @router.delete("/matches/{match}/seats/me", summary="Leave a table that has not begun")
-async def leave_table(match: Id, asking: Asking, parts: Service) -> models.Done:
+async def leave_table(match: Id, asking: Asking, parts: Service) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "leave"})
 
 
@@ -156,31 +158,33 @@ async def leave_table(match: Id, asking: Asking, parts: Service) -> models.Done:
 async def arrange_seat(
     match: Id,
     seat: Annotated[int, Path(ge=0, le=9)],
-    form: models.Arrange,
+    form: models.ArrangeForm,
     asking: Asking,
     parts: Service,
-) -> models.Done:
+) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "arrange", "seat": seat, "bot": form.bot})
 
 
 @router.delete("/matches/{match}", summary="Close a table that has not begun (host)")
-async def close_table(match: Id, asking: Asking, parts: Service) -> models.Done:
+async def close_table(match: Id, asking: Asking, parts: Service) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "close"})
 
 
 @router.post("/matches/{match}/start", summary="Begin, once all seats are taken")
-async def start_match(match: Id, account: Present, parts: Service) -> models.Done:
-    return models.Done(number=(await parts.play.start(match, account)).number)
+async def start_match(match: Id, account: Present, parts: Service) -> models.EntryAnswer:
+    return models.EntryAnswer(number=(await parts.play.start(match, account)).number)
 
 
-@router.get("/matches/{match}/rematch", summary="The rematch of a match, where somebody has asked for one")
-async def look_for_rematch(match: Id, asking: Asking, parts: Service) -> models.Listed | None:
-    found = await parts.play.find_rematch(match, asking.account.id if asking.account else None)
-    return None if found is None else _listed(*found)
+@router.get("/matches/{match}/rematch", summary="The rematch of a match, if there is one")
+async def look_for_rematch(match: Id, asking: Asking, parts: Service) -> models.ListedTableAnswer | None:
+    rematch = await parts.play.find_rematch(match, asking.account.id if asking.account else None)
+    return None if rematch is None else _listed(*rematch)
 
 
 @router.post(
-    "/matches/{match}/rematch", summary="Play again, everybody one seat further", response_model=models.News
+    "/matches/{match}/rematch",
+    summary="Play again, everybody one seat further",
+    response_model=models.NewsAnswer,
 )
 async def play_again(match: Id, account: Present, asking: Asking, parts: Service) -> Response:
     brief = await parts.play.rematch(match, account)
@@ -191,7 +195,7 @@ async def play_again(match: Id, account: Present, asking: Asking, parts: Service
     "/matches/{match}/fork",
     status_code=201,
     summary="Play on from a moment of a finished match, against bots, with the same luck",
-    response_model=models.News,
+    response_model=models.NewsAnswer,
 )
 async def fork_match(
     match: Id, form: models.ForkForm, account: Present, asking: Asking, parts: Service
@@ -203,132 +207,136 @@ async def fork_match(
 # Play
 
 
-async def _do(parts: Parts, match: str, asking: Asker, command: dict[str, Any]) -> models.Done:
+async def _do(parts: Parts, match: str, asking: Asker, command: dict[str, Any]) -> models.EntryAnswer:
     account, _ = asking.present()
     try:
-        return models.Done(number=await parts.play.command(match, account, command, asking.lang))
+        return models.EntryAnswer(number=await parts.play.command(match, account, command, asking.lang))
     except Refused as refused:
-        reason = refused.told.get("text") or refused.told["code"]
-        raise Problem("refused", 409, reason=reason, refusal=refused.told) from refused
+        reason = refused.refusal.get("text") or refused.refusal["code"]
+        raise Problem("refused", 409, reason=reason, refusal=refused.refusal) from refused
 
 
 @router.post("/matches/{match}/answers", summary="Answer an open decision")
-async def answer_decision(match: Id, form: models.AnswerForm, asking: Asking, parts: Service) -> models.Done:
+async def answer_decision(
+    match: Id, form: models.AnswerForm, asking: Asking, parts: Service
+) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "answer", **form.model_dump()})
 
 
 @router.post("/matches/{match}/confirmation", summary="Confirm a turn")
-async def confirm_turn(match: Id, form: models.SeatOnly, asking: Asking, parts: Service) -> models.Done:
-    return await _do(parts, match, asking, {"op": "confirm", "seat": form.seat})
+async def confirm_turn(
+    match: Id, form: models.ConfirmForm, asking: Asking, parts: Service
+) -> models.EntryAnswer:
+    return await _do(parts, match, asking, {"op": "confirm", **form.model_dump()})
 
 
-@router.post("/matches/{match}/undo", summary="Take back one's last decisions")
-async def undo_decisions(match: Id, form: models.UndoForm, asking: Asking, parts: Service) -> models.Done:
+@router.post("/matches/{match}/undo", summary="Take back my last decisions")
+async def undo_decisions(
+    match: Id, form: models.UndoForm, asking: Asking, parts: Service
+) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "undo", **form.model_dump()})
 
 
 @router.post("/matches/{match}/requests", summary="Ask the others: a takeback, or to abandon the match")
-async def ask_others(match: Id, form: models.RequestForm, asking: Asking, parts: Service) -> models.Done:
+async def ask_others(
+    match: Id, form: models.RequestForm, asking: Asking, parts: Service
+) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "ask", **form.model_dump()})
 
 
 @router.post("/matches/{match}/requests/{number}", summary="Agree to a request, or decline it")
 async def answer_request(
     match: Id,
-    number: Annotated[int, Path(ge=1, le=_MOST)],
-    form: models.Consent,
+    number: Annotated[int, Path(ge=1, le=models.LARGEST)],
+    form: models.ConsentForm,
     asking: Asking,
     parts: Service,
-) -> models.Done:
+) -> models.EntryAnswer:
     op = "agree" if form.agree else "decline"
     return await _do(parts, match, asking, {"op": op, "request": number, "seat": form.seat})
 
 
 @router.post("/matches/{match}/stand-in", summary="Let a bot play on for somebody who is away")
-async def let_stand_in(match: Id, form: models.StandIn, asking: Asking, parts: Service) -> models.Done:
+async def let_stand_in(
+    match: Id, form: models.StandInForm, asking: Asking, parts: Service
+) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "stand-in", "for": form.seat, "bot": form.bot})
 
 
-@router.delete("/matches/{match}/stand-in", summary="Take one's seat back from the bot")
-async def come_back(match: Id, asking: Asking, parts: Service, seat: SeatQuery = None) -> models.Done:
+@router.delete("/matches/{match}/stand-in", summary="Take my seat back from the bot")
+async def come_back(match: Id, asking: Asking, parts: Service, seat: SeatQuery = None) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "return", "seat": seat})
 
 
 @router.post("/matches/{match}/resignation", summary="Resign")
-async def resign_match(match: Id, form: models.SeatOnly, asking: Asking, parts: Service) -> models.Done:
+async def resign_match(
+    match: Id, form: models.SeatOnlyForm, asking: Asking, parts: Service
+) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "resign", "seat": form.seat})
 
 
 @router.put("/matches/{match}/order", summary="Pass for the rest of this phase, or no longer")
-async def give_order(match: Id, form: models.OrderForm, asking: Asking, parts: Service) -> models.Done:
+async def give_order(match: Id, form: models.OrderForm, asking: Asking, parts: Service) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "order", "pass": form.passing, "seat": form.seat})
 
 
-@router.put("/matches/{match}/preferences", summary="Whether one's turns wait for confirmation")
+@router.put("/matches/{match}/preferences", summary="Whether my turns wait for confirmation")
 async def prefer_confirmation(
-    match: Id, form: models.Preference, asking: Asking, parts: Service
-) -> models.Done:
+    match: Id, form: models.PreferenceForm, asking: Asking, parts: Service
+) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "prefer", **form.model_dump()})
 
 
 # Questions
 
 
-@router.get("/matches/{match}/why", summary="Why something cannot be done", response_model=models.WhyTold)
+@router.get("/matches/{match}/why", summary="Why something cannot be done", response_model=models.WhyAnswer)
 async def ask_why(
-    match: Id,
-    asking: Asking,
-    parts: Service,
-    action: Annotated[str | None, Query(max_length=80)] = None,
-    target: Annotated[str | None, Query(max_length=80)] = None,
-    seat_: Annotated[int | None, Query(alias="seat", ge=0, le=9)] = None,
+    match: Id, form: Annotated[models.WhyForm, Query()], account: Present, asking: Asking, parts: Service
 ) -> Any:
-    account, _ = asking.present()
-    brief = await parts.matches.brief(match)
-    own = seat(brief, account.id, seat_)
-    if (action is None) == (target is None):
-        raise Problem("why-what", 422)
-    return await parts.matches.ask(match, "why", own, action, target, asking.lang, seated=brief)
+    return await parts.play.why(match, account.id, form, asking.lang)
 
 
 @router.get("/matches/{match}/description", summary="The board in words")
 async def describe_board(
     match: Id, asking: Asking, parts: Service, seat: SeatQuery = None
-) -> models.Description:
+) -> models.DescriptionAnswer:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    return models.Description(**await parts.matches.ask(match, "describe", eyes, asking.lang, seated=brief))
+    return models.DescriptionAnswer(
+        **await parts.matches.ask(match, "describe", eyes, asking.lang, seated=brief)
+    )
 
 
-@router.get("/matches/{match}/history", summary="Everything that happened, as far as one may know")
+@router.get("/matches/{match}/history", summary="Everything that happened, as far as I may know")
 async def tell_history(
     match: Id,
     asking: Asking,
     parts: Service,
     seat: SeatQuery = None,
-    after: Annotated[int, Query(ge=0, le=_MOST)] = 0,
+    after: Annotated[int, Query(ge=0, le=models.LARGEST)] = 0,
     words: Words = True,
-) -> models.Events:
+) -> models.EventsAnswer:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
     events = await parts.matches.history(brief, eyes, asking.lang if words else None, after)
-    return models.Events.model_validate({"events": events})
+    return models.EventsAnswer.model_validate({"events": events})
 
 
-@router.get("/matches/{match}/recap", summary="What happened since one's last decision")
+@router.get("/matches/{match}/recap", summary="What happened since my last decision")
 async def recap(
     match: Id, account: Present, asking: Asking, parts: Service, seat_: SeatQuery = None
-) -> models.Events:
+) -> models.EventsAnswer:
     brief = await parts.matches.brief(match)
     own = seat(brief, account.id, seat_)
     after = await parts.matches.ask(match, "acted", own)
     events = await parts.matches.history(brief, own, asking.lang, after)
-    return models.Events.model_validate({"events": events})
+    return models.EventsAnswer.model_validate({"events": events})
 
 
 @router.get(
     "/matches/{match}/record",
-    summary="The record: complete after the match, before that what one knows",
+    summary="The record: complete after the match, before that what I know",
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
@@ -341,7 +349,7 @@ async def download_record(match: Id, asking: Asking, parts: Service, seat: SeatQ
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.get("/matches/{match}/hint", summary="What a bot would do here, where the table allows it")
+@router.get("/matches/{match}/hint", summary="What a bot would do, if the table allows hints")
 async def ask_hint(
     match: Id,
     account: Present,
@@ -349,33 +357,35 @@ async def ask_hint(
     parts: Service,
     bot: Annotated[str, Query(max_length=40)] = "master",
     seat_: Annotated[int | None, Query(alias="seat", ge=0, le=9)] = None,
-) -> models.Hint:
+) -> models.HintAnswer:
     brief = await parts.matches.brief(match)
     own = seat(brief, account.id, seat_)
     if not brief.hints or brief.row.ranked:
         raise Problem("no-hints", 403)
     if bot not in bots():
         raise Problem("no-such-bot", 404, bot=bot)
-    return models.Hint.model_validate(await parts.hint(brief, own, bot, asking.lang))
+    return models.HintAnswer.model_validate(await parts.hint(brief, own, bot, asking.lang))
 
 
 @router.get(
-    "/matches/{match}/moments", summary="The decisions of a finished match", response_model=models.Moments
+    "/matches/{match}/moments",
+    summary="The decisions of a finished match",
+    response_model=models.MomentsAnswer,
 )
 async def list_moments(match: Id, asking: Asking, parts: Service, words: Words = True) -> Any:
     viewer(await parts.matches.brief(match), asking.account.id if asking.account else None, None)
     return await parts.matches.ask(match, "moments", asking.lang if words else None)
 
 
-@router.get("/matches/{match}/moments/{count}", summary="A finished match after so many decisions")
+@router.get("/matches/{match}/moments/{count}", summary="A finished match after a number of decisions")
 async def show_moment(
     match: Id, count: Annotated[int, Path(ge=0, le=100_000)], asking: Asking, parts: Service
-) -> models.Moment:
+) -> models.MomentAnswer:
     """The views of all seats in order, then the spectators'."""
     brief = await parts.matches.brief(match)
     viewer(brief, asking.account.id if asking.account else None, None)
     eyes = [*range(len(brief.names)), None]
-    return models.Moment(**await parts.matches.ask(match, "moment", count, eyes))
+    return models.MomentAnswer(**await parts.matches.ask(match, "moment", count, eyes))
 
 
 # Around a match
@@ -383,38 +393,38 @@ async def show_moment(
 
 @router.get("/matches/{match}/chat", summary="What was said at the table")
 async def read_chat(
-    match: Id, asking: Asking, parts: Service, after: Annotated[int, Query(ge=0, le=_MOST)] = 0
-) -> models.ChatTold:
+    match: Id, asking: Asking, parts: Service, after: Annotated[int, Query(ge=0, le=models.LARGEST)] = 0
+) -> models.ChatAnswer:
     account = asking.account.id if asking.account else None
     viewer(await parts.matches.brief(match), account, None)
-    return models.ChatTold.model_validate({"lines": await parts.talk.lines(match, account, after)})
+    return models.ChatAnswer.model_validate({"lines": await parts.talk.lines(match, account, after)})
 
 
 @router.post("/matches/{match}/chat", status_code=201, summary="Say something")
-async def say(match: Id, form: models.ChatForm, account: Present, parts: Service) -> models.ChatLineTold:
-    return models.ChatLineTold(**await parts.talk.say(match, account, form.text))
+async def say(match: Id, form: models.ChatForm, account: Present, parts: Service) -> models.ChatLineAnswer:
+    return models.ChatLineAnswer(**await parts.talk.say(match, account, form.text))
 
 
-@router.get("/me/mutes", summary="Whom I do not hear")
-async def list_mutes(account: Present, parts: Service) -> models.Mutes:
+@router.get("/me/mutes", summary="The players I have muted")
+async def list_mutes(account: Present, parts: Service) -> models.MutesAnswer:
     store = parts.site.store
     others = [await store.account(id) for id in await store.muted_by(account.id)]
-    return models.Mutes(names=sorted(other.name for other in others if other is not None))
+    return models.MutesAnswer(names=sorted(other.name for other in others if other is not None))
 
 
-@router.put("/me/mutes/{name}", status_code=204, summary="Not hear somebody any more, or again")
+@router.put("/me/mutes/{name}", status_code=204, summary="Mute a player, or unmute them")
 async def mute(
     name: Annotated[str, Path(max_length=64)], form: models.MuteForm, account: Present, parts: Service
 ) -> None:
     other = await parts.site.store.account_named(name)
-    if other is not None:  # whether there is such a name is nobody's business
+    if other is not None:  # the answer must not reveal whether there is such a name
         await parts.talk.mute(account.id, other.id, form.muted)
 
 
-@router.get("/matches/{match}/note", summary="One's private note")
-async def read_note(match: Id, account: Present, parts: Service) -> models.NoteTold:
+@router.get("/matches/{match}/note", summary="My private note")
+async def read_note(match: Id, account: Present, parts: Service) -> models.NoteAnswer:
     viewer(await parts.matches.brief(match), account.id, None)
-    return models.NoteTold(text=await parts.site.store.note(match, account.id))
+    return models.NoteAnswer(text=await parts.site.store.note(match, account.id))
 
 
 @router.put("/matches/{match}/note", status_code=204, summary="Keep a private note")

@@ -1,21 +1,30 @@
-"""What a client is told about matches, as models: the API's description and the client's types are made
-from them. What a game puts into a view, an event or an action is its own affair and stays open here."""
+"""The forms that clients send and the answers they get about matches. The description of the API and the
+types of the web client are made from them. Views are described by the games (`views`); what a game puts into
+an event or an action stays open here."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 
 class Form(BaseModel):
-    """What is sent here; a field that is not known is refused rather than overlooked, and so is a value of
-    another kind than expected."""
+    """What a client sends. An unknown field and a value of another type are refused."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-# What is sent
+#: The longest line of chat, in characters.
+LONGEST_LINE: Final = 500
+#: No store keeps a greater number, and no JavaScript client either.
+LARGEST: Final = 2**53 - 1
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=9)]
+EntryNumber: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
+#: A command that is sent again with the same key counts once.
+Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]
+
+# What clients send
 
 
 class TempoForm(Form):
@@ -29,7 +38,7 @@ class TempoForm(Form):
 
 
 class SeatForm(Form):
-    """Who is to sit here: the host (``me``, with the name to show around one device), a bot, or whoever
+    """Who is to sit here: the host (``me``, with the name to show around one device), a bot, or anybody who
     comes (neither)."""
 
     me: bool = False
@@ -37,31 +46,33 @@ class SeatForm(Form):
     bot: str | None = Field(None, max_length=40, examples=["master"])
 
 
-class NewTable(Form):
+class TableForm(Form):
     game: str = Field(max_length=40, examples=["masters"])
     edition: str | None = Field(None, max_length=40)
     options: dict[str, str] = Field(default_factory=dict, max_length=10)
     seats: list[SeatForm] = Field(min_length=1, max_length=6)
-    public: bool = Field(False, description="Listed for everybody; otherwise whoever has the link may come.")
+    public: bool = Field(False, description="Listed for everybody; otherwise people come by the link.")
     spectators: bool = True
     ranked: bool = False
     hints: bool = Field(True, description="Whether people may ask a bot for advice.")
     device: bool = Field(False, description="Everybody sits around one device: all people are the host.")
     order: Literal["fixed", "drawn"] = "fixed"
     tempo: TempoForm = TempoForm()
-    confirms: bool = Field(False, description="Whether the host's turns wait for his confirmation.")
-    word: str = Field("", max_length=100, description="A word of one's own that goes into the shuffle.")
-    start: bool = Field(False, description="Begin at once; only where no seat is free.")
+    confirms: bool = Field(False, description="Whether the host's turns wait for confirmation.")
+    word: str = Field(
+        "", max_length=100, description="A word of the player's own that goes into the shuffle."
+    )
+    start: bool = Field(False, description="Begin at once; only if no seat is free.")
 
 
-class Sit(Form):
-    seat: int | None = Field(None, ge=0, le=9)
+class SitForm(Form):
+    seat: SeatNumber | None = None
     confirms: bool = False
     word: str = Field("", max_length=100)
 
 
-class Arrange(Form):
-    """A bot for a seat, or nobody: then it is free again."""
+class ArrangeForm(Form):
+    """A bot for a seat; without one the seat is free again."""
 
     bot: str | None = Field(None, max_length=40)
 
@@ -69,58 +80,72 @@ class Arrange(Form):
 class AnswerForm(Form):
     decision: str = Field(max_length=40, examples=["17.0"])
     action: int | str = Field(union_mode="left_to_right", description="The id of a choice, or its notation.")
-    key: str | None = Field(
-        None, min_length=1, max_length=64, description="Sent again with the same key, it counts once."
-    )
+    key: Key | None = Field(None, description="Sent again with the same key, it counts once.")
 
 
 class UndoForm(Form):
-    seat: int | None = Field(None, ge=0, le=9)
+    seat: SeatNumber | None = None
     count: int = Field(1, ge=1, le=1000)
-    key: str | None = Field(None, min_length=1, max_length=64)
+    key: Key | None = None
 
 
-class SeatOnly(Form):
-    seat: int | None = Field(None, ge=0, le=9)
+class ConfirmForm(Form):
+    seat: SeatNumber | None = None
+    key: Key | None = None
+
+
+class WhyForm(Form):
+    """An action (by id or notation), or a thing on the table: one of the two."""
+
+    # The HTTP API reads it from a query, where everything is text.
+    model_config = ConfigDict(strict=False)
+
+    action: int | str | None = Field(None, union_mode="left_to_right")
+    target: str | None = Field(None, max_length=80)
+    seat: SeatNumber | None = None
+
+
+class SeatOnlyForm(Form):
+    seat: SeatNumber | None = None
 
 
 class RequestForm(Form):
     what: Literal["takeback", "abandon"]
-    seat: int | None = Field(None, ge=0, le=9)
+    seat: SeatNumber | None = None
 
 
-class Consent(Form):
+class ConsentForm(Form):
     agree: bool
-    seat: int | None = Field(None, ge=0, le=9)
+    seat: SeatNumber | None = None
 
 
-class StandIn(Form):
-    """Let a bot play on for a seat whose person is away, or for oneself."""
+class StandInForm(Form):
+    """Let a bot play on for a seat whose person is away, or for one's own seat."""
 
-    seat: int = Field(ge=0, le=9)
+    seat: SeatNumber
     bot: str = Field("journeyman", max_length=40)
 
 
 class OrderForm(Form):
-    """Pass for the rest of this phase, or take that back."""
+    """Pass for the rest of this phase, or stop passing."""
 
     passing: bool
-    seat: int | None = Field(None, ge=0, le=9)
+    seat: SeatNumber | None = None
 
 
-class Preference(Form):
+class PreferenceForm(Form):
     confirms: bool
-    seat: int | None = Field(None, ge=0, le=9)
+    seat: SeatNumber | None = None
 
 
 class ForkForm(Form):
     count: int = Field(ge=0, le=100_000)
-    seat: int = Field(ge=0, le=9)
+    seat: SeatNumber
     bot: str = Field("master", max_length=40)
 
 
 class ChatForm(Form):
-    text: str = Field(min_length=1, max_length=500)
+    text: str = Field(min_length=1, max_length=LONGEST_LINE)
 
 
 class NoteForm(Form):
@@ -131,31 +156,31 @@ class MuteForm(Form):
     muted: bool
 
 
-# What is told
+# What clients get
 
 
-class Done(BaseModel):
-    """It is written down, as the entry of this number."""
+class EntryAnswer(BaseModel):
+    """The command was carried out and is stored as the entry of this number."""
 
     number: int
 
 
-class Tempo(BaseModel):
+class TempoAnswer(BaseModel):
     kind: Literal["none", "live", "days"]
     minutes: int | None = None
     increment: int | None = None
     days: int | None = None
 
 
-class ClockTold(BaseModel):
-    """Milliseconds left, since when it runs, and when it runs out."""
+class ClockAnswer(BaseModel):
+    """Milliseconds left, since when the clock runs, and when it runs out."""
 
     bank: int
     since: int | None
     deadline: int | None
 
 
-class Chair(BaseModel):
+class ChairAnswer(BaseModel):
     name: str
     person: bool
     bot: str | None
@@ -163,10 +188,10 @@ class Chair(BaseModel):
     resigned: bool
     deciding: bool
     flagged: bool
-    clock: ClockTold | None = None
+    clock: ClockAnswer | None = None
 
 
-class RequestTold(BaseModel):
+class RequestAnswer(BaseModel):
     number: int
     what: Literal["takeback", "abandon"]
     seat: int
@@ -174,8 +199,8 @@ class RequestTold(BaseModel):
     needed: list[int]
 
 
-class ProofTold(BaseModel):
-    """What shows that nobody chose the shuffle; all of it only after the match."""
+class ProofAnswer(BaseModel):
+    """The proof that nobody chose the shuffle. Some of it comes only after the match."""
 
     commitment: str | None = None
     promise: str | None = None
@@ -185,22 +210,22 @@ class ProofTold(BaseModel):
     words: list[str] | None = None
 
 
-class ScoreTold(BaseModel):
+class ScoreAnswer(BaseModel):
     total: int
     lines: dict[str, int]
     ties: dict[str, int]
     texts: dict[str, str] | None = None
 
 
-class ResultTold(BaseModel):
-    """The place of each seat, who resigned, and the count."""
+class TableResultAnswer(BaseModel):
+    """The place of each seat, the seats that resigned, and the points."""
 
     places: list[int]
     resigned: list[int]
-    scores: list[ScoreTold]
+    scores: list[ScoreAnswer]
 
 
-class TableTold(BaseModel):
+class TableAnswer(BaseModel):
     """What everybody may know of a table."""
 
     id: str
@@ -216,18 +241,18 @@ class TableTold(BaseModel):
     hints: bool
     device: bool
     fork: dict[str, Any] | None
-    tempo: Tempo
+    tempo: TempoAnswer
     host: int | None
-    seats: list[Chair]
+    seats: list[ChairAnswer]
     held: int | None
-    request: RequestTold | None
+    request: RequestAnswer | None
     promise: str
-    proof: ProofTold | None = None
+    proof: ProofAnswer | None = None
     decisions: int | None = None
-    result: ResultTold | None = None
+    result: TableResultAnswer | None = None
 
 
-class EventTold(BaseModel):
+class EventAnswer(BaseModel):
     number: int
     at: int
     kind: str
@@ -235,14 +260,14 @@ class EventTold(BaseModel):
     text: str | None = None
 
 
-class PromptTold(BaseModel):
+class PromptAnswer(BaseModel):
     kind: str
     values: dict[str, Any]
     text: str | None = None
 
 
-class ActionTold(BaseModel):
-    """An action's structure: its type, what it says beyond that, and the things on the table it touches."""
+class ActionAnswer(BaseModel):
+    """The structure of an action: its type, its own fields, and the things on the table that it touches."""
 
     model_config = ConfigDict(extra="allow")
     type: str
@@ -251,19 +276,19 @@ class ActionTold(BaseModel):
     targets: list[str]
 
 
-class Choice(BaseModel):
+class ChoiceAnswer(BaseModel):
     id: int
-    action: ActionTold
+    action: ActionAnswer
     text: str | None = None
 
 
-class Decision(BaseModel):
+class DecisionAnswer(BaseModel):
     id: str
-    prompt: PromptTold
-    choices: list[Choice]
+    prompt: PromptAnswer
+    choices: list[ChoiceAnswer]
 
 
-class Own(BaseModel):
+class OwnAnswer(BaseModel):
     confirms: bool
     order: str | None
     undo: bool | None = None
@@ -271,8 +296,9 @@ class Own(BaseModel):
     phase: str | None = None
 
 
-class News(BaseModel):
-    """What happened since the entry one knew, and how things stand. The WebSocket sends the same."""
+class NewsAnswer(BaseModel):
+    """What happened since the entry that the client knows, and how the table stands. The WebSocket sends the
+    same."""
 
     op: Literal["news"]
     match: str
@@ -281,21 +307,21 @@ class News(BaseModel):
     seat: int | None
     after: int
     gap: bool
-    events: list[EventTold]
-    table: TableTold
+    events: list[EventAnswer]
+    table: TableAnswer
     view: dict[str, Any] | None
-    decision: Decision | None
-    own: Own | None
+    decision: DecisionAnswer | None
+    own: OwnAnswer | None
 
 
-class SeatListed(BaseModel):
+class ListedSeatAnswer(BaseModel):
     name: str
     bot: str | None
     free: bool
     stand_in: str | None
 
 
-class Listed(BaseModel):
+class ListedTableAnswer(BaseModel):
     """A table in a list."""
 
     id: str
@@ -308,74 +334,74 @@ class Listed(BaseModel):
     spectators: bool
     ranked: bool
     device: bool
-    tempo: Tempo
-    seats: list[SeatListed]
+    tempo: TempoAnswer
+    seats: list[ListedSeatAnswer]
     host: str
     number: int
     created: int
     changed: int
     due: int | None
     places: list[int] | None = None
-    #: One's own seats there, whether it is one's decision, and whether a chair is kept for one there.
+    #: The seats of the account, whether it must decide, and whether a seat is kept for it.
     own: list[int] = []
     waiting: bool = False
     invited: bool = False
 
 
-class Tables(BaseModel):
-    tables: list[Listed]
+class TablesAnswer(BaseModel):
+    tables: list[ListedTableAnswer]
 
 
-class Events(BaseModel):
-    events: list[EventTold]
+class EventsAnswer(BaseModel):
+    events: list[EventAnswer]
 
 
-class ChatLineTold(BaseModel):
+class ChatLineAnswer(BaseModel):
     number: int
     at: int
     name: str
     text: str
 
 
-class ChatTold(BaseModel):
-    lines: list[ChatLineTold]
+class ChatAnswer(BaseModel):
+    lines: list[ChatLineAnswer]
 
 
-class Mutes(BaseModel):
+class MutesAnswer(BaseModel):
     names: list[str]
 
 
-class NoteTold(BaseModel):
+class NoteAnswer(BaseModel):
     text: str
 
 
-class ParagraphTold(BaseModel):
+class ParagraphAnswer(BaseModel):
     id: str
     title: str
     text: str
 
 
-class RefusalTold(BaseModel):
+class RefusalAnswer(BaseModel):
     code: str
     rule: str
     values: dict[str, Any]
     text: str | None = None
-    paragraph: ParagraphTold | None = None
+    paragraph: ParagraphAnswer | None = None
 
 
-class WhyTold(BaseModel):
-    """Why not; nothing where it is allowed."""
+class WhyAnswer(BaseModel):
+    """Why it is forbidden; empty if it is allowed."""
 
-    refusals: list[RefusalTold]
+    refusals: list[RefusalAnswer]
 
 
-class Description(BaseModel):
+class DescriptionAnswer(BaseModel):
     lines: list[str]
 
 
-class ReasonTold(BaseModel):
-    """An action a bot thought about: points and chances it expects for every seat, and the share of its
-    attention."""
+class ReasonAnswer(BaseModel):
+    """An action that a bot considered: the points and chances that it expects for every seat, and the share
+    of its time that it spent on this action."""
 
     action: str
     id: int
@@ -385,25 +411,25 @@ class ReasonTold(BaseModel):
     chances: list[float]
 
 
-class Hint(BaseModel):
+class HintAnswer(BaseModel):
     bot: str
-    reasons: list[ReasonTold]
+    reasons: list[ReasonAnswer]
     seconds: float
     iterations: int
 
 
-class Step(BaseModel):
+class ReplayStepAnswer(BaseModel):
     seat: int
-    action: ActionTold
+    action: ActionAnswer
     text: str | None = None
     events: list[dict[str, Any]]
 
 
-class Moments(BaseModel):
-    steps: list[Step]
+class MomentsAnswer(BaseModel):
+    steps: list[ReplayStepAnswer]
 
 
-class Moment(BaseModel):
+class MomentAnswer(BaseModel):
     count: int
     actors: list[int]
     views: list[dict[str, Any]]

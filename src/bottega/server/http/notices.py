@@ -1,4 +1,4 @@
-"""Routes for notices: what somebody wants to hear while he is away, and how."""
+"""Routes for notices: which ones an account wants, and through which channels."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from bottega.server.words import say
 from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["notices"], responses=PROBLEMS)
-#: Links in mails: pages for people, whoever is logged in or not, and for mail programs, which send no JSON.
+#: Links in emails: pages for people, logged in or not, and for mail programs, which send no JSON.
 links = APIRouter(prefix="/mail", tags=["notices"], responses=PROBLEMS)
 
 
@@ -39,13 +39,13 @@ class _Answer(BaseModel):
 
 
 class ChannelAnswer(_Answer):
-    """A way to be told. `label` is enough to know it again; the address itself is not shown any more."""
+    """A channel for notices. `label` is enough to recognise it; the address itself is never shown again."""
 
     id: str
     kind: Literal["push", "mail", "webhook", "ntfy"]
     label: str
     created: Millis
-    failures: int = Field(description="Notices in a row that could not be brought")
+    failures: int = Field(description="Notices in a row that could not be delivered")
 
     @classmethod
     def of(cls, channel: Channel) -> ChannelAnswer:
@@ -60,7 +60,7 @@ class ChannelAnswer(_Answer):
 
 
 class LostAnswer(_Answer):
-    """A channel that was given up, and a sentence that says so."""
+    """A channel that was given up, and a sentence about it."""
 
     kind: str
     label: str
@@ -69,17 +69,17 @@ class LostAnswer(_Answer):
 
 
 class NoticesAnswer(_Answer):
-    """What somebody wants to hear, and how he is reached."""
+    """Which notices the account wants, and its channels."""
 
     preferences: Preferences
     channels: list[ChannelAnswer]
-    pending: str | None = Field(description="An address that waits to be confirmed by the link we sent it")
+    pending: str | None = Field(description="An email address that is not confirmed yet")
     lost: list[LostAnswer]
-    mail: bool = Field(description="Whether this server sends mail")
+    mail: bool = Field(description="Whether this server sends email")
 
 
 class AddedAnswer(_Answer):
-    """The channel; null for a mail address until the link we sent it is opened."""
+    """The channel; null for an email address until its owner opens the link we sent."""
 
     channel: ChannelAnswer | None
 
@@ -88,7 +88,7 @@ class PushKeyAnswer(_Answer):
     key: str = Field(description="The applicationServerKey with which a browser subscribes (base64url)")
 
 
-@router.get("/me/notices", summary="What I want to hear while I am away")
+@router.get("/me/notices", summary="My notices")
 async def get_notices(me: Present, service: Service) -> NoticesAnswer:
     seen = await service.overview(me.id)
     return NoticesAnswer(
@@ -100,28 +100,29 @@ async def get_notices(me: Present, service: Service) -> NoticesAnswer:
     )
 
 
-@router.put("/me/notices", summary="Choose what I want to hear, and when")
+@router.put("/me/notices", summary="Choose notices, and when they come")
 async def set_notices(wishes: Preferences, me: Present, service: Service) -> NoticesAnswer:
-    """What was said about lost channels counts as read."""
+    """This also marks the sentences about lost channels as read."""
     await service.wish(me.id, wishes)
     return await get_notices(me, service)
 
 
-@router.post("/me/channels", status_code=201, summary="Add a way to be told")
+@router.post("/me/channels", status_code=201, summary="Add a channel")
 async def add_channel(
     target: Annotated[Target, Field(discriminator="kind")], me: Present, service: Service
 ) -> AddedAnswer:
-    """A browser's subscription, a mail address, a webhook, or a topic of ntfy. The same one twice is one."""
+    """A browser's subscription, an email address, a webhook, or a topic of ntfy. Adding one twice has no
+    effect."""
     channel = await service.add(me.id, target)
     return AddedAnswer(channel=None if channel is None else ChannelAnswer.of(channel))
 
 
-@router.delete("/me/channels/{id}", status_code=204, summary="Remove a way to be told")
+@router.delete("/me/channels/{id}", status_code=204, summary="Remove a channel")
 async def remove_channel(id: ChannelId, me: Present, service: Service) -> None:
     await service.remove(me.id, id)
 
 
-@router.post("/me/channels/{id}/test", status_code=204, summary="Send something there now")
+@router.post("/me/channels/{id}/test", status_code=204, summary="Send a test notice")
 async def test_channel(id: ChannelId, me: Present, service: Service) -> None:
     await service.try_out(me.id, id)
 
@@ -133,28 +134,28 @@ async def get_push_key(service: Service) -> PushKeyAnswer:
 
 # Links in mails
 
-#: A page; `response_class=Response` leaves refusals what they are everywhere, JSON.
+#: A page; with `response_class=Response` a refusal is JSON, as everywhere.
 _PAGE: dict[int | str, dict[str, Any]] = {200: {"content": {"text/html": {}}, "description": "A page."}}
 
 
-@links.get("/confirm", summary="Confirm a mail address", response_class=Response, responses=_PAGE)
+@links.get("/confirm", summary="Confirm an email address", response_class=Response, responses=_PAGE)
 async def confirm_address(token: Token, asking: Asking, service: Service) -> Response:
-    """The link in our first mail. It works once; a page says what came of it, whatever that is."""
+    """The link in our first email. It works once; a page says whether it did."""
     account = await service.confirm(token)
     return _page("confirmed" if account else "stale", account, asking.lang, service)
 
 
-@links.get("/unsubscribe", summary="Stop mails", response_class=Response, responses=_PAGE)
+@links.get("/unsubscribe", summary="Unsubscribe", response_class=Response, responses=_PAGE)
 async def unsubscribe(token: Token, asking: Asking, service: Service) -> Response:
     """The link in every notice. It works as often as it is opened."""
     account = await service.unsubscribe(token)
     return _page("unsubscribed" if account else "stale", account, asking.lang, service)
 
 
-@links.post("/unsubscribe", status_code=204, summary="Stop mails, by the button of a mail program")
+@links.post("/unsubscribe", status_code=204, summary="Unsubscribe by the button of a mail program")
 async def unsubscribe_at_once(token: Token, service: Service) -> None:
-    """As mail programs do it (RFC 8058): no page, no cookie, no question. A token that is none of ours
-    gets the same answer."""
+    """As mail programs do it (RFC 8058): no page, no cookie, no question. An invalid token gets the same
+    answer."""
     await service.unsubscribe(token)
 
 

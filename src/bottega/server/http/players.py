@@ -1,4 +1,4 @@
-"""Routes for players: what anybody may know of one, and who is best at what."""
+"""Routes for players: public profiles and leaderboards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bottega.games import games
 from bottega.server import rating, statistics
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.security.asking import Asking, site_of
-from bottega.server.store.base import Rating
+from bottega.server.store.base import RatingRow
 from bottega.table.problem import Problem
 from bottega.table.rows import ResultRow
 from bottega.table.types import Millis
@@ -24,9 +24,9 @@ GameName = Annotated[str, Path(max_length=40, examples=["masters"])]
 Players = Annotated[int, Path(ge=1, le=9, examples=[2])]
 
 
-class RatingTold(BaseModel):
-    """How strong somebody is at a game and a size of table: `rating` is what one can be sure of (1000 to
-    begin with), made from openskill's `mu` and `sigma`; provisional after few matches."""
+class RatingAnswer(BaseModel):
+    """How strong a player is at a game with a number of players: `rating` is a cautious estimate (1000 at
+    first) from openskill's `mu` and `sigma`; provisional after few matches."""
 
     game: str
     players: int
@@ -38,21 +38,22 @@ class RatingTold(BaseModel):
     provisional: bool
 
     @classmethod
-    def of(cls, found: Rating) -> RatingTold:
+    def of(cls, row: RatingRow) -> RatingAnswer:
         return cls(
-            game=found.game,
-            players=found.players,
-            rating=rating.shown(found.mu, found.sigma),
-            mu=found.mu,
-            sigma=found.sigma,
-            matches=found.matches,
-            wins=found.wins,
-            provisional=rating.is_provisional(found),
+            game=row.game,
+            players=row.players,
+            rating=rating.shown(row.mu, row.sigma),
+            mu=row.mu,
+            sigma=row.sigma,
+            matches=row.matches,
+            wins=row.wins,
+            provisional=rating.is_provisional(row),
         )
 
 
-class TallyTold(BaseModel):
-    """Matches at one game and size of table: how many, won, the mean place, the mean and the best score."""
+class TallyAnswer(BaseModel):
+    """Matches at one game with one number of players: how many, how many won, the mean place, the mean and
+    the best score."""
 
     game: str
     players: int
@@ -63,7 +64,7 @@ class TallyTold(BaseModel):
     best: int
 
 
-class OpponentTold(BaseModel):
+class OpponentAnswer(BaseModel):
     """A person met at tables, and how often the player was ahead."""
 
     name: str
@@ -71,7 +72,7 @@ class OpponentTold(BaseModel):
     ahead: int
 
 
-class ResultTold(BaseModel):
+class PlayerResultAnswer(BaseModel):
     """How a match ended for this player."""
 
     match: str
@@ -83,7 +84,7 @@ class ResultTold(BaseModel):
     finished: Millis
 
     @classmethod
-    def of(cls, row: ResultRow) -> ResultTold:
+    def of(cls, row: ResultRow) -> PlayerResultAnswer:
         return cls(
             match=row.match,
             game=row.game,
@@ -95,64 +96,66 @@ class ResultTold(BaseModel):
         )
 
 
-class Player(BaseModel):
+class PlayerAnswer(BaseModel):
     name: str
     guest: bool
     since: Millis
     matches: int
     wins: int
     streak: int = Field(description="Matches in a row, up to the last: won (above 0) or not (below 0).")
-    ratings: list[RatingTold]
-    tables: list[TallyTold]
-    opponents: list[OpponentTold] = Field(description="Those met most often at public tables lately.")
-    last: list[ResultTold] = Field(description="The last public matches. Whoever asks for himself sees all.")
+    ratings: list[RatingAnswer]
+    tables: list[TallyAnswer]
+    opponents: list[OpponentAnswer] = Field(description="Those met most often at public tables lately.")
+    last: list[PlayerResultAnswer] = Field(
+        description="The last public matches; all of them in one's own profile."
+    )
 
 
-class Leader(RatingTold):
+class LeaderAnswer(RatingAnswer):
     rank: int
     name: str
 
 
-class Leaderboard(BaseModel):
+class LeaderboardAnswer(BaseModel):
     game: str
     players: int
-    fewest: int = Field(description="Whoever has played fewer ranked matches is not listed.")
-    leaders: list[Leader]
+    fewest: int = Field(description="The fewest ranked matches that a listed player has played.")
+    leaders: list[LeaderAnswer]
 
 
 @router.get("/players/{name}", summary="A player: ratings, statistics, last results")
-async def read_player(name: PlayerName, request: Request, asking: Asking) -> Player:
+async def read_player(name: PlayerName, request: Request, asking: Asking) -> PlayerAnswer:
     store = site_of(request).store
     account = await store.account_named(name)
     if account is None:
         raise Problem("player-unknown", 404, name=name)
     own = asking.account is not None and asking.account.id == account.id
-    found = await statistics.profile(store, account, own)
-    return Player(
+    profile = await statistics.profile(store, account, own)
+    return PlayerAnswer(
         name=account.name,
         guest=account.password is None,
         since=account.created,
-        matches=found.matches,
-        wins=found.wins,
-        streak=found.streak,
-        ratings=[RatingTold.of(each) for each in found.ratings],
-        tables=[TallyTold(**vars(each)) for each in found.tallies],
-        opponents=[OpponentTold(**vars(each)) for each in found.opponents],
-        last=[ResultTold.of(row) for row in found.last],
+        matches=profile.matches,
+        wins=profile.wins,
+        streak=profile.streak,
+        ratings=[RatingAnswer.of(each) for each in profile.ratings],
+        tables=[TallyAnswer(**vars(each)) for each in profile.tallies],
+        opponents=[OpponentAnswer(**vars(each)) for each in profile.opponents],
+        last=[PlayerResultAnswer.of(row) for row in profile.last],
     )
 
 
 @router.get("/leaderboards/{game}/{players}", summary="The best players of a game at one size of table")
-async def read_leaderboard(game: GameName, players: Players, request: Request) -> Leaderboard:
+async def read_leaderboard(game: GameName, players: Players, request: Request) -> LeaderboardAnswer:
     if game not in games() or players not in game_named(game).seats:
         raise Problem("leaderboard-unknown", 404, game=game, players=players)
-    found = await statistics.leaderboard(site_of(request).store, game, players)
-    return Leaderboard(
+    best = await statistics.leaderboard(site_of(request).store, game, players)
+    return LeaderboardAnswer(
         game=game,
         players=players,
         fewest=statistics.FEWEST,
         leaders=[
-            Leader(rank=number, name=each.name, **vars(RatingTold.of(each)))
-            for number, each in enumerate(found, 1)
+            LeaderAnswer(rank=number, name=each.name, **vars(RatingAnswer.of(each)))
+            for number, each in enumerate(best, 1)
         ],
     )

@@ -1,7 +1,7 @@
-"""The web client: the files that were built into the package, or a page that says where the API is.
+"""The web client: the files that were built into the package, or a page with a link to the API.
 
-Any path that is no file is the client's own business (it shows what belongs there), so it gets index.html.
-Files whose names hold a hash of what is in them never change and are kept for ever.
+A path that is not a file belongs to the client, so it gets index.html. A file with a hash of its contents
+in its name never changes, and browsers may keep it for ever.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class _Asset:
 
 
 class Web:
-    """Answers all that no route does. The files are listed once: what is not in the list is not served,
-    whatever a path may look like."""
+    """Answers every path without a route. The files are listed once; what is not in the list is not served,
+    whatever the path looks like."""
 
     path = "web"
 
@@ -65,7 +65,7 @@ class Web:
         path: str = scope["path"].removeprefix("/")
         if path == "api" or path.startswith("api/"):
             raise Problem("not-found", 404)
-        # By this name requests are counted.
+        # The metrics count requests under this name.
         scope["route"] = self
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
@@ -80,12 +80,12 @@ class Web:
 
 
 def folder(config: Config) -> Path:
-    """Where the built client is, if it is there."""
+    """The folder of the built client; it may not exist."""
     return config.web or Path(str(files("bottega"))) / "web"
 
 
 def _assets(root: Path) -> dict[str, _Asset]:
-    found = {}
+    assets = {}
     for path in sorted(root.rglob("*")) if root.is_dir() else ():
         if path.is_file() and path.suffix not in (".br", ".gz"):
             kind = _KINDS.guess_type(path.name)[0] or "application/octet-stream"
@@ -93,8 +93,8 @@ def _assets(root: Path) -> dict[str, _Asset]:
             kept = _KEPT if _HASHED.search(name) else _ASKED
             packed = [(coding, path.with_name(path.name + end)) for coding, end in _PACKED]
             there = tuple((coding, variant) for coding, variant in packed if variant.is_file())
-            found[name] = _Asset(path, kind, kept, there)
-    return found
+            assets[name] = _Asset(path, kind, kept, there)
+    return assets
 
 
 def _send(asset: _Asset, request: Request) -> Response:
@@ -117,16 +117,16 @@ def _accepted(header: str) -> set[str]:
     >>> sorted(_accepted("gzip, BR;q=0.5, zstd;q=0"))
     ['br', 'gzip']
     """
-    found = set()
+    accepted = set()
     for part in header.lower().split(","):
         coding, _, weight = part.replace(" ", "").partition(";q=")
         if not weight or re.fullmatch(r"0\.0*[1-9]\d*|1(\.0*)?", weight):
-            found.add(coding)
-    return found
+            accepted.add(coding)
+    return accepted
 
 
 def _bare(lang: str) -> Response:
-    """Where no client was built: a page without any style or script."""
+    """The page of a server without a client."""
     title, text, api = (say(lang, id) for id in ("web-title", "web-none", "web-api"))
     page = (
         f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n<title>{title}</title>\n'

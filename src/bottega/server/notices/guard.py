@@ -1,8 +1,8 @@
-"""Requests to addresses that players choose, and what keeps them from reaching into the host's own network.
+"""Requests to addresses that players choose, guarded so that they cannot reach the host's own network.
 
-Only https (http too, where the host says so), only public addresses, no redirect, a bound on time, and no
-answer is read beyond its status. The name is looked up once: what was checked is what is connected to, so
-a name that changes its mind in between (DNS rebinding) gains nothing.
+Only https (http too, if the host allows it), only public addresses, no redirect, a time limit, and only the
+status of the answer is read. A name is looked up once, and the checked address is the one that is connected
+to, so DNS rebinding gains nothing.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final, TypeAlias
 from yarl import URL
 
 _LONGEST_URL: Final = 2_048
-#: Of the ports below 1024 those of the web: no request of ours is to be read by a mail server.
+#: The ports below 1024 that are allowed: no request of ours must reach a mail server.
 _LOW_PORTS: Final = (80, 443)
 _NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 
@@ -25,7 +25,7 @@ Lookup: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 
 
 class Forbidden(Exception):
-    """An address that this server does not send to. `code` says which of the rules it breaks."""
+    """An address that this server does not send to. `code` says why."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -33,7 +33,7 @@ class Forbidden(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is one of the internet, also where it wraps another one.
+    """Whether an IP address is public, and so is one that it wraps.
 
     >>> [is_public(a) for a in ("93.184.215.14", "10.0.0.1", "::1", "::ffff:127.0.0.1", "64:ff9b::a00:1")]
     [True, False, False, False, False]
@@ -52,23 +52,23 @@ def is_public(address: str) -> bool:
 
 async def lookup(host: str, port: int) -> list[str]:
     """The addresses of a host, as this machine finds them."""
-    found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(address[0]) for _, _, _, _, address in found]
+    infos = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(address[0]) for _, _, _, _, address in infos]
 
 
 class Guard:
-    """Which addresses may be sent to. `open_hosts` are those the host of this server vouches for
+    """Decides which addresses are allowed. `open_hosts` are trusted by the host of this server
     (``intranet.example`` or ``127.0.0.1:8080``): there http and private addresses are allowed."""
 
     def __init__(self, open_hosts: frozenset[str] = frozenset(), lookup: Lookup = lookup) -> None:
         self._open = open_hosts
         self._lookup = lookup
 
-    def vouched(self, host: str, port: int) -> bool:
+    def trusted(self, host: str, port: int) -> bool:
         return host in self._open or f"{host}:{port}" in self._open
 
     def check(self, text: str) -> URL:
-        """The address as it will be requested; Forbidden where its text alone says no."""
+        """The address as a URL; Forbidden if its text alone is not allowed."""
         if len(text) > _LONGEST_URL or not text.isprintable() or " " in text or "\\" in text:
             raise Forbidden("url-bad")
         try:
@@ -80,7 +80,7 @@ class Guard:
             raise Forbidden("url-bad")
         if url.user is not None or url.password is not None:
             raise Forbidden("url-user")
-        if self.vouched(host, port):
+        if self.trusted(host, port):
             if url.scheme not in ("http", "https"):
                 raise Forbidden("url-scheme")
             return url
@@ -93,15 +93,15 @@ class Guard:
         return url
 
     async def addresses(self, host: str, port: int) -> list[str]:
-        """Where a host is; Forbidden where any of it is not public, OSError where it is nowhere."""
-        found = await self._lookup(host, port)
-        if not self.vouched(host, port) and not all(is_public(address) for address in found):
+        """The addresses of a host; Forbidden if one of them is not public, OSError if there is none."""
+        addresses = await self._lookup(host, port)
+        if not self.trusted(host, port) and not all(is_public(address) for address in addresses):
             raise Forbidden("url-private")
-        return found
+        return addresses
 
     async def check_now(self, text: str) -> URL:
-        """`check`, and the name leads to a public address at present. A name of the host's own network is
-        answered as one that does not exist: which there are is nobody's business."""
+        """`check`, and the name has a public address at present. A name of the host's own network is
+        answered like one that does not exist, so that the answers reveal none of them."""
         url = self.check(text)
         assert url.host is not None
         assert url.port is not None

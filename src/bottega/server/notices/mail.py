@@ -1,4 +1,4 @@
-"""Mail: a plain message with a way out in every one, handed to the host's own mail server."""
+"""Email: plain messages, each with a link to unsubscribe, sent through the host's own mail server."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bottega.table.problem import Problem
 from bottega.table.types import Millis
 
 _SECONDS: Final = 20
-#: What the settings are called; secret ones have no flag.
+#: The names of the settings; secret ones have no flag.
 _URL: Final = "BOTTEGA_MAIL_URL"
 _SENDER: Final = "BOTTEGA_MAIL_SENDER"
 _PORTS: Final = {"smtp": 587, "smtps": 465}
 
-#: Hands a message over: blocks; smtplib.SMTPException or OSError where it is not taken.
+#: Sends a message; blocks. smtplib.SMTPException or OSError if it is not accepted.
 Post: TypeAlias = Callable[[EmailMessage], None]
 
 
@@ -49,14 +49,16 @@ class MailServer:
                 server.starttls(context=context)
                 server.ehlo()
             elif not self.tls and self.user:
-                raise smtplib.SMTPNotSupportedError("no TLS is offered: the password stays here")
+                raise smtplib.SMTPNotSupportedError(
+                    "the mail server offers no TLS, so the password is not sent"
+                )
             if self.user:
                 server.login(self.user, self.password)
             server.send_message(message)
 
 
 def mail_server(url: str, sender: str) -> MailServer | None:
-    """From the settings; None where mail is not set up. A Problem where it is set up wrongly."""
+    """From the settings; None if email is not set up. Problem if it is set up wrongly."""
     if not url:
         return None
     parts = urlsplit(url)
@@ -83,7 +85,7 @@ def compose(
     message["Subject"] = " ".join(subject.split())
     message["Date"] = format_datetime(datetime.fromtimestamp(now / 1_000, UTC))
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
-    # Nobody's answering machine is to answer.
+    # Keeps automatic replies away.
     message["Auto-Submitted"] = "auto-generated"
     message["Content-Language"] = lang
     if unsubscribe:

@@ -1,5 +1,5 @@
-"""Requests to guarded addresses. What sends them is loaded with the first one: a server that notifies nobody
-starts without it, half a second sooner."""
+"""Requests to guarded addresses. The HTTP client is loaded with the first request: a server that sends no
+notices starts half a second sooner."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Poster:
             await self._sender.close()
 
     async def post(self, address: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. Forbidden, or OSError where nothing answered in time."""
+        """The status of the answer. Forbidden, or OSError if there was no answer in time."""
         url = self.guard.check(address)
         if self._sender is None:
-            # In a thread: loading takes long enough to hold up the players of a match.
+            # In a thread: loading takes long enough to delay a match.
             sending = await asyncio.to_thread(import_module, "bottega.server.notices.sending")
-            # Another request may have been quicker.
+            # Another request may have been faster.
             self._sender = self._sender or sending.Sender(self.guard, self._seconds)
         return await self._sender.post(url, body, headers)

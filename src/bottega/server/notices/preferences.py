@@ -1,4 +1,4 @@
-"""What a player wants to hear, and when. Kept in `Account.settings["notices"]`."""
+"""Which notices a player wants, and when. Stored in `Account.settings["notices"]`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from bottega.server.store.base import Account
 from bottega.table.types import Millis
 
-#: Why somebody is told something.
+#: The kinds of notices.
 Kind: TypeAlias = Literal["decision", "begins", "over", "chat", "reminder"]
 
 KEY: Final = "notices"
@@ -49,24 +49,24 @@ class Quiet(BaseModel):
 
 
 class Preferences(BaseModel):
-    """What a player wants to hear of, at once or gathered, and when not."""
+    """The notices that a player wants, at once or in digests, and the quiet hours."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     kinds: frozenset[Kind] = Field(
         default=frozenset({"decision", "begins", "over", "reminder"}),
-        description="What to tell",
-        json_schema_extra={"uniqueItems": False},  # who says one twice has said it
+        description="The kinds of notices",
+        json_schema_extra={"uniqueItems": False},  # naming one twice is harmless
     )
     digest: Literal[1, 2, 3, 4, 6, 8, 12, 24] | None = Field(
-        default=None, description="One message every so many hours instead of one at once"
+        default=None, description="Hours between digests; null for a message at once"
     )
     digest_at: int = Field(
         default=8,
         ge=0,
         le=23,
         strict=True,
-        description="An hour of the day at which a digest comes; the others follow",
+        description="The hour of one digest of the day; the others follow from it",
     )
     quiet: Quiet | None = None
     zone: str = Field(default="UTC", max_length=64, examples=["Europe/Rome"])
@@ -80,8 +80,8 @@ class Preferences(BaseModel):
 
 
 def preferences(account: Account) -> Preferences:
-    """What this account asked for. What an older version kept and this one does not know counts as
-    nothing asked: no notice is better lost than sent at night, but none is lost for a bad setting."""
+    """The preferences of an account; the defaults if they are missing, or if this version cannot read
+    them."""
     kept: Any = account.settings.get(KEY)
     if not isinstance(kept, dict):
         return Preferences()
@@ -92,10 +92,10 @@ def preferences(account: Account) -> Preferences:
 
 
 def quiet_until(wishes: Preferences, now: Millis) -> Millis | None:
-    """When the quiet hours that reign now are over; None where none do.
+    """When the present quiet hours end; None outside quiet hours.
 
-    A day on which clocks change is no trouble: whether it is quiet is asked of the clock on the wall. An
-    hour that comes twice in autumn is as quiet the second time.
+    Quiet hours go by local time, also on a day on which the clocks change: an hour that comes twice in
+    autumn is quiet both times.
     """
     quiet, zone = wishes.quiet, ZoneInfo(wishes.zone)
     if quiet is None or not quiet.at(_wall(now, zone).time()):
@@ -123,8 +123,8 @@ def _digests(wishes: Preferences, now: Millis) -> Iterator[Millis]:
 
 
 def _moments(day: date, clocks: tuple[time, ...], zone: ZoneInfo) -> Iterator[Millis]:
-    """When the clock on the wall shows these times, from the day before until two days later. A time that
-    clocks jump over counts as much later as they jump; one that comes twice is there twice."""
+    """These local times, from the day before until two days later. A time that the clocks skip moves by as
+    much as they skip; a time that comes twice is there twice."""
     for days in range(-1, 3):
         for clock in clocks:
             for fold in (0, 1):

@@ -1,4 +1,4 @@
-"""Browser push: the keys by which browsers know this server, and what a push service is sent."""
+"""Browser push: the keys of this server, and the requests to a push service."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ _SIGNED: Final[Millis] = 12 * HOUR
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
-    """What is posted to the push service of a browser."""
+class PushRequest:
+    """A request to the push service of a browser."""
 
     url: str
     body: bytes
     headers: dict[str, str]
 
 
-class PushKeys:
-    """The pair of keys of this server (VAPID): a browser takes notices from whoever has the private one."""
+class VapidKeys:
+    """The keys of this server (VAPID): a browser accepts notices only from the holder of the private key."""
 
     def __init__(self, private: str) -> None:
         self._vapid: Any = Vapid02.from_string(private)
@@ -49,9 +49,9 @@ class PushKeys:
         )
         return str(b64urlencode(point))
 
-    def request(self, target: PushTarget, data: dict[str, Any], contact: str, now: Millis) -> Request:
+    def request(self, target: PushTarget, data: dict[str, Any], contact: str, now: Millis) -> PushRequest:
         """The notice, encrypted for one browser and signed by this server."""
-        # Loaded with the first push: it brings two HTTP clients along, which the start need not wait for.
+        # Loaded with the first push: it loads two HTTP clients, which would delay the start.
         from pywebpush import WebPusher  # type: ignore[import-untyped]
 
         service = urlsplit(target.endpoint)
@@ -68,12 +68,12 @@ class PushKeys:
             "TTL": str(_KEPT // SECOND),
             "Urgency": "high",
         }
-        return Request(target.endpoint, sealed["body"], headers)
+        return PushRequest(target.endpoint, sealed["body"], headers)
 
 
 def contact(given: str, origin: str) -> str:
-    """Whom push services may ask about this server: what the host says, or what follows from its address.
-    A Problem where it is neither a mail address nor a page.
+    """Whom push services may contact: the setting of the host, or what follows from the address of the
+    site. Problem if it is neither an email address nor a page.
 
     >>> contact("", "https://games.example.org"), contact("", "http://127.0.0.1:8000")
     ('https://games.example.org', 'mailto:bottega@127.0.0.1')
@@ -91,7 +91,7 @@ def new_key() -> str:
     return str(b64urlencode(number.to_bytes(32, "big")))
 
 
-async def push_keys(store: Store) -> PushKeys:
-    """The keys in the store, made there by whoever comes first: with new ones, every browser would have to
+async def push_keys(store: Store) -> VapidKeys:
+    """The keys in the store; the first process makes them. With new keys, every browser would have to
     subscribe again."""
-    return PushKeys(await store.value(_KEY) or await store.set_value(_KEY, new_key()))
+    return VapidKeys(await store.value(_KEY) or await store.set_value(_KEY, new_key()))

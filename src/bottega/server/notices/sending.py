@@ -30,7 +30,7 @@ class Sender:
         await self._session.close()
 
     async def post(self, url: URL, body: bytes, headers: Mapping[str, str]) -> int:
-        """The status of the answer. Forbidden, or OSError where nothing answered in time."""
+        """The status of the answer. Forbidden, or OSError if there was no answer in time."""
         try:
             async with self._session.post(url, data=body, headers=headers, allow_redirects=False) as answer:
                 return answer.status
@@ -39,7 +39,7 @@ class Sender:
                 raise Forbidden("url-private") from error
             raise ConnectionError("cannot connect") from error
         except (aiohttp.ClientError, TimeoutError) as error:
-            # The text of these errors may hold the address, which is private: only the kind is kept.
+            # The text of these errors may hold the address, which is private: only the type is kept.
             raise ConnectionError(type(error).__name__) from None
 
 
@@ -55,7 +55,7 @@ class _Resolver(AbstractResolver):
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
         try:
-            found = await self._guard.addresses(host, port)
+            addresses = await self._guard.addresses(host, port)
         except Forbidden as error:
             raise _NotPublic(error.code) from error
         return [
@@ -67,7 +67,7 @@ class _Resolver(AbstractResolver):
                 proto=socket.IPPROTO_TCP,
                 flags=socket.AI_NUMERICHOST,
             )
-            for address in found
+            for address in addresses
         ]
 
     async def close(self) -> None:

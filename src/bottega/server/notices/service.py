@@ -1,28 +1,27 @@
-"""Notices as one part of the site: what the routes ask for, and what runs beside them."""
+"""Notices as a part of the site: the service behind the routes, and the sweep beside them."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
 from bottega.server.config import Config, Rate
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.notices import targets
 from bottega.server.notices.guard import Guard, Lookup, lookup
 from bottega.server.notices.mail import MailServer, mail_server
 from bottega.server.notices.outbox import Count, Outbox, Sleep
 from bottega.server.notices.poster import Poster
 from bottega.server.notices.preferences import KEY, Preferences, preferences
-from bottega.server.notices.push import PushKeys, contact, push_keys
+from bottega.server.notices.push import VapidKeys, contact, push_keys
 from bottega.server.notices.sweep import Online, Sweeper
 from bottega.server.notices.targets import MailTarget, Target
 from bottega.server.notices.texts import Item, Notice, notice, spoken
-from bottega.server.notices.tokens import Claim, Signer, signer
-from bottega.server.notices.transports import Outcome, Transports
+from bottega.server.notices.tokens import LinkClaim, LinkSigner, link_signer
+from bottega.server.notices.transports import Delivery, Transports
 from bottega.server.security.rates import Buckets
 from bottega.server.store.base import Account, Busy, Channel, Store
 from bottega.server.timing import Now, now
@@ -31,30 +30,32 @@ from bottega.table.brief import Brief
 from bottega.table.problem import Problem
 from bottega.table.types import HOUR, MINUTE, OVER, SECOND, AccountId, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.notices")
-#: Where an account keeps what the notices must remember of it: an address that waits to be confirmed, and
+_LOG: Final = ServerLog("notices")
+#: The setting of an account with the state of its notices: an address that is not confirmed yet, and
 #: channels that were given up.
 STATE: Final = "notices_state"
+#: Seconds between sweeps, and for notices to go out when the server stops.
 _EVERY: Final = 5.0
 _CLOSING: Final = 3.0
-#: Sweeps that may fail in a row before this part says that it is not well.
+#: Failed sweeps in a row after which this part is not healthy.
 _PATIENCE: Final = 12
 _MOST_CHANNELS: Final = 10
 _MOST_LOST: Final = 5
 _CONFIRMED_WITHIN: Final[Millis] = 48 * HOUR
-#: How often one may ask to confirm an address, an address be written to unasked, a channel be tried.
+#: Rates: how often an account may ask to confirm an address, an unconfirmed address gets an email, and an
+#: account may test a channel.
 _ASKING: Final = Rate(5, 20 * MINUTE)
 _WRITTEN_TO: Final = Rate(2, HOUR)
 _TRYING: Final = Rate(3, 20 * SECOND)
 
-#: Hears that an account was changed.
+#: Called when an account has changed.
 Changed: TypeAlias = Callable[[AccountId], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a host decides: where the site is, who may be asked about it, how mail goes out, and which hosts
-    are vouched for (see `Guard`)."""
+    """Settings of the host: the address of the site, a contact, the mail server, and trusted hosts (see
+    `Guard`)."""
 
     origin: str
     contact: str
@@ -65,7 +66,7 @@ class Setup:
 
     @classmethod
     def of(cls, config: Config) -> Setup:
-        """A Problem where something is set up wrongly."""
+        """Problem if a setting is invalid."""
         origin = config.origins[0] if config.origins else f"http://{config.host}:{config.port}"
         mail = mail_server(config.mail.url, config.mail.sender)
         shared = config.database.startswith("postgres")
@@ -74,7 +75,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
-    """What the notices ask of the rest of the site, and tell it."""
+    """What the notices need from the rest of the site."""
 
     online: Online = lambda account: False
     changed: Changed = lambda account: None
@@ -85,7 +86,7 @@ class Hooks:
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """All that somebody sees of his notices."""
+    """The notices page of an account."""
 
     wishes: Preferences
     channels: list[Channel]
@@ -115,9 +116,9 @@ class Notices:
         self._sweeping = asyncio.create_task(self._sweep(), name="notices")
 
     async def prepare(self) -> None:
-        """All but the sweeping."""
-        self.signer: Signer = await signer(self._store)
-        self.keys: PushKeys = await push_keys(self._store)
+        """Everything but the sweep."""
+        self.signer: LinkSigner = await link_signer(self._store)
+        self.keys: VapidKeys = await push_keys(self._store)
         self.transports = Transports(self._poster, self.keys, self.setup.contact, self.setup.mail, self._now)
         self.outbox = Outbox(
             self._store,
@@ -147,48 +148,48 @@ class Notices:
                 self._failed = 0
             except Busy as error:
                 self._failed += 1
-                tell(_LOG, logging.WARNING, "store-away", error=error)
+                _LOG.warning("store-away", error=error)
             except Exception as error:
-                # One row that nobody foresaw must not end all notices for all others.
+                # One unexpected row must not stop the notices of all others.
                 self._failed += 1
-                tell(_LOG, logging.ERROR, "sweep-failed", error=error)
+                _LOG.error("sweep-failed", error=error)
             await asyncio.sleep(_EVERY)
 
     def _compose(self, account: Account, wishes: Preferences, items: list[Item], waiting: int) -> None:
         self.outbox.submit(account.id, notice(account, wishes, items, waiting, self.setup.origin))
 
-    # What matches tell
+    # News from matches
 
     def chatted(self, match: MatchId) -> None:
-        """Somebody wrote at a table. To be called by the process that wrote it down."""
+        """A line of chat was written, by this process."""
         self.sweeper.chatted(match)
 
     def follow(self, brief: Brief) -> None:
-        """A match has a new entry. Only its end is of interest: the rest is found in the row."""
+        """A match has a new entry. Only its end matters here: the row says the rest."""
         if brief.status == OVER:
             self.sweeper.finished(brief.id)
 
-    # What somebody wants
+    # Preferences
 
     async def overview(self, account: AccountId) -> Overview:
-        found = await self._account(account)
-        state = _state(found)
+        owner = await self._account(account)
+        state = _state(owner)
         pending = state.get("pending")
         label = None
         if pending is not None and pending["expires"] > self._now():
             label = targets.label(MailTarget(address=pending["address"]))
         return Overview(
-            preferences(found),
+            preferences(owner),
             await self._store.channels(account),
             label,
             [
-                {**lost, "text": say(spoken(found), f"notice-lost-{lost['kind']}", {"label": lost["label"]})}
+                {**lost, "text": say(spoken(owner), f"notice-lost-{lost['kind']}", {"label": lost["label"]})}
                 for lost in state.get("lost", [])
             ],
         )
 
     async def wish(self, account: AccountId, wishes: Preferences) -> None:
-        """Keep what somebody wants; what he was told of lost channels he has seen."""
+        """Store the preferences, and mark the sentences about lost channels as read."""
 
         def change(settings: dict[str, Any]) -> None:
             settings[KEY] = wishes.model_dump(mode="json")
@@ -199,8 +200,8 @@ class Notices:
     # Channels
 
     async def add(self, account: AccountId, target: Target) -> Channel | None:
-        """A new channel; the one there is, where it is the same; None for an address that must be confirmed
-        first, by the link in the mail that is on its way."""
+        """A new channel, or the same one that exists. None for an email address: its owner must first open
+        the link that was sent there."""
         await targets.check(target, self.guard)
         channels = await self._store.channels(account)
         for channel in channels:
@@ -219,29 +220,29 @@ class Notices:
         await self._store.delete_channel(account, (await self._channel(account, channel)).id)
 
     async def try_out(self, account: AccountId, channel: str) -> None:
-        """Send something through a channel now; a Problem where it does not arrive."""
-        found = await self._channel(account, channel)
+        """Send a test notice through a channel; Problem if it fails."""
+        chosen = await self._channel(account, channel)
         if self._rates.take(f"try {account}", _TRYING):
             raise Problem("notice-test-often", 429, seconds=60)
         lang = spoken(await self._account(account))
         title, text = say(lang, "notice-test-title"), say(lang, "notice-test-text")
-        got = await self.outbox.attempt(found, Notice(title, text, f"{self.setup.origin}/", lang))
-        if got is not Outcome.SENT:
+        got = await self.outbox.attempt(chosen, Notice(title, text, f"{self.setup.origin}/", lang))
+        if got is not Delivery.SENT:
             raise Problem("notice-test-failed", 502)
-        await self._store.channel_worked(found.id)
+        await self._store.channel_worked(chosen.id)
 
     # Links in mails
 
     async def confirm(self, token: str) -> Account | None:
-        """The account to which an address belongs from now on; None where the link is no longer good."""
+        """Confirm an address; its account, or None if the link is not valid any more."""
         claim = self.signer.read(token, "confirm", self._now())
         if claim is None:
             return None
-        # Some people click twice, and some mail programs look first.
+        # Some people click twice, and some mail programs open links in advance.
         async with self._confirming:
             return await self._confirm(claim)
 
-    async def _confirm(self, claim: Claim) -> Account | None:
+    async def _confirm(self, claim: LinkClaim) -> Account | None:
         account = await self._store.account(claim.account)
         if account is None:
             return None
@@ -253,7 +254,7 @@ class Notices:
         target = MailTarget(address=pending["address"])
         if self.signer.digest(target.address) != claim.about:
             return None
-        # First the address no longer waits, then it is used: so a link works once.
+        # The pending address is removed before the channel is added, so a link works once.
         await self._change(account.id, lambda settings: settings.get(STATE, {}).pop("pending", None))
         await self._store.add_channel(
             Channel(claim.channel, account.id, target.kind, targets.dump(target), self._now())
@@ -261,7 +262,8 @@ class Notices:
         return account
 
     async def unsubscribe(self, token: str) -> Account | None:
-        """The account whose mails end; None where the link is none of ours. Works as often as one likes."""
+        """Stop the emails of a channel; its account, or None if the link is not valid. Works any number of
+        times."""
         claim = self.signer.read(token, "unsubscribe", self._now())
         account = await self._store.account(claim.account) if claim else None
         if claim is not None and account is not None:
@@ -271,29 +273,29 @@ class Notices:
     async def _ask_address(self, account: AccountId, target: MailTarget) -> None:
         if self.setup.mail is None:
             raise Problem("notice-mail-off", 409)
-        found = await self._account(account)
+        owner = await self._account(account)
         address = self.signer.digest(target.address.casefold())
         if self._rates.take(f"ask {account}", _ASKING) or self._rates.take(f"to {address}", _WRITTEN_TO):
             raise Problem("notice-mail-often", 429, seconds=HOUR // SECOND)
         channel, expires = _new_id(), self._now() + _CONFIRMED_WITHIN
         pending = {"channel": channel, "address": target.address, "expires": expires}
         await self._change(account, lambda settings: settings.setdefault(STATE, {}).update(pending=pending))
-        claim = Claim("confirm", account, channel, expires, self.signer.digest(target.address))
+        claim = LinkClaim("confirm", account, channel, expires, self.signer.digest(target.address))
         link = f"{self.setup.origin}/mail/confirm?token={self.signer.sign(claim)}"
-        lang = spoken(found)
+        lang = spoken(owner)
         asked = say(lang, "notice-confirm-text", {"site": self.setup.origin})
         other = say(lang, "notice-confirm-other", {"hours": _CONFIRMED_WITHIN // HOUR})
         text = f"{asked}\n\n{link}\n\n{other}\n"
         if (
             await self.transports.mail(target, say(lang, "notice-confirm-title"), text, lang)
-            is not Outcome.SENT
+            is not Delivery.SENT
         ):
             raise Problem("notice-test-failed", 502)
 
     # Below
 
     async def _lost(self, channel: Channel) -> None:
-        """Its owner finds it said on the site."""
+        """Record a lost channel, so that the site can say so to its owner."""
         lost = {
             "kind": channel.kind,
             "label": targets.label(targets.load(channel.target)),

@@ -1,60 +1,64 @@
-"""Webhooks of well-known chat services, in the form that each of them expects: apprise knows it.
+"""Webhooks of well-known chat services: the JSON that each of them expects.
 
-Such an address leads to one host that we know by name, whatever else is in it, so that apprise may make
-the request by itself. It logs addresses, follows redirects and takes orders from the query of an address
-unless kept from it: it is kept from it. Every other address goes through `guard`.
+The request goes out like that of any other webhook, through `guard`. Only the address that the service itself
+gives out is used: what else a query holds is dropped.
 """
 
 from __future__ import annotations
 
-import logging
-from importlib import import_module
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from yarl import URL
 
-#: The host of a service, where apprise speaks its language, and what of the query belongs to the address.
-_SERVICES: Final = {
-    "discord.com": ("discord", "NotifyDiscord", ()),
-    "discordapp.com": ("discord", "NotifyDiscord", ()),
-    "hooks.slack.com": ("slack", "NotifySlack", ()),
-    "chat.googleapis.com": ("google_chat", "NotifyGoogleChat", ("key", "token")),
-}
-#: No pictures, no advertisement of the library.
-_PLAIN: Final = {"avatar": False, "include_image": False, "include_footer": False, "footer": False}
-#: A player's name is no command: nobody is called by "@everyone" or "<!channel>".
+#: A player's name is not a command: "@everyone" and "<!channel>" call nobody.
 _HARMLESS: Final = str.maketrans({"@": "@\u200b", "<": "‹", ">": "›"})
+#: The longest message that Discord takes; the others take more.
+_LONGEST: Final = 2_000
 
 
-class Service:
-    """One webhook of a service we know."""
-
-    def __init__(self, plugin: Any) -> None:
-        self._plugin = plugin
-
-    def send(self, title: str, text: str) -> bool:
-        """Blocks; whether it was taken."""
-        body = text.translate(_HARMLESS)
-        return bool(self._plugin.notify(title=title.translate(_HARMLESS), body=body))
+def _discord(title: str, text: str) -> dict[str, Any]:
+    return {"content": f"**{title}**\n{text}"[:_LONGEST], "allowed_mentions": {"parse": []}}
 
 
-def service(address: str) -> Service | None:
-    """None for an address of no service we know, or that the service would not know."""
+def _slack(title: str, text: str) -> dict[str, Any]:
+    return {"text": f"*{title}*\n{text}", "link_names": 0}
+
+
+def _google(title: str, text: str) -> dict[str, Any]:
+    return {"text": f"*{title}*\n{text}"}
+
+
+@dataclass(frozen=True, slots=True)
+class ChatService:
+    """How a chat service is called: the paths of its webhooks, which part of the query belongs to the
+    address, and the JSON it takes."""
+
+    path: re.Pattern[str]
+    query: tuple[str, ...]
+    message: Callable[[str, str], dict[str, Any]]
+
+
+_DISCORD: Final = ChatService(re.compile(r"/api/webhooks/[0-9]+/[A-Za-z0-9_-]+/?"), (), _discord)
+_SERVICES: Final = {
+    "discord.com": _DISCORD,
+    "discordapp.com": _DISCORD,
+    "hooks.slack.com": ChatService(
+        re.compile(r"/services/[A-Z0-9]+/[A-Z0-9]+/[A-Za-z0-9]+/?", re.IGNORECASE), (), _slack
+    ),
+    "chat.googleapis.com": ChatService(
+        re.compile(r"/v1/spaces/[A-Za-z0-9_-]+/messages"), ("key", "token"), _google
+    ),
+}
+
+
+def chat_message(address: str, title: str, text: str) -> tuple[str, dict[str, Any]] | None:
+    """Where to post a message, and the JSON; None for an address that is no webhook of a service."""
     url = URL(address)
-    known = _SERVICES.get(url.host or "")
-    if known is None:
+    service = _SERVICES.get(url.host or "")
+    if service is None or not service.path.fullmatch(url.path):
         return None
-    module, name, kept = known
-    # Imported when it is first needed: a server whose players use none of this need not hold it.
-    plugin: Any = getattr(import_module(f"apprise.plugins.{module}"), name)
-    logging.getLogger("apprise").setLevel(logging.CRITICAL + 1)
-    parts = plugin.parse_native_url(
-        str(url.with_query({key: url.query[key] for key in kept if key in url.query}))
-    )
-    if parts is None:
-        return None
-    asset: Any = import_module("apprise").AppriseAsset(
-        app_id="Bottega", app_desc="Bottega", http_redirects=False
-    )
-    parts |= {key: value for key, value in _PLAIN.items() if key in parts}
-    return Service(plugin(**parts, asset=asset))
+    url = url.with_query({key: url.query[key] for key in service.query if key in url.query})
+    return str(url), service.message(title.translate(_HARMLESS), text.translate(_HARMLESS))

@@ -1,26 +1,25 @@
-"""The sweep: every few seconds each process looks whom to tell, and claims it before it tells.
+"""The sweep: every few seconds each process looks whom to notify, and claims each notice before it sends it.
 
-Nothing is done when a decision is made: the row of the match, written with the entry, says who must decide
-since when. A sweep asks for the rows that changed since the last one, remembers when each is worth a look,
-and reads more only then. Among several processes `Store.set_notified` lets one win. Whoever wins tells; if
-it ends right then, nobody tells, and the next moment (see `schedule`) makes it good: at most once, never
-twice.
+Nothing happens when a decision is made: the row of the match, written with the entry, says who must decide
+since when. A sweep reads the rows that changed since the last one, remembers when to look into each match,
+and reads more only then. Among several processes `Store.set_notified` lets one win, and the winner sends.
+If it ends before that, the notice is lost and the next one follows (see `schedule`). So a notice is sent at
+most once.
 
-Chat and the end of a match are told on a hint (`chatted`, `finished`) from the process where they happened;
-such a hint is lost with its process.
+Notices about chat and about the end of a match depend on a call (`chatted`, `finished`) in the process
+where they happened; they are lost with that process.
 """
 
 from __future__ import annotations
 
 import heapq
-import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from bottega.server.logs import tell
+from bottega.server.logs import ServerLog
 from bottega.server.notices import schedule
 from bottega.server.notices.preferences import (
     Kind,
@@ -37,33 +36,33 @@ from bottega.server.timing import Now
 from bottega.table.rows import MatchRow, SeatRow
 from bottega.table.types import DAY, MINUTE, OVER, PLAYING, SECOND, AccountId, MatchId, Millis
 
-_LOG: Final = logging.getLogger("bottega.notices")
-#: Rows at a time, and matches that are looked into in one sweep.
+_LOG: Final = ServerLog("notices")
+#: Maximum rows per query, and maximum matches that one sweep looks into.
 _PAGE: Final = 500
 _CHECKS: Final = 500
-#: Rows are asked for again for so long: clocks of machines differ, and a commit takes its time.
+#: Rows of this last period are read again: clocks of machines differ, and a commit takes its time.
 _OVERLAP: Final[Millis] = 30 * SECOND
-#: Somebody who is here is looked at again after this time, and counts as here for a while after he left.
+#: A player who is here is checked again after this time, and counts as here for a while after they left.
 _AGAIN: Final[Millis] = 30 * SECOND
 _JUST_HERE: Final[Millis] = 2 * MINUTE
-#: Where there are other processes, they get so much time to say that somebody is there.
+#: With several processes, the others have this long to say that a player is there.
 _GRACE: Final[Millis] = 15 * SECOND
-#: Before the others hear of a message, of a beginning or an end: most of them are here.
+#: How long to wait before a notice about chat, and about the beginning or the end of a match.
 _CHAT: Final[Millis] = 3 * MINUTE
 _NEWS: Final[Millis] = MINUTE
-#: Older news is none.
+#: Older news is not sent.
 _STALE: Final[Millis] = 2 * DAY
 _LISTED: Final = 50
 
-#: Whether somebody has the site open, by what this process knows.
+#: Whether an account has the site open, as far as this process knows.
 Online: TypeAlias = Callable[[AccountId], bool]
-#: Takes what is to be sent: to whom, how he wants it, what, and how many matches wait for him.
+#: Sends a notice: to whom, with which preferences, what, and how many matches wait for them.
 Send: TypeAlias = Callable[[Account, Preferences, list[Item], int], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """Something to tell: `since` is when it became due, `claim` what is to stand in the place of `before`."""
+    """A notice that is due: `since` is when it became due, `claim` what replaces `before` in the store."""
 
     kinds: tuple[Kind, ...]
     row: MatchRow
@@ -77,7 +76,7 @@ class Due:
 
     @property
     def lasting(self) -> bool:
-        """Not over by having been seen."""
+        """Whether it stays due after the player has seen it."""
         return self.kinds[0] in ("decision", "reminder")
 
     def kind(self, wishes: Preferences) -> Kind | None:
@@ -86,7 +85,7 @@ class Due:
 
 
 class Sweeper:
-    """`shared`: other processes sweep the same store, and people may be there and not here."""
+    """`shared`: other processes sweep the same store, and players may be connected to them."""
 
     def __init__(self, store: Store, online: Online, send: Send, now: Now, shared: bool = False) -> None:
         self._store = store
@@ -95,15 +94,15 @@ class Sweeper:
         self._send = send
         self._now = now
         self._since: Millis = 0
-        #: The rows of the last look, by number: what is asked for again need not be planned again.
+        #: The rows of the last sweep, by number: those that have not changed need not be planned again.
         self._looked: dict[MatchId, int] = {}
         self._plan: dict[MatchId, Millis] = {}
         self._queue: list[tuple[Millis, MatchId]] = []
-        #: Since when there is something in the chat that some may not have read.
+        #: Since when there is chat that players may not have read.
         self._chats: dict[MatchId, Millis] = {}
         self._here: dict[AccountId, Millis] = {}
 
-    # What others tell
+    # Calls from matches
 
     def chatted(self, match: MatchId) -> None:
         """Somebody wrote at this table."""
@@ -122,13 +121,13 @@ class Sweeper:
         await self._look(now)
         due = self._due(now)
         try:
-            found: defaultdict[AccountId, list[Due]] = defaultdict(list)
+            due_by_account: defaultdict[AccountId, list[Due]] = defaultdict(list)
             for match in due:
+                with _alone(match):
+                    await self._check(match, now, due_by_account)
+            for account, dues in due_by_account.items():
                 with _alone():
-                    await self._check(match, now, found)
-            for account, dues in found.items():
-                with _alone():
-                    await self._tell(account, dues, now)
+                    await self._notify(account, dues, now)
         except Busy:
             for match in due:
                 self._at(match, now)
@@ -143,13 +142,13 @@ class Sweeper:
             heapq.heappush(self._queue, (when, match))
 
     def _due(self, now: Millis) -> list[MatchId]:
-        found: list[MatchId] = []
-        while self._queue and self._queue[0][0] <= now and len(found) < _CHECKS:
+        matches: list[MatchId] = []
+        while self._queue and self._queue[0][0] <= now and len(matches) < _CHECKS:
             when, match = heapq.heappop(self._queue)
             if self._plan.get(match) == when:
                 del self._plan[match]
-                found.append(match)
-        return found
+                matches.append(match)
+        return matches
 
     async def _look(self, now: Millis) -> None:
         """Plan a look into every match that changed. The first time these are all that wait for somebody."""
@@ -159,7 +158,7 @@ class Sweeper:
             for row in rows:
                 looked[row.id] = row.number
                 if self._looked.get(row.id) != row.number:
-                    with _alone():
+                    with _alone(row.id):
                         self._foresee(row, now)
             if len(rows) < page:
                 break
@@ -176,18 +175,20 @@ class Sweeper:
         self._await_news(row, now)
 
     def _await_news(self, row: MatchRow, now: Millis) -> None:
-        """The moment at which what happened is told, where it is still to come."""
+        """Plan the notice about the beginning or the end of a match, if it is still to come."""
         news = _news_of(row)
         if news is not None and now < news[1] + _NEWS:
             self._at(row.id, news[1] + _NEWS)
 
     # One match
 
-    async def _check(self, match: MatchId, now: Millis, found: defaultdict[AccountId, list[Due]]) -> None:
+    async def _check(
+        self, match: MatchId, now: Millis, due_by_account: defaultdict[AccountId, list[Due]]
+    ) -> None:
         row = await self._store.match(match)
         if row is None or row.summary.get("device"):
             return
-        # Nearly all who play are to be told nothing: of them nothing is read.
+        # Most players have no channel: nothing is read about them.
         mine = _by_account(await self._store.reachable_seats(match))
         open_waits = waits(row) if row.status == PLAYING else []
         for wait in open_waits:
@@ -204,10 +205,10 @@ class Sweeper:
             if due is None and chat is not None:
                 due = _chat(row, account, seats, chat, before, now)
             if due is not None:
-                found[account].append(due)
+                due_by_account[account].append(due)
 
     def _chat_of(self, match: MatchId, now: Millis) -> Millis | None:
-        """Since when there is chat to be told of now."""
+        """Since when there is chat about which a notice is due now."""
         since = self._chats.get(match)
         if since is not None and now < since + _CHAT:
             self._at(match, since + _CHAT)
@@ -216,7 +217,7 @@ class Sweeper:
 
     # One account
 
-    async def _tell(self, id: AccountId, dues: list[Due], now: Millis) -> None:
+    async def _notify(self, id: AccountId, dues: list[Due], now: Millis) -> None:
         account = await self._store.account(id)
         if account is None:
             return
@@ -246,14 +247,14 @@ class Sweeper:
         return True
 
     async def _leave(self, dues: list[Due], now: Millis) -> None:
-        """Whoever is here sees for himself: of news he need not be told later. A decision remains one."""
+        """A player who is here sees the news, so no notice about it is needed later. A decision stays due."""
         for due in dues:
             if not due.lasting:
                 await self._store.set_notified(due.claim, due.before)
                 continue
             self._at(due.row.id, now + _AGAIN)
             if self._shared:
-                # The others see by the time that he is here; what he was told of stays as it is.
+                # Other processes learn from this time that the player is here; the rest stays as it is.
                 seen = due.before or Notified(due.row.id, due.claim.account, 0, 0, now)
                 await self._store.set_notified(replace(seen, at=now), due.before)
 
@@ -277,8 +278,8 @@ class Sweeper:
         )
 
     async def _claim(self, dues: list[Due]) -> list[Due]:
-        """Those that are ours to tell. Whoever has the first of a list has the rest: else two processes
-        would share it out between two messages."""
+        """The notices that this process may send. The process that claims the first of a list claims the
+        rest: else two processes would split it into two messages."""
         claimed: list[Due] = []
         for due in sorted(dues, key=lambda due: due.row.id):
             if await self._store.set_notified(due.claim, due.before):
@@ -288,8 +289,8 @@ class Sweeper:
         return claimed
 
     async def _items(self, account: Account, wishes: Preferences, dues: list[Due]) -> tuple[list[Item], int]:
-        """What to tell, and how many matches wait. Who gets more than one thing in a message, or a digest,
-        gets a list of all that wait for him."""
+        """The items of a message, and how many matches wait. A message with several items, and a digest,
+        lists all matches that wait for the player."""
         items = []
         for due in dues:
             kind = due.kind(wishes)
@@ -297,14 +298,14 @@ class Sweeper:
             items.append(Item(kind, due.row, due.seats, due.deadline))
         if len(items) == 1 and wishes.digest is None:
             return items, 1
-        told = {item.row.id for item in items}
+        listed = {item.row.id for item in items}
         mine = await self._store.matches_of(account.id, (PLAYING,), _LISTED, None)
         waiting = [(row, seats) for row, seats in mine if any(row.waiting >> seat & 1 for seat in seats)]
-        items += [Item("decision", row, seats) for row, seats in waiting if row.id not in told]
+        items += [Item("decision", row, seats) for row, seats in waiting if row.id not in listed]
         return items, len(waiting)
 
     async def _unmuted(self, account: Account, dues: list[Due]) -> list[Due]:
-        """Without chat that is only of oneself, or of people one does not want to read."""
+        """Without chat that only the player or muted people wrote."""
         if not any(due.kinds == ("chat",) for due in dues):
             return dues
         silent = {account.id, *await self._store.muted_by(account.id)}
@@ -321,23 +322,22 @@ class Sweeper:
 
 
 @contextmanager
-def _alone() -> Iterator[None]:
-    """One match or account that goes wrong in a way nobody foresaw is told to the host, and takes no other
-    with it."""
+def _alone(match: MatchId | None = None) -> Iterator[None]:
+    """Log an unexpected error of one match or account, and go on with the others."""
     try:
         yield
     except Busy:
         raise
     except Exception as error:
-        tell(_LOG, logging.ERROR, "notice-broken", error=error)
+        _LOG.error("notice-broken", error=error, match=match)
 
 
 def _by_account(seats: list[SeatRow]) -> dict[AccountId, tuple[int, ...]]:
-    found: dict[AccountId, tuple[int, ...]] = {}
+    by_account: dict[AccountId, tuple[int, ...]] = {}
     for seat in seats:
         if seat.account is not None:
-            found[seat.account] = (*found.get(seat.account, ()), seat.seat)
-    return found
+            by_account[seat.account] = (*by_account.get(seat.account, ()), seat.seat)
+    return by_account
 
 
 def _decision(
@@ -348,16 +348,16 @@ def _decision(
     before: Notified | None,
     now: Millis,
 ) -> Due | None:
-    """A decision of this account of which it has not been told at this moment."""
+    """A decision of this account about which a notice is due."""
     ours = [wait for wait in open_waits if wait.seat in seats]
     if not ours:
         return None
     wait = max(ours, key=lambda wait: wait.number)
-    told, passed = schedule.told(wait, before), schedule.passed(wait, row.tempo, now)
-    if passed <= told:
+    sent, passed = schedule.sent(wait, before), schedule.passed(wait, row.tempo, now)
+    if passed <= sent:
         return None
     kinds: tuple[Kind, ...] = (
-        ("reminder",) if told else ("decision", "reminder") if passed > 1 else ("decision",)
+        ("reminder",) if sent else ("decision", "reminder") if passed > 1 else ("decision",)
     )
     since = schedule.moments(wait, row.tempo)[passed - 1]
     claim = Notified(row.id, account, wait.number, passed, now)
@@ -365,7 +365,7 @@ def _decision(
 
 
 def _news_of(row: MatchRow) -> tuple[Kind, Millis] | None:
-    """What there is to tell of a match beside its decisions, and since when. ``summary["started"]`` is when
+    """The news of a match beside its decisions, and since when. ``summary["started"]`` is when
     it began."""
     started = row.summary.get("started")
     if row.status == OVER:
@@ -378,7 +378,7 @@ def _news_of(row: MatchRow) -> tuple[Kind, Millis] | None:
 def _news(
     row: MatchRow, account: AccountId, seats: tuple[int, ...], before: Notified | None, now: Millis
 ) -> Due | None:
-    """That the match has begun, or is over, where the account was not told more of it already."""
+    """That the match has begun or is over, unless the account was notified of something later."""
     news = _news_of(row)
     if news is None or not _NEWS <= now - news[1] < _STALE:
         return None
@@ -396,6 +396,6 @@ def _chat(
     before: Notified | None,
     now: Millis,
 ) -> Due:
-    """Only the time of the claim is new: what was told of decisions stays as it is."""
+    """Only the time of the claim is new: what it says about decisions stays as it is."""
     claim = replace(before, at=now) if before else Notified(row.id, account, 0, 0, now)
     return Due(("chat",), row, seats, since, claim, before)

@@ -1,7 +1,7 @@
-"""Where notices go: what a player gives us for each kind of channel, checked; and what is shown of it.
+"""Targets of notices: what a player enters for each kind of channel, checked; and what is shown of it.
 
-A target is a secret of its owner: whoever has it can write to him. It is stored as JSON in
-`Channel.target`, and nothing but `label` of it ever leaves the server.
+A target is a secret of its owner: anybody who has it can send to them. It is stored as JSON in
+`Channel.target`, and nothing but its `label` ever leaves the server.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class _Target(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
 
-class PushKeys(_Target):
+class BrowserKeys(_Target):
     p256dh: str = Field(max_length=120, description="The browser's public key (base64url)")
     auth: str = Field(max_length=64, description="The secret shared with the browser (base64url)")
 
@@ -52,11 +52,11 @@ class PushTarget(_Target):
 
     kind: Literal["push"] = "push"
     endpoint: str = Field(max_length=2_048)
-    keys: PushKeys
+    keys: BrowserKeys
 
 
 class MailTarget(_Target):
-    """An address. It gets nothing but one question until its owner has confirmed it."""
+    """An email address. It gets one question and nothing else until its owner has confirmed it."""
 
     kind: Literal["mail"] = "mail"
     address: str = Field(max_length=254, examples=["anna@example.org"])
@@ -72,14 +72,14 @@ class MailTarget(_Target):
 
 class WebhookTarget(_Target):
     """An https address that takes JSON: {"title", "text", "url", "match"}. Webhooks of Discord, Slack and
-    Google Chat get what those expect."""
+    Google Chat get the JSON that those expect."""
 
     kind: Literal["webhook"] = "webhook"
     url: str = Field(max_length=2_048, examples=["https://example.org/hooks/bottega"])
 
 
 class NtfyTarget(_Target):
-    """A topic of ntfy.sh or of a server of one's own."""
+    """A topic of ntfy.sh, or of another ntfy server."""
 
     kind: Literal["ntfy"] = "ntfy"
     server: str = Field(default="https://ntfy.sh", max_length=300)
@@ -115,7 +115,7 @@ def address(target: PushTarget | WebhookTarget | NtfyTarget) -> str:
 
 
 async def check(target: Target, guard: Guard) -> None:
-    """A Problem where this server does not send there."""
+    """Problem if this server does not send there."""
     if isinstance(target, MailTarget):
         return
     try:
@@ -127,7 +127,7 @@ async def check(target: Target, guard: Guard) -> None:
 
 
 def label(target: Target) -> str:
-    """Enough for its owner to know it again, not enough for anybody to use it.
+    """Enough for its owner to recognise it, not enough for anybody to use it.
 
     >>> label(MailTarget(address="anna@example.org")), label(NtfyTarget(topic="anna-turns-83"))
     ('a…@example.org', 'ntfy.sh/an…')

@@ -1,4 +1,4 @@
-"""What a notice says: who, which game, and where to click. Never what is to be decided."""
+"""The text of a notice: which game, with whom, and a link. Never what the decision is about."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bottega.server.words import USUAL, catalogue, say
 from bottega.table.rows import MatchRow
 from bottega.table.types import MatchId, Millis
 
-#: More matches than these are counted, not named.
+#: Maximum matches that a notice names; the others are counted.
 _NAMED: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One thing to tell about one match to whoever has these seats there."""
+    """One piece of news about one match, for the account with these seats."""
 
     kind: Kind
     row: MatchRow
@@ -36,8 +36,8 @@ class Item:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """A message, whatever way it goes. `tag` is the match it is about: a later notice of the same match
-    takes the place of an earlier one where a device can do that."""
+    """A message for any channel. `tag` is the match it is about: on a device that supports it, a later
+    notice of the same match replaces an earlier one."""
 
     title: str
     text: str
@@ -48,7 +48,7 @@ class Notice:
 
 @cache
 def title_of(game: str, lang: str) -> str:
-    """A game as people call it."""
+    """The title of a game."""
     return rulebook(bottega.game(game).data, lang).title
 
 
@@ -91,6 +91,6 @@ def _match(item: Item, lang: str) -> str:
 
 
 def _when(at: Millis, lang: str, wishes: Preferences) -> str:
-    """A moment on the clock of whoever reads it."""
+    """A time in the time zone of the reader."""
     wall = datetime.fromtimestamp(at / 1_000, ZoneInfo(wishes.zone))
     return str(format_datetime(wall, "EEE d MMM, HH:mm", locale=lang))

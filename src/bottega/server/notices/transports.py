@@ -1,4 +1,4 @@
-"""How a notice reaches a channel, and what became of it."""
+"""How a notice reaches a channel, and whether it did."""
 
 from __future__ import annotations
 
@@ -13,47 +13,47 @@ from py_vapid import VapidException  # type: ignore[import-untyped]
 from bottega.server.notices.guard import Forbidden
 from bottega.server.notices.mail import MailServer, Post, compose
 from bottega.server.notices.poster import Poster
-from bottega.server.notices.push import PushKeys
-from bottega.server.notices.services import Service, service
+from bottega.server.notices.push import VapidKeys
+from bottega.server.notices.services import chat_message
 from bottega.server.notices.targets import MailTarget, NtfyTarget, PushTarget, Target, WebhookTarget
 from bottega.server.notices.texts import Notice
 from bottega.server.timing import Now
 from bottega.server.words import say
 
-#: A browser takes some 4,000 bytes, ntfy as much; so nothing longer is sent to anybody.
+#: The longest text of a notice, in characters: browsers and ntfy accept some 4,000 bytes.
 _LONGEST: Final = 1_500
 
 
-class Outcome(Enum):
+class Delivery(Enum):
     SENT = "sent"
-    #: Not now: trying again may help.
+    #: Another attempt may help.
     FAILED = "failed"
-    #: Not like this: trying again does not help.
+    #: Another attempt does not help.
     REFUSED = "refused"
-    #: There is nobody there any more.
+    #: The channel does not exist any more.
     GONE = "gone"
 
 
-def outcome(status: int) -> Outcome:
-    """What an HTTP status says of a notice. A redirect is not followed, so it is a refusal.
+def outcome(status: int) -> Delivery:
+    """What an HTTP status means for a notice. A redirect is not followed, so it is a refusal.
 
     >>> [outcome(status).value for status in (201, 410, 503, 302)]
     ['sent', 'gone', 'failed', 'refused']
     """
     if 200 <= status < 300:
-        return Outcome.SENT
+        return Delivery.SENT
     if status in (404, 410):
-        return Outcome.GONE
+        return Delivery.GONE
     if status in (408, 425, 429) or status >= 500:
-        return Outcome.FAILED
-    return Outcome.REFUSED
+        return Delivery.FAILED
+    return Delivery.REFUSED
 
 
 class Transports:
-    """All ways to reach somebody. `contact` is whom a push service asks about this server."""
+    """All transports. `contact` is whom a push service may contact about this server."""
 
     def __init__(
-        self, poster: Poster, keys: PushKeys, contact: str, mail: MailServer | None, now: Now
+        self, poster: Poster, keys: VapidKeys, contact: str, mail: MailServer | None, now: Now
     ) -> None:
         self._poster = poster
         self._keys = keys
@@ -63,8 +63,8 @@ class Transports:
         #: Replaced in tests.
         self.post_mail: Post | None = mail.post if mail else None
 
-    async def send(self, target: Target, notice: Notice, unsubscribe: str) -> Outcome:
-        """Try once. `unsubscribe` is the address that ends it, for mail."""
+    async def send(self, target: Target, notice: Notice, unsubscribe: str) -> Delivery:
+        """Try once. `unsubscribe` is a link for emails."""
         try:
             match target:
                 case PushTarget():
@@ -80,42 +80,41 @@ class Transports:
                 case _:
                     assert_never(target)
         except Forbidden:
-            return Outcome.REFUSED
+            return Delivery.REFUSED
         except OSError:
-            return Outcome.FAILED
+            return Delivery.FAILED
 
     async def mail(
         self, target: MailTarget, subject: str, text: str, lang: str, unsubscribe: str = ""
-    ) -> Outcome:
+    ) -> Delivery:
         if self._mail is None or self.post_mail is None:
-            return Outcome.REFUSED
+            return Delivery.REFUSED
         now, sender = self._now(), self._mail.sender
         message = compose(sender, target.address, subject, text, lang, now, unsubscribe)
         try:
             await asyncio.to_thread(self.post_mail, message)
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
-            return Outcome.REFUSED if all(500 <= code < 600 for code in codes) else Outcome.FAILED
+            return Delivery.REFUSED if all(500 <= code < 600 for code in codes) else Delivery.FAILED
         except (smtplib.SMTPException, OSError):
-            return Outcome.FAILED
-        return Outcome.SENT
+            return Delivery.FAILED
+        return Delivery.SENT
 
-    async def _push(self, target: PushTarget, notice: Notice) -> Outcome:
+    async def _push(self, target: PushTarget, notice: Notice) -> Delivery:
         data = {**_data(notice), "lang": notice.lang}
         try:
             request = self._keys.request(target, data, self._contact, self._now())
         except VapidException:
             # An address that cannot be signed for, such as one without a name.
-            return Outcome.REFUSED
+            return Delivery.REFUSED
         return outcome(await self._poster.post(request.url, request.body, request.headers))
 
-    async def _webhook(self, target: WebhookTarget, notice: Notice) -> Outcome:
-        known = service(target.url)
-        if known is not None:
-            return await asyncio.to_thread(_serve, known, notice)
-        return outcome(await self._post_json(target.url, _data(notice)))
+    async def _webhook(self, target: WebhookTarget, notice: Notice) -> Delivery:
+        text = f"{_short(notice)}\n{notice.url}"
+        url, data = chat_message(target.url, notice.title, text) or (target.url, _data(notice))
+        return outcome(await self._post_json(url, data))
 
-    async def _ntfy(self, target: NtfyTarget, notice: Notice) -> Outcome:
+    async def _ntfy(self, target: NtfyTarget, notice: Notice) -> Delivery:
         data = {"topic": target.topic, "title": notice.title, "message": _short(notice), "click": notice.url}
         token = {"Authorization": f"Bearer {target.token}"} if target.token else {}
         return outcome(await self._post_json(target.server, data, token))
@@ -131,8 +130,3 @@ def _data(notice: Notice) -> dict[str, str]:
 
 def _short(notice: Notice) -> str:
     return notice.text if len(notice.text) <= _LONGEST else notice.text[: _LONGEST - 1] + "…"
-
-
-def _serve(service: Service, notice: Notice) -> Outcome:
-    sent = service.send(notice.title, f"{_short(notice)}\n{notice.url}")
-    return Outcome.SENT if sent else Outcome.FAILED

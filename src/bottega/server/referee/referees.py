@@ -1,24 +1,27 @@
-"""The server's side: requests to referees, and the watchdog that ends one that does not answer."""
+"""The server's side: requests to referees, and a watchdog that ends a referee that does not answer."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
-import pickle
 import sys
 import time
 import zlib
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from bottega.server.referee.process import FRAME, Refused
+from msgspec import Raw
+
+from bottega.server.logs import ServerLog
+from bottega.server.referee import travel
+from bottega.server.referee.process import Refused
+from bottega.server.referee.travel import FRAME, RefereeRequest
 from bottega.system import APART
 from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
 from bottega.table.types import MatchId
 
-_log: Final = logging.getLogger("bottega.referee")
+_LOG: Final = ServerLog("referee")
 
 #: What starts a referee process; the browser tests put a program with fixed deals in its place.
 COMMAND: tuple[str, ...] = (sys.executable, "-m", "bottega.server.referee.process")
@@ -32,11 +35,11 @@ ROOM: Final = 4_000
 
 
 class NotLoaded(Exception):
-    """The referee does not know this table: load it and ask again."""
+    """The referee does not have this table: load it and ask again."""
 
 
 class RefereeLost(Exception):
-    """The referee was ended before it had answered; the request may not even have been read."""
+    """The referee ended before it answered; it may not even have read the request."""
 
 
 class _Line(asyncio.SubprocessProtocol):
@@ -46,7 +49,7 @@ class _Line(asyncio.SubprocessProtocol):
         self._lost = lost
         self._limit = limit
         self.index = index
-        self.waiting: dict[int, tuple[asyncio.Future[Any], MatchId]] = {}
+        self.waiting: dict[int, tuple[asyncio.Future[Any], MatchId, RefereeRequest]] = {}
         self.answered = False
         self.head_since = time.monotonic()
         self._next = 0
@@ -78,7 +81,7 @@ class _Line(asyncio.SubprocessProtocol):
         await self._exited.wait()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's are what they are by behaviour only.
+        # The transports of uvloop have the methods, but not the base classes.
         self._process = cast(asyncio.SubprocessTransport, transport)
         self._pipe = cast(asyncio.WriteTransport, self._process.get_pipe_transport(0))
 
@@ -91,17 +94,17 @@ class _Line(asyncio.SubprocessProtocol):
         assert self._process is not None
         self._process.close()
 
-    def request(self, op: str, match: MatchId, args: tuple[Any, ...]) -> asyncio.Future[Any]:
+    def send(self, match: MatchId, request: RefereeRequest) -> asyncio.Future[Any]:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         if not self.waiting:
             self.head_since = time.monotonic()
         self._next += 1
-        self.waiting[self._next] = (future, match)
-        body = pickle.dumps((self._next, op, match, args), protocol=5)
+        message = travel.framed(travel.Numbered(self._next, match, request))
+        self.waiting[self._next] = (future, match, request)
         if not self._out:
             loop.call_soon(self._flush)
-        self._out += (FRAME.pack(len(body)), body)
+        self._out.append(message)
         return future
 
     def _flush(self) -> None:
@@ -118,18 +121,18 @@ class _Line(asyncio.SubprocessProtocol):
             end = start + FRAME.size + size
             if len(buffer) < end:
                 break
-            number, how, result = pickle.loads(memoryview(buffer)[start + FRAME.size : end])
+            answer = travel.read_answer(bytes(buffer[start + FRAME.size : end]))
             start = end
             self.answered = True
             self.head_since = time.monotonic()
-            entry = self.waiting.pop(number, None)
-            if entry is not None and not entry[0].done():
-                _settle(entry[0], how, result)
+            waiting = self.waiting.pop(answer.number, None)
+            if waiting is not None and not waiting[0].done():
+                _settle(*waiting, answer.how, answer.result)
         if start:
             del buffer[:start]
 
     def stuck(self) -> MatchId | None:
-        """The match whose request has been under way for too long."""
+        """The match whose request takes longer than it may."""
         if not self.waiting:
             return None
         limit = self._limit if self.answered else STARTING
@@ -145,32 +148,36 @@ class _Line(asyncio.SubprocessProtocol):
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
         waiting, self.waiting = self.waiting, {}
-        for future, _ in waiting.values():
+        for future, *_ in waiting.values():
             if not future.done():
                 future.set_exception(RefereeLost())
         self._lost(self)
 
 
-def _settle(future: asyncio.Future[Any], how: str, result: Any) -> None:
+def _settle(
+    future: asyncio.Future[Any], match: MatchId, request: RefereeRequest, how: str, result: Raw
+) -> None:
+    if how == travel.DONE:
+        future.set_result(travel.read_result(request, result))
+        return
+    data: Any = travel.read_json(result)
     match how:
-        case "done":
-            future.set_result(result)
-        case "unknown":
+        case travel.NOT_LOADED:
             future.set_exception(NotLoaded())
-        case "already":
-            future.set_exception(AlreadyDone(result))
-        case "problem":
-            code, status, values = result
+        case travel.ALREADY:
+            future.set_exception(AlreadyDone(data))
+        case travel.PROBLEM:
+            code, status, values = data
             future.set_exception(Problem(code, status, **values))
-        case "refused":
-            future.set_exception(Refused(result))
+        case travel.REFUSED:
+            future.set_exception(Refused(data))
         case _:
-            _log.error("the rules failed", extra={"trace": result})
+            _LOG.error("rules-failed", error=data, match=match, asked=type(request).__name__)
             future.set_exception(Problem("engine-trouble", 500))
 
 
 class Referees:
-    """So many referee processes; a match always asks the same one."""
+    """`count` referee processes; a match always asks the same one."""
 
     def __init__(
         self, count: int, restarted: Callable[[], None] = lambda: None, limit: float = LIMIT
@@ -181,7 +188,7 @@ class Referees:
         self._restarted = restarted
         self._closing = False
         self._opening: list[asyncio.Lock] = [asyncio.Lock() for _ in range(count)]
-        #: Matches over which a referee was ended, and how often: twice is enough.
+        #: How often a referee was ended over a match. After the second time the match is left alone.
         self._strikes: dict[MatchId, int] = {}
 
     async def open(self) -> None:
@@ -202,7 +209,7 @@ class Referees:
     def pids(self) -> list[int]:
         return [line.pid for line in self._lines if line is not None]
 
-    async def ask(self, op: str, match: MatchId, *args: Any) -> Any:
+    async def ask(self, match: MatchId, request: RefereeRequest) -> Any:
         """The answer to a request; NotLoaded, RefereeLost, Refused, AlreadyDone or Problem."""
         if self._strikes.get(match, 0) >= 2:
             raise Problem("engine-trouble", 503)
@@ -210,7 +217,7 @@ class Referees:
         line = self._lines[index]
         if line is None:
             line = await self._line(index)
-        return await line.request(op, match, args)
+        return await line.send(match, request)
 
     async def _line(self, index: int) -> _Line:
         async with self._opening[index]:
@@ -226,7 +233,7 @@ class Referees:
             self._lines[line.index] = None
         if not self._closing:
             self._restarted()
-            _log.error("a referee was lost", extra={"pid": line.pid})
+            _LOG.error("referee-lost", pid=line.pid)
 
     async def _look_after(self) -> None:
         while True:
@@ -235,5 +242,5 @@ class Referees:
                 stuck = line.stuck()
                 if stuck is not None:
                     self._strikes[stuck] = self._strikes.get(stuck, 0) + 1
-                    _log.error("a referee does not answer and is ended", extra={"match": stuck})
+                    _LOG.error("referee-stuck", match=stuck, pid=line.pid)
                     line.end()

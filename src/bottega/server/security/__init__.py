@@ -1,1 +1,1 @@
-"""Who asks, from where, how often, and what browsers are told to keep to."""
+"""Who sends a request, from where and how often; and the security headers of answers."""

@@ -1,5 +1,5 @@
-"""Where a request comes from, also behind proxies. An address is a secret of whoever has it: it is used to
-count, and never stored, logged or shown."""
+"""The address of a request, also behind proxies. Addresses are private: they are used for rate limits, and
+never stored, logged or shown."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bottega.server.config import Config, Network
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 
-#: What a request has that no socket brought here, as in tests.
+#: The address of a request without a socket, as in tests.
 _NOWHERE = ipaddress.ip_address("0.0.0.0")
 
 
@@ -25,11 +25,11 @@ def parse(text: str) -> Address | None:
     elif text.count(":") == 1:
         text = text.partition(":")[0]
     try:
-        found = ipaddress.ip_address(text.partition("%")[0])
+        address = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
         return None
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return mapped or found
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
 
 
 def trusted(address: Address, networks: Sequence[Network]) -> bool:
@@ -37,29 +37,29 @@ def trusted(address: Address, networks: Sequence[Network]) -> bool:
 
 
 def peer_of(connection: HTTPConnection) -> Address:
-    """Who is at the other end of the socket."""
-    found = parse(connection.client.host) if connection.client else None
-    return found or _NOWHERE
+    """The address at the other end of the socket."""
+    peer = parse(connection.client.host) if connection.client else None
+    return peer or _NOWHERE
 
 
 def address_of(connection: HTTPConnection, config: Config) -> Address:
-    """Who asks: the last address in X-Forwarded-For that is not one of our proxies. Everything before it
-    may have been made up by whoever asks."""
-    found = peer_of(connection)
-    if not trusted(found, config.trusted_proxies):
-        return found
+    """The address of the client: the last one in X-Forwarded-For that is not one of our proxies. The client
+    may have invented everything before it."""
+    client = peer_of(connection)
+    if not trusted(client, config.trusted_proxies):
+        return client
     for text in reversed(",".join(connection.headers.getlist("x-forwarded-for")).split(",")):
         hop = parse(text)
         if hop is None:
             break
-        found = hop
-        if not trusted(found, config.trusted_proxies):
+        client = hop
+        if not trusted(client, config.trusted_proxies):
             break
-    return found
+    return client
 
 
 def counted(address: Address) -> str:
-    """What rates are counted by: who has one IPv6 address usually has 2^64 of them."""
+    """What rate limits count: a client with one IPv6 address usually has 2^64 of them."""
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, 64), strict=False).network_address)
     return str(address)
@@ -78,9 +78,9 @@ def scheme_of(connection: HTTPConnection, config: Config) -> str:
     scheme: str = connection.scope.get("scheme", "http")
     scheme = {"ws": "http", "wss": "https"}.get(scheme, scheme)
     if trusted(peer_of(connection), config.trusted_proxies):
-        told = connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
-        if told in ("http", "https"):
-            return told
+        forwarded = connection.headers.get("x-forwarded-proto", "").rpartition(",")[2].strip().lower()
+        if forwarded in ("http", "https"):
+            return forwarded
     return scheme
 
 

@@ -1,7 +1,7 @@
-"""Who asks: the account behind a cookie or a token, the language, the address.
+"""The client of a request: its account by a cookie or a token, its language, its address.
 
-Routes take an `Asking` (anybody) or a `Present` (somebody with an account); the WebSocket calls `asker`
-itself. All of them look once in a request.
+Routes take an `Asking` (any client) or a `Present` (a client with an account); the WebSocket calls `asker`
+itself. The account is read once per request.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from starlette.responses import Response
 from bottega.server.security.addresses import Address, address_of, counted, is_secure
 from bottega.server.security.origins import has_token
 from bottega.server.security.sessions import LIFE, Known
-from bottega.server.store.base import Account, Session
+from bottega.server.store.base import Account, SessionRow
 from bottega.server.words import preferred
 from bottega.table.problem import Problem
 from bottega.table.types import SECOND
@@ -30,17 +30,17 @@ _COOKIE: Final = "bottega"
 @dataclass(frozen=True, slots=True)
 class Asker:
     account: Account | None
-    session: Session | None
+    session: SessionRow | None
     lang: str
-    #: Only for counting; see `addresses`.
+    #: Only for rate limits; see `addresses`.
     address: Address
 
     @property
     def counted(self) -> str:
-        """The address as rates are counted."""
+        """The address as rate limits count it."""
         return counted(self.address)
 
-    def present(self) -> tuple[Account, Session]:
+    def present(self) -> tuple[Account, SessionRow]:
         """The account, or Problem 401."""
         if self.account is None or self.session is None:
             raise Problem("come-in", 401)
@@ -54,23 +54,22 @@ def site_of(connection: HTTPConnection) -> Site:
 
 
 async def asker(connection: HTTPConnection) -> Asker:
-    """Who asks. Problem 401 for a token that is not (or no longer) one; a cookie that is nothing any more
-    is as good as none."""
-    found: Asker | None = connection.scope.get("bottega.asker")
-    if found is None:
+    """The client of a request. Problem 401 for an invalid token; an invalid cookie counts as none."""
+    client: Asker | None = connection.scope.get("bottega.asker")
+    if client is None:
         site = site_of(connection)
         known = await _known(connection, site)
         lang = known.account.lang if known else language(connection)
         account, session = (known.account, known.session) if known else (None, None)
-        found = Asker(account, session, lang, address_of(connection, site.config))
-        connection.scope["bottega.asker"] = found
-    return found
+        client = Asker(account, session, lang, address_of(connection, site.config))
+        connection.scope["bottega.asker"] = client
+    return client
 
 
 def language(connection: HTTPConnection) -> str:
-    """The language of whoever asks, as far as it is known by now."""
-    found: Asker | None = connection.scope.get("bottega.asker")
-    return found.lang if found else preferred(connection.headers.get("accept-language", ""))
+    """The language of the client, as far as it is known by now."""
+    client: Asker | None = connection.scope.get("bottega.asker")
+    return client.lang if client else preferred(connection.headers.get("accept-language", ""))
 
 
 async def _known(connection: HTTPConnection, site: Site) -> Known | None:
@@ -84,7 +83,7 @@ async def _known(connection: HTTPConnection, site: Site) -> Known | None:
         return None
     known = await site.sessions.find(secret, token=False)
     if known is not None and known.renewed:
-        # Whoever sends the answer prolongs the cookie as well (see `gate`).
+        # The gate prolongs the cookie in its answer.
         connection.scope["bottega.renewed"] = secret
     return known
 
@@ -111,7 +110,7 @@ def clear_cookie(connection: HTTPConnection, response: Response) -> None:
 
 # Dependencies
 
-#: Anybody.
+#: Any client.
 Asking = Annotated[Asker, Depends(asker)]
 
 
@@ -119,5 +118,5 @@ async def present(asking: Asking) -> Account:
     return asking.present()[0]
 
 
-#: Somebody who has come in; 401 otherwise.
+#: A client with an account; 401 otherwise.
 Present = Annotated[Account, Depends(present)]

@@ -1,14 +1,12 @@
 """The gate: every request passes here first, and every answer last.
 
-It gives the request a number, counts it, holds it to its limits (size, depth, time, rate, origin), adds the
-headers that all answers have, and turns an error that nobody foresaw into an answer that tells nothing but
-the number under which the log tells more.
+It gives the request an id, counts it, checks its limits (size, depth, time, rate, origin), adds the headers
+that all answers have, and answers an unexpected error with the id, under which the log has the details.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 import time
 from typing import TYPE_CHECKING, Final
@@ -20,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from bottega.engine.types import Json
 from bottega.server.http.answers import refusal
-from bottega.server.logs import request_id, tell
+from bottega.server.logs import ServerLog, request_id
 from bottega.server.security.addresses import address_of, counted, is_secure
 from bottega.server.security.asking import asker, language, set_cookie
 from bottega.server.security.headers import headers
@@ -32,12 +30,12 @@ from bottega.table.types import SECOND
 if TYPE_CHECKING:
     from bottega.server.site import Site
 
-_LOG: Final = logging.getLogger("bottega.requests")
+_LOG: Final = ServerLog("requests")
 _METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
 #: Two routes have rates of their own.
 _COMING_IN: Final = "/api/guests"
 _LOGGING_IN: Final = "/api/login"
-#: Pages that do something although they are no part of the API; mail programs send them forms.
+#: Links in emails: not part of the API, but they change something; mail programs send forms to them.
 _LINKS: Final = "/mail/"
 
 
@@ -78,7 +76,7 @@ class Gate:
         except Exception as error:
             await exchange.fail(error)
         finally:
-            exchange.tell()
+            exchange.log()
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
@@ -86,15 +84,15 @@ class Gate:
             await self._app(scope, receive, send)
         except Problem as problem:
             # Before it is accepted: the server answers such a close with 403.
-            tell(_LOG, logging.INFO, "socket-refused", code=problem.code)
+            _LOG.info("socket-refused", code=problem.code)
             await send({"type": "websocket.close", "code": 1008})
         except Exception as error:
             self._site.metrics.failures.inc()
-            tell(_LOG, logging.ERROR, "socket-failed", error=error)
+            _LOG.error("socket-failed", error=error)
             raise
 
     async def _admit(self, scope: Scope, receive: Receive) -> Receive:
-        """Whether this may be asked at all; the body, if it is one that we read."""
+        """Check whether the request is allowed; returns what receives its body."""
         connection = HTTPConnection(scope)
         if scope["path"] in ("/healthz", "/readyz", "/metrics"):
             return receive
@@ -126,7 +124,7 @@ class Gate:
             site.rates.ask(f"{'writing' if writing else 'reading'} {account.id}", rate)
 
     async def _body(self, connection: HTTPConnection, receive: Receive) -> Receive:
-        """Read the body, hold it to its limits, and give it on as it came."""
+        """Read the body, check its limits, and pass it on."""
         limits = self._site.config.limits
         length = connection.headers.get("content-length", "")
         if not length and "transfer-encoding" not in connection.headers:
@@ -179,28 +177,35 @@ class _Exchange:
 
     async def fail(self, error: Exception) -> None:
         self.site.metrics.failures.inc()
-        tell(_LOG, logging.ERROR, "failed", error=error, route=self._route)
+        _LOG.error("failed", error=error, route=self._route, match=self._match)
         await self._answer(Problem("failed", 500, reference=request_id.get()))
 
     async def _answer(self, problem: Problem) -> None:
         if self.status:
-            # Half an answer is on its way: all that is left is to break it off.
+            # Half of an answer was sent already: close the connection.
             raise ConnectionAbortedError
         await refusal(problem, language(self._connection))(self.scope, _nothing, self.send)
 
-    def tell(self) -> None:
-        """For the log and the counters; a template, never a path, since a path may be an invitation."""
+    def log(self) -> None:
+        """Log and count the request, by the template of its route: a path may be the link of a private
+        table."""
         took = time.perf_counter() - self._began
         method = self.scope["method"] if self.scope["method"] in _METHODS else "other"
         self.site.metrics.requests.labels(method, self._route, str(self.status)).inc()
         self.site.metrics.request_seconds.labels(self._route).observe(took)
-        level = logging.DEBUG if self._route in ("/healthz", "/readyz", "/metrics") else logging.INFO
         ms = round(1000 * took, 1)
-        tell(_LOG, level, "request", method=method, route=self._route, status=self.status, ms=ms)
+        write = _LOG.debug if self._route in ("/healthz", "/readyz", "/metrics") else _LOG.info
+        write("request", method=method, route=self._route, status=self.status, ms=ms)
 
     @property
     def _route(self) -> str:
         return str(getattr(self.scope.get("route"), "path", "other"))
+
+    @property
+    def _match(self) -> str | None:
+        """The match that the request is about."""
+        match: str | None = self.scope.get("path_params", {}).get("match")
+        return match
 
 
 def _is_api(scope: Scope) -> bool:
@@ -222,7 +227,7 @@ async def _read(receive: Receive, most: int) -> bytes:
 
 
 def _check_json(connection: HTTPConnection, body: bytes, deepest: int) -> None:
-    """Refuse what is no JSON, or only by the indulgence of some reader, or nested to no purpose."""
+    """Refuse a body that is not strict JSON, or nested too deeply."""
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json" and not kind.endswith("+json"):
         raise Problem("json-wanted", 415)
@@ -245,7 +250,7 @@ def _within(value: Json) -> list[Json]:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """The body in one piece, then whatever comes after it."""
+    """The body in one piece, then the messages after it."""
     waiting = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def replay() -> Message:

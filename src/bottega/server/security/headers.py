@@ -1,11 +1,11 @@
-"""What every answer tells the browser to keep to."""
+"""The security headers of every answer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-#: Everything comes from here and nothing is written into the page itself: a text that somebody smuggles
-#: into it can neither run nor load nor send anything.
+#: Everything is loaded from this site, and nothing inline runs: text that is smuggled into a page can
+#: neither run nor load nor send anything.
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -39,7 +39,7 @@ _NEVER_KEPT: Final = (b"cache-control", b"no-store")
 
 
 def headers(secure: bool, api: bool, present: set[bytes]) -> list[tuple[bytes, bytes]]:
-    """What is added to an answer that has these headers already."""
+    """The headers to add to an answer that has these already."""
     added = [*_ALWAYS, *(_TLS if secure else ())]
     if api and b"cache-control" not in present:
         added.append(_NEVER_KEPT)

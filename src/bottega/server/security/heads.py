@@ -1,4 +1,4 @@
-"""Requests that never end their head: uvicorn would read and wait for them without end."""
+"""Limits for the head of a request: uvicorn would read and wait without end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from bottega.server.config import Limits
+from bottega.server.config import AskerLimits
 from bottega.table.types import SECOND
 
 
-def impatient(limits: Limits) -> type[HttpToolsProtocol]:
-    """uvicorn's protocol, for heads of a size that come in time."""
+def impatient(limits: AskerLimits) -> type[HttpToolsProtocol]:
+    """The protocol of uvicorn, with a limit on the size of a head and on the time it may take."""
 
     class Impatient(HttpToolsProtocol):
         _timer: asyncio.TimerHandle | None = None

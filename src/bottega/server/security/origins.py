@@ -1,8 +1,8 @@
-"""Requests that another site makes with our visitor's cookie are refused.
+"""Requests that another site makes with the cookie of a visitor are refused.
 
-A browser tells where a request was made: in Origin, or in Sec-Fetch-Site. Where it tells neither, the
-request must carry a header of ours, which no other site can add without asking us first. Programs with a
-token carry no cookie and are free of all this.
+A browser says which page made a request, in Origin or in Sec-Fetch-Site. If it says neither, the request
+must have a header of ours, which no other site can add without our permission. Requests with a token are
+exempt.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _READING: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def own_origin(connection: HTTPConnection, config: Config) -> bool | None:
-    """Whether the Origin is ours; None where there is none."""
+    """Whether the Origin is ours; None without an Origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return None
@@ -31,7 +31,7 @@ def own_origin(connection: HTTPConnection, config: Config) -> bool | None:
 
 
 def check_origin(connection: HTTPConnection, config: Config) -> None:
-    """Refuse a request that changes something and was not made by a page of ours."""
+    """Refuse a request that changes something and does not come from a page of ours."""
     if connection.scope["method"] in _READING or has_token(connection):
         return
     own = own_origin(connection, config)
@@ -42,8 +42,8 @@ def check_origin(connection: HTTPConnection, config: Config) -> None:
 
 
 def check_socket_origin(connection: HTTPConnection, config: Config) -> None:
-    """Refuse a WebSocket that a page of another site opens. A browser always says where it is; who says
-    nothing must show a token."""
+    """Refuse a WebSocket from a page of another site. A browser always sends its origin; a program without
+    one needs a token."""
     if has_token(connection):
         return
     own = own_origin(connection, config)
@@ -52,7 +52,7 @@ def check_socket_origin(connection: HTTPConnection, config: Config) -> None:
 
 
 def check_host(connection: HTTPConnection, config: Config) -> None:
-    """Refuse names that are not ours, where the host said which are."""
+    """Refuse names that are not configured, if any are."""
     if not config.hosts:
         return
     host = connection.headers.get("host", "").lower()

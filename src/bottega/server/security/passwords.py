@@ -1,7 +1,6 @@
 """Passwords: argon2id, in threads, a few at a time.
 
-A check costs the same work whether or not there is such an account: who has no password is checked against
-one that nobody has.
+A check takes the same time whether or not the account exists: without a password, a decoy is checked.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from bottega.server.config import Limits
+from bottega.server.config import AskerLimits
 from bottega.table.problem import Problem
 
 SHORTEST: Final = 8
@@ -25,28 +24,28 @@ _T = TypeVar("_T")
 
 
 class Passwords:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: AskerLimits) -> None:
         self._hasher = PasswordHasher(limits.hash_rounds, limits.hash_memory, limits.hash_lanes)
         self._at_once = limits.hashing
         self._most = limits.hashing + limits.hash_queue
         self._threads: ThreadPoolExecutor | None = None
         self._working = 0
-        self._nobody: str | None = None
+        self._decoy_hash: str | None = None
 
     async def hash(self, password: str) -> str:
         return await self._work(lambda: self._hasher.hash(password))
 
     async def check(self, stored: str | None, password: str) -> bool:
-        """Whether it is the password; never for None, after the same work."""
+        """Whether it is the password; False for None, after the same work."""
         right = await self._work(lambda: self._verify(stored or self._decoy(), password))
         return right and stored is not None
 
     def outdated(self, stored: str) -> bool:
-        """Made at another cost than passwords are made now."""
+        """Whether it was hashed with another cost than passwords are now."""
         return self._hasher.check_needs_rehash(stored)
 
     async def open(self) -> None:
-        """Also makes the password that nobody has, before anybody can tell from the time that it is made."""
+        """Also makes the decoy, so that the first check takes no longer than the others."""
         self._threads = ThreadPoolExecutor(self._at_once, "passwords")
         await self._work(self._decoy)
 
@@ -62,9 +61,9 @@ class Passwords:
             return False
 
     def _decoy(self) -> str:
-        if self._nobody is None:
-            self._nobody = self._hasher.hash(secrets.token_hex(16))
-        return self._nobody
+        if self._decoy_hash is None:
+            self._decoy_hash = self._hasher.hash(secrets.token_hex(16))
+        return self._decoy_hash
 
     async def _work(self, job: Callable[[], _T]) -> _T:
         if self._threads is None or self._working >= self._most:

@@ -1,6 +1,6 @@
-"""How often somebody may ask: token buckets, and delays that grow with every wrong password.
+"""Rate limits: token buckets, and delays that grow with every wrong password.
 
-Both are kept in memory and bounded in number: who has not asked for the longest time is forgotten first.
+Both are kept in memory and limited in number: the client unseen for longest is forgotten first.
 """
 
 from __future__ import annotations
@@ -49,13 +49,14 @@ class Buckets:
 class Attempts:
     """Wrong passwords. After some free ones each doubles the time until the next may be tried.
 
-    An attempt counts when it begins and is forgiven when it was right: many at once gain nothing.
+    An attempt counts when it begins and is forgiven if the password was right, so parallel attempts gain
+    nothing.
     """
 
     FREE: Final = 5
-    #: Not longer: otherwise anybody could lock anybody out.
+    #: The longest delay. With longer ones, an attacker could lock a player out.
     LONGEST: Final = MINUTE
-    #: After so long without an attempt all is forgotten.
+    #: Wrong passwords are forgotten after this time without an attempt.
     MEMORY: Final = 60 * MINUTE
 
     def __init__(self, now: Now, most: int) -> None:
@@ -94,5 +95,5 @@ class Attempts:
 
 
 def seconds(wait: Millis) -> int:
-    """Whole seconds that are not too short."""
+    """In whole seconds, rounded up."""
     return -(-wait // SECOND)

@@ -1,8 +1,8 @@
 """Sessions: what a cookie or a token stands for.
 
-The secret has 256 bits and is stored nowhere, only its SHA-256. What a secret stands for is remembered for
-a moment, so that a page that asks ten things reads it once; logging out is heard at once in this process
-and after that moment in all others.
+The secret has 256 bits; only its SHA-256 is stored. A session is cached for a few seconds, so that a page
+with ten requests reads it once. Logging out takes effect at once in this process, and after those seconds
+in all others.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bottega.server.store.base import Account, Session, Store
+from bottega.server.store.base import Account, SessionRow, Store
 from bottega.server.timing import Now
 from bottega.table.types import DAY, HOUR, SECOND, AccountId, Millis
 
-#: A browser that was here within this time is still logged in.
+#: A session expires when it was not used for this long.
 LIFE: Final[Millis] = 365 * DAY
-#: How long an answer of the store is believed.
+#: How long a session is cached.
 MEMORY: Final[Millis] = 3 * SECOND
-#: How often it is written down that somebody was here.
+#: How often the last visit is stored.
 _TOUCH: Final[Millis] = 12 * HOUR
 #: Tokens begin with this, so that people and scanners recognise them.
 TOKEN: Final = "bottega_"
@@ -30,10 +30,10 @@ TOKEN: Final = "bottega_"
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Who stands behind a secret. `renewed`: its life was just prolonged."""
+    """The account of a secret. `renewed`: its expiry was just prolonged."""
 
     account: Account
-    session: Session
+    session: SessionRow
     renewed: bool = False
 
 
@@ -41,13 +41,13 @@ def key_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def public_id(session: Session) -> str:
-    """What its owner calls a session by; the secret cannot be had from it."""
+def public_id(session: SessionRow) -> str:
+    """The id of a session for its owner; the secret cannot be derived from it."""
     return session.key[:16]
 
 
 class Sessions:
-    """The sessions of a store. `most` is how many are remembered at once."""
+    """The sessions of a store. At most `most` are cached."""
 
     def __init__(self, store: Store, now: Now, most: int = 10_000) -> None:
         self._store = store
@@ -56,22 +56,23 @@ class Sessions:
         self._known: OrderedDict[str, tuple[Millis, Known | None]] = OrderedDict()
         #: Called with every account that has changed or logged out here.
         self.watchers: list[Callable[[AccountId], None]] = []
-        #: Grows when something is forgotten: what was read before must not be remembered after it.
+        #: Grows with each `forget`: what was read before must not be cached after it.
         self._age = 0
 
-    async def start(self, account: AccountId, label: str | None = None) -> tuple[str, Session]:
+    async def start(self, account: AccountId, label: str | None = None) -> tuple[str, SessionRow]:
         """A new session and its secret; with a label it is a token, which lives until it is deleted."""
         secret = secrets.token_urlsafe(32)
         if label is not None:
             secret = TOKEN + secret
         now = self._now()
         expires = now + LIFE if label is None else None
-        session = Session(key_of(secret), account, now, now, expires, label)
+        session = SessionRow(key_of(secret), account, now, now, expires, label)
         await self._store.add_session(session)
         return secret, session
 
     async def find(self, secret: str, token: bool) -> Known | None:
-        """Whom a secret stands for; a cookie is no token, and a token no cookie."""
+        """The account of a secret. The secret of a cookie is not valid as a token, nor the other way
+        round."""
         if not 20 <= len(secret) <= 100 or not secret.isascii():
             return None
         known = await self.known(key_of(secret))
@@ -80,14 +81,14 @@ class Sessions:
         return known
 
     async def known(self, key: str) -> Known | None:
-        """Who stands behind a session that was found before; None when it has ended. Whoever serves a
-        connection for long (a WebSocket) asks again now and then, and whenever `watchers` are called."""
+        """The account of a session by its key; None if it has ended. A long connection (a WebSocket) asks
+        again regularly, and whenever `watchers` are called."""
         now = self._now()
         until, known = self._known.get(key, (0, None))
         return await self._read(key, now) if until <= now else known
 
     def forget(self, account: AccountId) -> None:
-        """Something about this account has changed: ask the store again."""
+        """This account has changed: drop it from the cache."""
         self._age += 1
         self._known = OrderedDict(
             (key, kept)

@@ -1,4 +1,5 @@
-"""What stands around a match in SQL: chat, mutes, notes, notices, and what all processes share."""
+"""What belongs to a match beside its entries, in SQL: chat, mutes, notes, notices; and values for all
+processes."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ class Around(Sql):
         return replace(line, number=await self._write(_chat_work, match, line))
 
     async def chat(self, match: MatchId, after: int = 0, limit: int = 200) -> list[ChatLine]:
-        """Authors have the name of today; who deleted his account has none, and no account."""
+        """Authors have their current name; the author of a deleted account has neither name nor account."""
         rows = await self._list(
             "number, at, author, name, line",
             "FROM (SELECT number, at, COALESCE(account, '') AS author, COALESCE(name, '') AS name, line"
@@ -122,7 +123,7 @@ class Around(Sql):
         try:
             return bool(await self._do(sql, *values))
         except Gone:
-            # The match or the account was deleted: there is nobody to tell.
+            # The match or the account was deleted.
             return False
 
     async def value(self, key: str) -> str | None:

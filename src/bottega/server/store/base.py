@@ -1,9 +1,9 @@
-"""What the server asks of a store, and the rows that go there and back.
+"""The interface of a store, and its rows.
 
-A match is a list of numbered entries. An entry is written once and never changed; that two processes
-cannot write the same number is what makes any number of processes safe. With the entry goes, in one
-transaction, the row of the match: what lobbies, clocks and reminders look at. That row can be computed
-from the entries at any time, and so can snapshots; nothing else about a match is stored twice.
+A match is a list of numbered entries. An entry is written once and never changed. Two processes cannot
+write the same number, which makes any number of processes safe. The row of the match is written with the
+entry, in one transaction: lobbies, clocks and reminders read it. The row and the snapshots can be computed
+from the entries at any time; nothing else about a match is stored twice.
 
 Times are whole milliseconds since 1970, in UTC. Identifiers are short random texts.
 """
@@ -29,7 +29,7 @@ class StoredEntry:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """One entry, with all that changes with it. `seats` and `results` are None where they stay."""
+    """One entry, with everything that changes with it. `seats` and `results` are None if they stay."""
 
     entry: StoredEntry
     row: MatchRow
@@ -39,7 +39,7 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A match after the entry of this number, as data: a cache that may be dropped."""
+    """A match after the entry of this number, as data: a cache that may be deleted."""
 
     match: MatchId
     number: int
@@ -49,7 +49,7 @@ class Snapshot:
 
 @dataclass(slots=True)
 class Account:
-    """Somebody who plays. Without a password he is a guest: his session is all he has."""
+    """A player. Without a password the account is a guest, and lost when its sessions end."""
 
     id: AccountId
     name: str
@@ -62,7 +62,7 @@ class Account:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class SessionRow:
     """A browser that is logged in, or a token of a program (`label` is what its owner calls it). `key` is
     the SHA-256 of the secret: the secret itself is stored nowhere."""
 
@@ -84,7 +84,7 @@ class ChatLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Rating:
+class RatingRow:
     """openskill's estimate for a person at a game and a size of the table."""
 
     account: AccountId
@@ -100,8 +100,8 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Channel:
-    """A way to tell somebody that it is his decision: kind is push, mail, webhook or ntfy. `target` is an
-    address or a subscription, as JSON; a secret of its owner."""
+    """A channel for notices: kind is push, mail, webhook or ntfy. `target` is an address or a subscription,
+    as JSON; a secret of its owner."""
 
     id: str
     account: AccountId
@@ -113,7 +113,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Notified:
-    """Up to which entry somebody was told about a match, and how often since it is his decision."""
+    """Up to which entry an account was notified about a match, and how often about its open decision."""
 
     match: MatchId
     account: AccountId
@@ -127,7 +127,7 @@ class NameTaken(Exception):
 
 
 class Busy(Exception):
-    """The store cannot be reached now; whoever asked may try again."""
+    """The store cannot be reached now; the caller may try again."""
 
 
 class Store(Protocol):
@@ -155,7 +155,7 @@ class Store(Protocol):
     async def seats(self, match: MatchId) -> list[SeatRow]: ...
 
     async def reachable_seats(self, match: MatchId) -> list[SeatRow]:
-        """The seats of those who can be sent notices."""
+        """The seats of accounts with a channel for notices."""
 
     async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
         """Public tables that still wait for people, the newest first."""
@@ -213,16 +213,16 @@ class Store(Protocol):
     async def forget_guests(self, before: Millis, limit: int) -> int:
         """Delete guests not seen since then who sit at no match that is open or under way."""
 
-    async def add_session(self, session: Session) -> None: ...
+    async def add_session(self, session: SessionRow) -> None: ...
 
-    async def session(self, key: str) -> Session | None: ...
+    async def session(self, key: str) -> SessionRow | None: ...
 
     async def living_sessions(self, keys: Collection[str], now: Millis) -> set[str]:
         """Those of these that have not ended."""
 
     async def touch_session(self, key: str, seen: Millis, expires: Millis | None) -> None: ...
 
-    async def sessions_of(self, account: AccountId) -> list[Session]: ...
+    async def sessions_of(self, account: AccountId) -> list[SessionRow]: ...
 
     async def delete_session(self, key: str) -> None: ...
 
@@ -252,15 +252,15 @@ class Store(Protocol):
     async def unrated(self, limit: int) -> list[list[ResultRow]]:
         """Ranked matches whose results are not in the ratings yet, oldest first, by seat."""
 
-    async def rate(self, match: MatchId, ratings: list[Rating], expected: list[Rating | None]) -> bool:
+    async def rate(self, match: MatchId, ratings: list[RatingRow], expected: list[RatingRow | None]) -> bool:
         """Put new ratings in place of the expected ones and mark the match as rated; False (and nothing
         written) where another process was quicker."""
 
-    async def ratings_of(self, account: AccountId) -> list[Rating]: ...
+    async def ratings_of(self, account: AccountId) -> list[RatingRow]: ...
 
-    async def ratings(self, accounts: list[AccountId], game: str, players: int) -> list[Rating | None]: ...
+    async def ratings(self, accounts: list[AccountId], game: str, players: int) -> list[RatingRow | None]: ...
 
-    async def leaders(self, game: str, players: int, limit: int) -> list[Rating]:
+    async def leaders(self, game: str, players: int, limit: int) -> list[RatingRow]:
         """By mu - 3 sigma, best first."""
 
     async def results_of(self, account: AccountId, limit: int, before: Millis | None) -> list[ResultRow]:

@@ -1,4 +1,4 @@
-"""One server on one SQLite file: a lock beside it that dies with the process that holds it."""
+"""One server per SQLite file: a lock beside the file, which ends with its process."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 
 import filelock
 
-#: What a file system answers that has no locks, as some of those on a network.
+#: Errors of a file system without locks, such as some network file systems.
 _NO_LOCKS: Final = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
@@ -28,14 +28,14 @@ class FileLock:
         self._fd = -1
 
     def take(self) -> None:
-        """InUse where somebody has it; ValueError where the file system has no locks; OSError where the lock
+        """InUse if another process has it; ValueError if the file system has no locks; OSError if the lock
         cannot be written."""
         lock = filelock.FileLock(
             self._path,
             blocking=False,
             thread_local=False,  # taken in one thread, freed in another
             fallback_to_soft=False,  # a lock that outlives its process is worse than none
-            # To delete the file would let a third process lock a file that is no longer there.
+            # If it were deleted, a third process could lock a file that no longer exists.
             preserve_lock_file=True,
             on_acquired=self._sign,
         )
@@ -61,7 +61,7 @@ class FileLock:
     def _sign(self, fd: int) -> None:
         self._fd = fd
         os.ftruncate(fd, 0)
-        # On Windows nobody else can read the first byte: that is the one that is locked.
+        # On Windows other processes cannot read the first byte, which is locked.
         os.write(fd, f"\nprocess {os.getpid()} on {socket.gethostname()}\n".encode())
 
     def _in_use(self) -> InUse:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import orjson
 
 from bottega.server.store.base import Append, Snapshot, StoredEntry
-from bottega.server.store.sql import Row, Sql, Work, marks
+from bottega.server.store.sql import Sql, SqlRow, Work, marks
 from bottega.table.rows import MatchRow, ResultRow, SeatRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
@@ -144,7 +144,7 @@ def _results_work(match: MatchId, results: tuple[ResultRow, ...]) -> Work[None]:
         yield _RESULT, (match, each.seat, each.account, each.name, *figures, rated)
 
 
-def match_row(row: Row) -> MatchRow:
+def match_row(row: SqlRow) -> MatchRow:
     values = list(row[:15])
     for yes_or_no in (4, 5, 6):
         values[yes_or_no] = bool(values[yes_or_no])
@@ -152,7 +152,7 @@ def match_row(row: Row) -> MatchRow:
     return MatchRow(*values)
 
 
-class Matches(Sql):
+class MatchQueries(Sql):
     async def entries(self, match: MatchId, after: int = 0) -> list[StoredEntry]:
         rows = await self._list(
             "number, at, data",
@@ -203,22 +203,22 @@ class Matches(Sql):
     async def matches_of(
         self, account: AccountId, status: tuple[str, ...], limit: int, before: Millis | None
     ) -> list[tuple[MatchRow, tuple[int, ...]]]:
-        rows: list[Row] = []
+        rows: list[SqlRow] = []
         if live := [each for each in status if each in _LIVE]:
             order = "CASE WHEN waiting & mine <> 0 THEN 0 ELSE 1 END, changed"
             rows += await self._seated("ended IS NULL", order, account, live, limit, before)
         if ended := [each for each in status if each in _ENDED]:
             rows += await self._seated("ended < ?3", "ended", account, ended, limit, before)
-        found = [(match_row(row), int(row[15])) for row in rows]
-        found.sort(key=lambda each: (not each[0].waiting & each[1], -each[0].changed))
-        return [(row, _bits(mine)) for row, mine in found[:limit]]
+        matches = [(match_row(row), int(row[15])) for row in rows]
+        matches.sort(key=lambda each: (not each[0].waiting & each[1], -each[0].changed))
+        return [(row, _bits(mine)) for row, mine in matches[:limit]]
 
     async def _seated(
         self, which: str, order: str, account: AccountId, status: list[str], limit: int, before: Millis | None
-    ) -> Sequence[Row]:
-        """Matches of an account with a bit for each of its seats. Those that ended are as many as somebody
-        has played in his life: the index gives them in order, and only as many as are asked for."""
-        # COALESCE hides the account from its index: these are to be found by their match.
+    ) -> Sequence[SqlRow]:
+        """Matches of an account with a bit for each of its seats. An account may have many
+        finished matches: the index gives them in order, and only `limit` of them are read."""
+        # COALESCE hides the account from its index: here rows are read by their match.
         mine = "FROM seats AS mine WHERE mine.match_id = one.match_id AND COALESCE(mine.account, '') = ?1"
         return await self._list(
             f"{_COLUMNS}, mine",

@@ -34,13 +34,13 @@ class Migration:
 @cache
 def migrations() -> tuple[Migration, ...]:
     """All there are, in order; their numbers have no gap."""
-    found = []
+    migrations = []
     for file in files("bottega.server.store").joinpath("migrations").iterdir():
         if match := _NAME.fullmatch(file.name):
-            found.append(Migration(int(match[1]), file.name, _statements(file.read_text("utf-8"))))
-    found.sort(key=lambda each: each.version)
-    assert [each.version for each in found] == list(range(1, len(found) + 1)), "a number is missing"
-    return tuple(found)
+            migrations.append(Migration(int(match[1]), file.name, _statements(file.read_text("utf-8"))))
+    migrations.sort(key=lambda each: each.version)
+    assert [each.version for each in migrations] == list(range(1, len(migrations) + 1)), "a number is missing"
+    return tuple(migrations)
 
 
 def pending(version: int, where: str) -> tuple[Migration, ...]:

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import orjson
 
-from bottega.server.store.base import Account, NameTaken, Session
+from bottega.server.store.base import Account, NameTaken, SessionRow
 from bottega.server.store.names import name_key
-from bottega.server.store.sql import Clash, Row, Sql, marks
+from bottega.server.store.sql import Clash, Sql, SqlRow, marks
 from bottega.table.types import AccountId, Millis
 
 _COLUMNS: Final = "id, name, created, seen, password, email, lang, settings"
@@ -18,7 +18,7 @@ _SESSION: Final = "key, account, created, seen, expires, label"
 _AT_ONCE: Final = 100
 
 
-def _account(row: Row) -> Account:
+def _account(row: SqlRow) -> Account:
     values = list(row)
     values[7] = orjson.loads(values[7])
     return Account(*values)
@@ -39,7 +39,7 @@ def _values(account: Account) -> tuple[Any, ...]:
 
 
 def _can_be_kept(text: str) -> bool:
-    """Anybody may ask for any name, also for one that no database can hold: then nobody has it."""
+    """A client may ask for any name, even one that no database can hold: then no account has it."""
     return "\x00" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
@@ -93,7 +93,7 @@ class People(Sql):
         )
         return len(gone)
 
-    async def add_session(self, session: Session) -> None:
+    async def add_session(self, session: SessionRow) -> None:
         await self._do(
             f"INSERT INTO sessions ({_SESSION}) VALUES ({marks(6)})",
             session.key,
@@ -104,27 +104,27 @@ class People(Sql):
             session.label,
         )
 
-    async def session(self, key: str) -> Session | None:
+    async def session(self, key: str) -> SessionRow | None:
         rows = await self._read(f"SELECT {_SESSION} FROM sessions WHERE key = ?1", key)
-        return Session(*rows[0]) if rows else None
+        return SessionRow(*rows[0]) if rows else None
 
     async def living_sessions(self, keys: Collection[str], now: Millis) -> set[str]:
         # Always as many marks: a statement that is the same each time is prepared once.
         rest = f"FROM sessions WHERE key IN ({marks(_AT_ONCE, 2)}) AND (expires IS NULL OR expires > ?1)"
-        found: set[str] = set()
+        living: set[str] = set()
         asked = list(keys)
         for start in range(0, len(asked), _AT_ONCE):
             some = asked[start : start + _AT_ONCE]
             some += [""] * (_AT_ONCE - len(some))
-            found.update(row[0] for row in await self._list("key", rest, now, *some))
-        return found
+            living.update(row[0] for row in await self._list("key", rest, now, *some))
+        return living
 
     async def touch_session(self, key: str, seen: Millis, expires: Millis | None) -> None:
         await self._do("UPDATE sessions SET seen = ?2, expires = ?3 WHERE key = ?1", key, seen, expires)
 
-    async def sessions_of(self, account: AccountId) -> list[Session]:
+    async def sessions_of(self, account: AccountId) -> list[SessionRow]:
         rest = "FROM sessions WHERE account = ?1 ORDER BY created, key"
-        return [Session(*row) for row in await self._list(_SESSION, rest, account)]
+        return [SessionRow(*row) for row in await self._list(_SESSION, rest, account)]
 
     async def delete_session(self, key: str) -> None:
         await self._do("DELETE FROM sessions WHERE key = ?1", key)

@@ -75,8 +75,8 @@ async def restore_from(store: Store | Sql, path: str) -> int:
 
 
 def _opened(path: Path, mode: str, packed: bool) -> IO[bytes]:
-    # A backup holds passwords' hashes and addresses: nobody else may read it. (On Windows the folder decides
-    # who may: a file's mode says nothing about others.)
+    # A backup holds hashes of passwords, and addresses: no other user may read it. (On Windows the folder
+    # decides who may: a file's mode says nothing about others.)
     opener: Callable[[str, int], int] = partial(os.open, mode=0o600)
     file = open(path, mode, opener=opener)  # noqa: SIM115
     if not packed:

@@ -18,7 +18,7 @@ import asyncpg
 
 from bottega.server.store.around import Around
 from bottega.server.store.base import Append, Busy
-from bottega.server.store.matches import CHANGING, Matches, Prepared, append_work, prepare
+from bottega.server.store.matches import CHANGING, MatchQueries, Prepared, append_work, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
@@ -31,7 +31,7 @@ from bottega.server.store.sql import (
     Chunk,
     Clash,
     Gone,
-    Row,
+    SqlRow,
     Work,
     no_faults,
 )
@@ -41,18 +41,18 @@ P = ParamSpec("P")
 Connection: TypeAlias = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
 _POOL: Final = 8
-#: So many appends at most share a transaction, and so many such transactions run at once.
+#: Maximum appends per transaction, and maximum such transactions at once.
 _TOGETHER: Final = 256
 _SENDERS: Final = 2
-#: Seconds after which a statement, or a wait for a connection, is given up.
+#: Timeout of a statement, and of waiting for a connection, in seconds.
 _PATIENCE: Final = 15.0
-#: To migrate or to restore may take longer.
+#: Timeout of a migration or a restore, in seconds.
 _LONG: Final = 3600.0
-#: A transaction that PostgreSQL undid because of another one is repeated so often.
+#: Maximum repetitions of a transaction that PostgreSQL rolled back because of another one.
 _REPEATS: Final = 6
-#: To compile a query takes longer than any of ours.
+#: Just-in-time compilation takes longer than any of our queries.
 _SETTINGS: Final = {"application_name": "bottega", "synchronous_commit": "on", "jit": "off"}
-#: Whoever migrates holds this lock: the number only has to be the same everywhere.
+#: The advisory lock of a migration; any number, as long as all processes use the same.
 _MIGRATING: Final = 0x626F7474656761
 
 # An append as arrays: the id and what changes in the row, as in `row_values`, then the rest of the entry.
@@ -103,11 +103,11 @@ _WRONG: Final = (
     " signs than letters and digits as %xx."
 )
 
-#: An append, and whom to tell.
+#: An append, and the future of its caller.
 _Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
 
 
-class PostgresStore(Matches, People, Around, Results):
+class PostgresStore(MatchQueries, People, Around, Results):
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
@@ -130,7 +130,7 @@ class PostgresStore(Matches, People, Around, Results):
         except _REFUSED as problem:
             raise ValueError(f"PostgreSQL refuses: {problem}. Look at the database's address.") from problem
         except ValueError:
-            # What the parser complains of may be a piece of the password: it is told to nobody.
+            # The message of the parser may hold a piece of the password, so it is not passed on.
             raise ValueError(_WRONG) from None
         except _AWAY as problem:
             raise _translated(problem) from problem
@@ -170,8 +170,8 @@ class PostgresStore(Matches, People, Around, Results):
         return await future
 
     async def _send(self) -> None:
-        """Write what is queued, batch by batch, until there is nothing left. Whoever finds nothing is no
-        sender any more from that moment on: what comes next must not wait for one that has stopped."""
+        """Write what is queued, batch by batch, until the queue is empty. In that moment the task stops
+        being a sender: the next append must not wait for a sender that has stopped."""
         try:
             while batch := self._batch():
                 self._sending.update(batch)
@@ -186,7 +186,7 @@ class PostgresStore(Matches, People, Around, Results):
         try:
             written = await self._together([append for append, _ in batch])
         except Exception as problem:
-            # Whoever waits hears of it; the next batch may go well.
+            # The callers of this batch get the error; the next batch may succeed.
             for _, future in batch:
                 if not future.done():
                     future.set_exception(problem)
@@ -215,10 +215,10 @@ class PostgresStore(Matches, People, Around, Results):
         rows = [each.row + each.entry[2:] for each in appends]
         arrays = list(zip(*rows, strict=True))
         try:
-            found = await self._with_connection(lambda connection: connection.fetch(_APPEND, *arrays))
+            ids = await self._with_connection(lambda connection: connection.fetch(_APPEND, *arrays))
         except (*_AGAIN, ValueError, Clash):
             return [False] * len(appends)
-        written = {row[0] for row in found}
+        written = {row[0] for row in ids}
         return [each.match in written for each in appends]
 
     async def _alone(self, append: Prepared, future: asyncio.Future[bool]) -> None:
@@ -231,10 +231,10 @@ class PostgresStore(Matches, People, Around, Results):
             if not future.done():
                 future.set_result(done)
 
-    async def _read(self, sql: str, *values: Any) -> Sequence[Row]:
+    async def _read(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         return await self._with_connection(lambda connection: connection.fetch(_dollars(sql), *values))
 
-    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[Row]:
+    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[SqlRow]:
         return await self._read(f"SELECT {columns} {rest}", *values)
 
     async def _write(self, work: Callable[P, Work[T]], *args: P.args, **kwargs: P.kwargs) -> T:

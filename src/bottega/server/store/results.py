@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from bottega.server.store.base import Rating
-from bottega.server.store.sql import Row, Sql, Undo, Work, marks
+from bottega.server.store.base import RatingRow
+from bottega.server.store.sql import Sql, SqlRow, Undo, Work, marks
 from bottega.table.rows import ResultRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
@@ -27,13 +27,13 @@ _NEXT_RATING: Final = (
 )
 
 
-def _result(row: Row) -> ResultRow:
+def _result(row: SqlRow) -> ResultRow:
     values = list(row)
     values[8] = bool(values[8])
     return ResultRow(*values)
 
 
-def _rate_work(match: MatchId, ratings: list[Rating], expected: list[Rating | None]) -> Work[bool]:
+def _rate_work(match: MatchId, ratings: list[RatingRow], expected: list[RatingRow | None]) -> Work[bool]:
     marked = yield "UPDATE results SET rated = 1 WHERE match_id = ?1 AND rated = 0 RETURNING 1", (match,)
     if not marked:
         raise Undo
@@ -44,7 +44,7 @@ def _rate_work(match: MatchId, ratings: list[Rating], expected: list[Rating | No
             written = yield _NEW_RATING, (*key, *figures)
         else:
             written = yield _NEXT_RATING, (*key, *figures, old.mu, old.sigma, old.matches)
-        # Whoever deleted his account meanwhile is left out; the others have their ratings.
+        # Accounts that were deleted meanwhile are left out; the others get their ratings.
         if not written and (yield "SELECT 1 FROM accounts WHERE id = ?1", (new.account,)):
             raise Undo
     return True
@@ -62,32 +62,32 @@ class Results(Sql):
         )
         return [list(each) for _, each in groupby(map(_result, rows), key=lambda result: result.match)]
 
-    async def rate(self, match: MatchId, ratings: list[Rating], expected: list[Rating | None]) -> bool:
+    async def rate(self, match: MatchId, ratings: list[RatingRow], expected: list[RatingRow | None]) -> bool:
         try:
             return await self._write(_rate_work, match, ratings, expected)
         except Undo:
             return False
 
-    async def ratings_of(self, account: AccountId) -> list[Rating]:
+    async def ratings_of(self, account: AccountId) -> list[RatingRow]:
         rows = await self._read(f"{_RATING} WHERE account = ?1 ORDER BY game, players", account)
-        return [Rating(*row) for row in rows]
+        return [RatingRow(*row) for row in rows]
 
-    async def ratings(self, accounts: list[AccountId], game: str, players: int) -> list[Rating | None]:
+    async def ratings(self, accounts: list[AccountId], game: str, players: int) -> list[RatingRow | None]:
         if not accounts:
             return []
         where = f"game = ?1 AND players = ?2 AND account IN ({marks(len(accounts), 3)})"
         rows = await self._read(f"{_RATING} WHERE {where}", game, players, *accounts)
-        found = {row[0]: Rating(*row) for row in rows}
-        return [found.get(account) for account in accounts]
+        ratings = {row[0]: RatingRow(*row) for row in rows}
+        return [ratings.get(account) for account in accounts]
 
-    async def leaders(self, game: str, players: int, limit: int) -> list[Rating]:
+    async def leaders(self, game: str, players: int, limit: int) -> list[RatingRow]:
         rows = await self._read(
             f"{_RATING} WHERE game = ?1 AND players = ?2 ORDER BY mu - 3 * sigma DESC LIMIT ?3",
             game,
             players,
             limit,
         )
-        return [Rating(*row) for row in rows]
+        return [RatingRow(*row) for row in rows]
 
     async def results_of(self, account: AccountId, limit: int, before: Millis | None) -> list[ResultRow]:
         earlier = "" if before is None else " AND finished < ?3"

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 
-class Row(Protocol):
+class SqlRow(Protocol):
     """Values by position: a tuple of SQLite, a record of PostgreSQL, a list out of JSON."""
 
     def __getitem__(self, at: Any, /) -> Any: ...
@@ -29,7 +29,7 @@ Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 
 T = TypeVar("T")
 P = ParamSpec("P")
-Work: TypeAlias = Generator[Statement, Sequence[Row], T]
+Work: TypeAlias = Generator[Statement, Sequence[SqlRow], T]
 
 #: The tables, those that others refer to first.
 TABLES: Final = (
@@ -56,7 +56,7 @@ class Chunk:
 
     table: str
     columns: tuple[str, ...]
-    rows: Sequence[Row]
+    rows: Sequence[SqlRow]
 
 
 class Undo(Exception):
@@ -82,7 +82,7 @@ FAULTS: Final = (
 )
 
 
-def no_faults(filled: Row | None, faulty: Row | None) -> None:
+def no_faults(filled: SqlRow | None, faulty: SqlRow | None) -> None:
     """ValueError for a store that had rows before, or a match whose entries are not all there."""
     if filled:
         raise ValueError("The database is not empty: restore a backup into a new one.")
@@ -94,11 +94,11 @@ class Sql(ABC):
     """Carries out SQL. Everything raises Busy where the database is away."""
 
     @abstractmethod
-    async def _read(self, sql: str, *values: Any) -> Sequence[Row]:
+    async def _read(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         """The rows of one SELECT, exactly."""
 
     @abstractmethod
-    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[Row]:
+    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[SqlRow]:
         """The rows of ``SELECT columns rest``: for lists of many rows, with texts and whole numbers only.
         The columns are names without a table, or `AS` names after an expression."""
 
@@ -107,7 +107,7 @@ class Sql(ABC):
         """Carry out a work in a transaction (a fresh one, should it have to be repeated). Raises Clash, Gone,
         and what the work raises."""
 
-    async def _do(self, sql: str, *values: Any) -> Sequence[Row]:
+    async def _do(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         """Carry out a single statement that writes; what it returns."""
         return await self._write(_single, sql, values)
 
@@ -122,11 +122,11 @@ class Sql(ABC):
         other. What `chunks` raises undoes all."""
 
 
-def _single(sql: str, values: tuple[Any, ...]) -> Work[Sequence[Row]]:
+def _single(sql: str, values: tuple[Any, ...]) -> Work[Sequence[SqlRow]]:
     return (yield sql, values)
 
 
-def first(rows: Sequence[Row]) -> Any:
+def first(rows: Sequence[SqlRow]) -> Any:
     """The only value of the first row, or None where there is no row."""
     return rows[0][0] if rows else None
 

@@ -18,12 +18,12 @@ import orjson
 from bottega.server.store.around import Around
 from bottega.server.store.base import Append, Busy
 from bottega.server.store.lock import FileLock
-from bottega.server.store.matches import Matches, prepare
+from bottega.server.store.matches import MatchQueries, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
-from bottega.server.store.sql import CHUNK, FAULTS, FILLED, TABLES, Chunk, Row, Work, no_faults
+from bottega.server.store.sql import CHUNK, FAULTS, FILLED, TABLES, Chunk, SqlRow, Work, no_faults
 from bottega.server.store.sqlite_writer import Task, Writer, translated
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ _LOG: Final = 64 * 1024 * 1024
 _OLDEST: Final = (3, 35, 0)
 
 
-class SqliteStore(Matches, People, Around, Results):
+class SqliteStore(MatchQueries, People, Around, Results):
     """`exclusive`: be the only server on this file. A program that only helps a running server (to make a
     backup, to look up an account) opens it without."""
 
@@ -113,15 +113,15 @@ class SqliteStore(Matches, People, Around, Results):
             raise Busy("The store is not open.")
         return self._writer.submit(task)
 
-    async def _read(self, sql: str, *values: Any) -> Sequence[Row]:
+    async def _read(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         return await self._reading(lambda connection: connection.execute(sql, values).fetchall())
 
-    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[Row]:
+    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[SqlRow]:
         # As one value: fetched row by row, a thread would have to win back Python's global lock from a busy
         # event loop for every one of them.
         sql = _as_json(columns, rest)
-        found = await self._reading(lambda connection: connection.execute(sql, values).fetchone())
-        rows: list[Row] = orjson.loads(found[0])
+        row = await self._reading(lambda connection: connection.execute(sql, values).fetchone())
+        rows: list[SqlRow] = orjson.loads(row[0])
         return rows
 
     async def export_rows(self, write: Callable[[Chunk], None]) -> None:

@@ -21,11 +21,11 @@ from typing import Any, Final, TypeAlias
 
 from bottega.server.store.base import Busy
 from bottega.server.store.matches import CHANGING, Prepared, append_work
-from bottega.server.store.sql import Clash, Gone, Row, Work
+from bottega.server.store.sql import Clash, Gone, SqlRow, Work
 
-#: So many appends at most share two statements; a batch may need several of these.
+#: Maximum appends per pair of statements; a batch may need several pairs.
 _TOGETHER: Final = 128
-#: With so much a commit begins, so that nobody waits for a giant.
+#: Largest batch per commit; keeps latency bounded.
 _BATCH: Final = 1024
 
 _UNIQUE: Final = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_ROWID")
@@ -36,7 +36,7 @@ Task: TypeAlias = Prepared | Work[Any] | Callable[[sqlite3.Connection], Any]
 
 @dataclass(slots=True, eq=False)
 class Job:
-    """What to do, whom to tell, and what to tell him once it is on disk."""
+    """A task, the future of its caller, and the result or error for it after the commit."""
 
     task: Task
     future: asyncio.Future[Any]
@@ -50,7 +50,7 @@ class Writer(threading.Thread):
         self._connection = connection
         self._loop = loop
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
-        #: What came in this turn of the event loop: it goes to the thread as a whole, and wakes it once.
+        #: The jobs of this turn of the event loop: they go to the thread together, and wake it once.
         self._gathered: list[Job] = []
         self._closed = False
 
@@ -82,9 +82,9 @@ class Writer(threading.Thread):
             if batch:
                 self._write(batch)
                 try:
-                    self._loop.call_soon_threadsafe(_tell, batch)
+                    self._loop.call_soon_threadsafe(_settle, batch)
                 except RuntimeError:
-                    # The event loop ended without closing the store: nobody is left to tell.
+                    # The event loop ended without closing the store: no caller is left.
                     return
 
     def _take(self) -> tuple[list[Job], bool]:
@@ -194,10 +194,10 @@ class Writer(threading.Thread):
         execute("RELEASE alone")
 
 
-def _tell(batch: list[Job]) -> None:
+def _settle(batch: list[Job]) -> None:
     """In the event loop, once per commit."""
     for job in batch:
-        # Whoever was waiting may have been cancelled.
+        # The caller may have been cancelled.
         if not job.future.done():
             if job.error is None:
                 job.future.set_result(job.result)
@@ -210,7 +210,7 @@ def carry_out(connection: sqlite3.Connection, work: Work[Any]) -> Any:
     try:
         sql, values = next(work)
         while True:
-            rows: Sequence[Row] = connection.execute(sql, values).fetchall()
+            rows: Sequence[SqlRow] = connection.execute(sql, values).fetchall()
             sql, values = work.send(rows)
     except StopIteration as end:
         return end.value

@@ -1,1 +1,1 @@
-"""Bots at the tables of the server: they think in processes of their own, and never hold up anything."""
+"""Bots at the tables of the server: they think in processes of their own, so that the server never waits."""

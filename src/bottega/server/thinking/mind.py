@@ -1,7 +1,7 @@
 """What a worker process does: it keeps the bots of some seats, and puts questions to them.
 
-A question is what a referee gives out: an imagined world, the seat, and what the seat has seen so far. A
-bot is kept between its decisions, so that what it has thought before is not lost; how many are kept is
+A question comes from a referee: an imagined world, the seat, and what the seat has seen so far. A bot is
+kept between its decisions, so that it can go on with what it has computed. The number of kept bots is
 limited, and so is the memory of the process.
 """
 
@@ -25,16 +25,16 @@ from bottega.engine.types import Json
 from bottega.games import edited
 from bottega.system import ignore_interrupts
 
-#: Games with figures of their own that are kept ready.
+#: Maximum games with their editions that are kept.
 _GAMES: Final = 8
-#: A hint needs the best few; a bot from outside may tell more than anybody wants to hear.
+#: Maximum reasons in an answer; a hint needs only the best few.
 _MOST_REASONS: Final = 10
-#: Where the process reads how much memory it has, in pages; the second number.
+#: The second number in this file is the memory of the process, in pages.
 _STATM: Final = Path("/proc/self/statm")
 
 
-class Minds:
-    """Bots by the seat they think for; the one that was not asked for the longest time goes first."""
+class KeptBots:
+    """Bots by the seat they think for, up to `most`; the one unused for longest is dropped first."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -44,8 +44,8 @@ class Minds:
         return len(self._bots)
 
     def get(self, who: dict[str, Json]) -> Bot:
-        """The bot that has thought for this seat before, or a new one. A bot that is known keeps its own
-        luck, whatever seed it is asked with."""
+        """The bot that has thought for this seat before, or a new one. A known bot keeps its own random
+        numbers, whatever the seed in the question."""
         key = (who["match"], who["seat"], who["bot"])
         known = self._bots.pop(key, None)
         made = {**who, "seed": None}
@@ -57,7 +57,7 @@ class Minds:
         return known[1]
 
     def drop(self, who: dict[str, Json]) -> None:
-        """Forget a bot that has failed: nobody knows what is left of its wits."""
+        """Forget a bot that has failed: its state may be broken."""
         self._bots.pop((who["match"], who["seat"], who["bot"]), None)
 
 
@@ -71,15 +71,15 @@ def _game(name: str, edition: str, changes: str) -> Game:
 
 
 def work(order: dict[str, Json], lines: IO[bytes]) -> None:
-    """One question after the other, until nobody is there to ask."""
+    """Answer one question after the other, until the parent is gone."""
     ignore_interrupts()
-    if sys.platform != "win32":  # there it competes with the server as an equal
+    if sys.platform != "win32":  # which has no such priorities
         os.nice(order["nice"])
     _limit_memory(order["memory"])
     answers = os.fdopen(os.dup(1), "wb")
-    _be_silent()
+    _discard_output()
     inbox = Inbox(lines)
-    minds = Minds(order["minds"])
+    minds = KeptBots(order["minds"])
     answer: dict[str, Json] = {"ready": True}
     while True:
         answers.write(json.dumps(answer).encode() + b"\n")
@@ -87,7 +87,7 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
         answer = answer_to(inbox.next(), minds, inbox)
 
 
-def answer_to(question: dict[str, Json], minds: Minds, inbox: Inbox) -> dict[str, Json]:
+def answer_to(question: dict[str, Json], minds: KeptBots, inbox: Inbox) -> dict[str, Json]:
     who = question["who"]
     try:
         thinking = minds.get(who)
@@ -102,8 +102,8 @@ def answer_to(question: dict[str, Json], minds: Minds, inbox: Inbox) -> dict[str
     return {**answer, "memory": _memory(), "minds": len(minds)}
 
 
-def _be_silent() -> None:
-    """What a bot prints is no answer, and may be a secret of its seat: it is not for the server's log."""
+def _discard_output() -> None:
+    """Discard what a bot prints: it is not an answer, and may hold a secret of its seat."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
     os.dup2(nowhere, 2)

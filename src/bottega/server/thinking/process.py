@@ -1,4 +1,4 @@
-"""A new Python and the lines that go there and back. Nothing that it does can make us wait or grow."""
+"""A Python process and its lines in both directions. Whatever it does, the server neither waits nor grows."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from typing import Final, cast
 
 from bottega.system import APART
 
-#: The most bytes that are read and not yet asked for. Whoever says more has lost his wits.
+#: Maximum unread bytes. A worker that exceeds this is considered broken.
 _MOST_UNREAD: Final = 1 << 20
-#: What is read when there is nobody left who could say anything.
+#: Read when the process has ended.
 GONE: Final = b""
 
 
@@ -54,7 +54,8 @@ class Process(asyncio.SubprocessProtocol):
         return not self._gone and not self._exited.is_set()
 
     def send(self, line: bytes) -> None:
-        """Not waited for: it is one question at a time, and if nobody reads it, nobody answers."""
+        """Send a line without waiting for it: there is one question at a time, and its answer has a
+        timeout."""
         assert self._transport is not None
         pipe = self._transport.get_pipe_transport(0)
         if self.alive and pipe is not None:
@@ -74,7 +75,7 @@ class Process(asyncio.SubprocessProtocol):
             await self._news.wait()
 
     async def end(self) -> int | None:
-        """Whatever it is doing; returns its exit code when it is gone."""
+        """End the process, whatever it is doing; its exit code."""
         assert self._transport is not None
         if not self._exited.is_set():
             with contextlib.suppress(ProcessLookupError):
@@ -89,10 +90,10 @@ class Process(asyncio.SubprocessProtocol):
         await asyncio.sleep(0)
         return code
 
-    # What the loop tells us
+    # Callbacks of the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        # uvloop's is one by behaviour only.
+        # The transports of uvloop have the methods, but not the base classes.
         self._transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
@@ -110,5 +111,5 @@ class Process(asyncio.SubprocessProtocol):
             self._news.set()
 
     def process_exited(self) -> None:
-        # What it has said before is still read, until its pipe is closed.
+        # Lines that it wrote before are still read, until its pipe is closed.
         self._exited.set()

@@ -1,15 +1,14 @@
-"""Who thinks when, and where: the questions of all matches of this process, and the workers for them.
+"""The questions of all matches of this process, and the workers that answer them.
 
-There are two lanes. Bots that answer at once (`QUICK`) have a worker of their own, so that nobody waits for
-an apprentice because a maestro thinks; they also use the others while these have nothing to do. The rest
-shares `count` workers.
+There are two lanes. Bots that answer at once have a worker of their own, so that an apprentice need not
+wait for a maestro; they also use idle workers of the other lane. All other bots share `count` workers.
 
 The budgets of those who think shrink as more of them wait: to `seconds * count / load`, where `load` are the
 questions that wait or are being thought about, but not below `FLOOR`. So waiting and thinking together take
-about as long as one budget, however many matches there are: the queue settles where `load` questions come
+about one budget, however many matches there are: the queue settles where `load` questions come
 within one budget, and n questions that come at once are done after about `seconds * ln(n / count)`. Only when
 each worker has more than one question per `FLOOR` to answer does the queue grow; at `MOST_WAITING` it is
-closed, and whoever asks is told to come back.
+full, and further questions are refused.
 
 A bot is kept by the worker that has it, and its questions go there if that one is free, or soon will be; then
 it goes on where it stopped thinking. Otherwise any worker takes them, and the bot begins anew.
@@ -24,32 +23,31 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from bottega.bots.levels import answers_at_once
 from bottega.bots.registry import is_guest, usual_seconds
 from bottega.engine.types import Json
 from bottega.server.thinking.failure import BUSY, CLOSED, DIED, HUNG, LATE, RESTING, WITHDRAWN, BotFailed
-from bottega.server.thinking.worker import Key, Limits, Worker
+from bottega.server.thinking.worker import BotKey, Worker, WorkerLimits
 
-#: Bots that hardly think. Only ours: nobody knows what a bot from outside will do.
-QUICK: Final = frozenset({"random", "greedy", "apprentice", "journeyman"})
-#: The least a bot may think, in seconds, however many are waiting (or its budget, if that is less).
+#: The shortest budget of a bot in seconds, however long the queue (or its own budget, if that is less).
 FLOOR: Final = 0.05
-#: So long a question waits for the worker that knows its bot, in seconds, while another one is free.
+#: How long a question waits for the worker that has its bot, in seconds, while another one is free.
 SOON: Final = 0.25
-#: Others go first, if a worker knows their bot, until the first in the queue has waited so long.
+#: Questions whose bot a worker has go first, until the first in the queue has waited for this many seconds.
 PATIENCE: Final = 2.0
-#: Questions that may wait in a lane.
+#: Maximum questions that wait in a lane.
 MOST_WAITING: Final = 2_000
-#: After so many hangs and crashes in a row, a bot from outside is not asked for so many seconds.
+#: Hangs and crashes in a row after which a bot from another package rests, and for how many seconds.
 MOST_STRIKES: Final = 3
 REST: Final = 60.0
-#: The quick lane stands back less than the others.
+#: The priority (`os.nice`) of the quick lane: higher than that of the others.
 _QUICK_NICE: Final = 5
 
 
 @dataclass(frozen=True)
 class Seated:
-    """A bot at a seat: which one, of which match, with the figures its match is played with. `seed` is its
-    own luck, and has nothing to do with the deal."""
+    """A bot at a seat of a match, with the edition of the match. `seed` is for its own random numbers, and
+    has nothing to do with the deal."""
 
     match: str
     seat: int
@@ -61,7 +59,7 @@ class Seated:
     settings: dict[str, Json] = field(default_factory=dict)
 
     @property
-    def key(self) -> Key:
+    def key(self) -> BotKey:
         return (self.match, self.seat, self.bot)
 
     def to_json(self) -> dict[str, Json]:
@@ -79,7 +77,7 @@ class Seated:
 
 @dataclass(eq=False)
 class _Asked:
-    """A question on its way. `answer` is done when nobody waits for it any more."""
+    """A question on its way. `answer` is done once no caller waits for it."""
 
     who: Seated
     question: dict[str, Json]
@@ -93,15 +91,15 @@ class Thinkers:
     """The bots of one server process. Made and used inside a running loop, closed at its end.
 
     `count` workers think, and one more answers for the quick; each is a process, started when it is first
-    needed. `clock` tells the seconds.
+    needed. `clock` returns seconds.
     """
 
     def __init__(
-        self, count: int = 1, limits: Limits | None = None, clock: Callable[[], float] = time.monotonic
+        self, count: int = 1, limits: WorkerLimits | None = None, clock: Callable[[], float] = time.monotonic
     ) -> None:
         if count < 1:
             raise ValueError(f"there must be at least one worker for bots, not {count}")
-        limits = limits or Limits()
+        limits = limits or WorkerLimits()
         self.count = count
         self._clock = clock
         self._quick = Worker(replace(limits, nice=min(limits.nice, _QUICK_NICE)))
@@ -126,9 +124,9 @@ class Thinkers:
         """What a bot advises, as data: ``action`` in notation, ``reasons`` best first, ``iterations``,
         ``seconds``. Raises BotFailed.
 
-        `question` is what a referee gives out for a seat: ``{"world", "seat", "seen"}``, with an imagined
+        `question` comes from a referee: ``{"world", "seat", "seen"}``, with an imagined
         world. `seconds` is the most it may think, by default what is usual for the bot; `patience` the most
-        that the caller will wait in all. Whoever does not want to know any more cancels this call.
+        that the caller will wait in all. Cancel the call to withdraw the question.
         """
         asked = self._ask(who, question, usual_seconds(who.bot) if seconds is None else seconds)
         try:
@@ -141,16 +139,16 @@ class Thinkers:
         return {name: answer[name] for name in ("action", "reasons", "iterations", "seconds")}
 
     def withdraw(self, match: str) -> int:
-        """Nobody wants to know any more what the bots of a match would do: it is over, or a decision was
-        taken back. How many questions that were; those who have asked get BotFailed."""
-        found = [asked for asked in self._open if asked.who.match == match]
-        for asked in found:
+        """Withdraw all questions of a match: it is over, or a decision was taken back. Returns how many
+        there were; their callers get BotFailed."""
+        withdrawn = [asked for asked in self._open if asked.who.match == match]
+        for asked in withdrawn:
             _fail(asked, BotFailed(WITHDRAWN, f"the question of bot {asked.who.bot!r} was withdrawn"))
             self._leave(asked)
-        return len(found)
+        return len(withdrawn)
 
     def counts(self) -> dict[str, int]:
-        """How things stand, for metrics: waiting and thinking now; answers, failures by reason, and starts
+        """Counts for metrics: waiting and thinking now; answers, failures by reason, and starts
         of processes so far."""
         return {
             "waiting_quick": len(self._quick_waiting),
@@ -166,7 +164,7 @@ class Thinkers:
         return [worker.pid for worker in self._workers() if worker.pid is not None]
 
     async def close(self) -> None:
-        """End everything, at once. Whoever still waits gets BotFailed."""
+        """End everything at once. Callers that still wait get BotFailed."""
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
@@ -185,7 +183,7 @@ class Thinkers:
         strikes, until = self._strikes.get(who.bot, (0, 0.0))
         if strikes >= MOST_STRIKES and self._clock() < until:
             raise BotFailed(RESTING, f"bot {who.bot!r} has hung or ended {strikes} times in a row")
-        waiting = self._quick_waiting if who.bot in QUICK else self._slow_waiting
+        waiting = self._quick_waiting if answers_at_once(who.bot) else self._slow_waiting
         if len(waiting) >= MOST_WAITING:
             raise BotFailed(BUSY, f"{len(waiting)} questions are waiting")
         asked = _Asked(who, question, seconds, self._clock(), asyncio.get_running_loop().create_future())
@@ -195,7 +193,7 @@ class Thinkers:
         return asked
 
     def _leave(self, asked: _Asked) -> None:
-        """The caller is gone: what still waits is forgotten, what is being thought about is broken off."""
+        """The caller is gone: drop the question if it waits, cancel it if a worker has it."""
         self._open.discard(asked)
         if asked.worker is not None:
             asked.worker.cancel()
@@ -211,7 +209,7 @@ class Thinkers:
         return [self._quick, *self._slow]
 
     def _soon(self, seconds: float = 0.0) -> None:
-        """Look who is free, after those who ask now have all asked."""
+        """Dispatch soon, after the callers of this turn of the event loop have asked."""
         loop = asyncio.get_running_loop()
         when = loop.time() + seconds
         if self._timer is not None:
@@ -221,7 +219,7 @@ class Thinkers:
         self._when, self._timer = when, loop.call_later(seconds, self._dispatch)
 
     def _dispatch(self) -> None:
-        """Give every worker that is free what it should do next."""
+        """Give every free worker its next question."""
         self._timer = None
         if self._closed:
             return
@@ -264,7 +262,7 @@ class Thinkers:
 
     def _begin(self, worker: Worker, asked: _Asked) -> None:
         seconds = asked.seconds
-        if asked.who.bot not in QUICK:
+        if not answers_at_once(asked.who.bot):
             # The question is no longer waiting, its worker not yet busy.
             load = 1 + len(self._slow_waiting) + sum(other.busy for other in self._slow)
             seconds = max(min(FLOOR, seconds), seconds * min(1.0, self.count / load))
@@ -307,8 +305,8 @@ class Thinkers:
 
 
 def _reluctance(worker: Worker) -> tuple[bool, bool, int]:
-    """Who should not take a new bot: whoever would have to forget another for it; then whoever would have
-    to be started first; then whoever has more of them."""
+    """The order in which workers take a new bot: first those with room for it, then those that are running,
+    then those with fewer bots."""
     return len(worker.keys) >= worker.limits.minds, worker.pid is None, len(worker.keys)
 
 

@@ -1,4 +1,4 @@
-"""One worker process, as the server holds it: started when it is needed, ended when it does not answer."""
+"""One worker process, seen from the server: started when it is needed, ended when it does not answer."""
 
 from __future__ import annotations
 
@@ -17,23 +17,24 @@ from bottega.engine.types import Json
 from bottega.server.thinking.failure import DIED, FAILED, HUNG, WITHDRAWN, BotFailed
 from bottega.server.thinking.process import Process
 
-#: Seconds a new process has until it says that it is ready.
+#: Seconds until a new process must be ready.
 START: Final = 60.0
-#: Without SYSTEMROOT no Python starts there; with the others it finds a home, programs and a place for files.
+#: Python needs SYSTEMROOT to start on Windows, and the others to find the home folder, programs and
+#: temporary files.
 _OF_WINDOWS: Final = ("SYSTEMROOT", "COMSPEC", "PATHEXT", "TEMP", "TMP", "USERPROFILE", "LOCALAPPDATA")
-#: What a process gets to know of our surroundings: a bot from outside has no business with the rest, such
-#: as the address of a database.
+#: Environment variables that a process gets. A bot from another package must not see the rest, such as the
+#: address of the database.
 _SURROUNDINGS: Final = ("PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "BOTTEGA_PURE", *_OF_WINDOWS)
 _SURROUNDINGS_LIKE: Final = ("PYTHON", "LC_", "LD_", "DYLD_")
 
-#: Whose mind it is: match, seat, bot.
-Key: TypeAlias = tuple[str, int, str]
+#: Which bot it is: match, seat, name.
+BotKey: TypeAlias = tuple[str, int, str]
 
 
 @dataclass(frozen=True)
-class Limits:
-    """For each process: how many bots it keeps, how much memory in bytes it may have, how far it stands
-    back behind the server (`os.nice`), and the seconds beyond its budget that a bot is waited for."""
+class WorkerLimits:
+    """Limits of a process: the bots it keeps, its memory in bytes, its priority (`os.nice`), and the
+    seconds beyond its budget after which a bot counts as hung."""
 
     minds: int = 12
     memory: int = 512 << 20
@@ -45,12 +46,12 @@ class Limits:
 @dataclass
 class Worker:
     """A process that answers one question at a time. `until` is when it is expected to be free again, on
-    the clock of whoever asks; `keys` are the seats whose bots it has, as far as one can tell from here."""
+    the clock of the caller; `keys` are the seats whose bots it should have."""
 
-    limits: Limits
+    limits: WorkerLimits
     until: float = 0.0
     busy: bool = False
-    keys: OrderedDict[Key, None] = field(default_factory=OrderedDict)
+    keys: OrderedDict[BotKey, None] = field(default_factory=OrderedDict)
     starts: int = 0
     _process: Process | None = None
     _limit: asyncio.Timeout | None = None
@@ -65,16 +66,16 @@ class Worker:
         """The number of its process, while there is one."""
         return self._process.pid if self._process is not None and self._process.alive else None
 
-    def knows(self, key: Key) -> bool:
+    def knows(self, key: BotKey) -> bool:
         return key in self.keys and self.pid is not None
 
-    async def consider(self, key: Key, question: dict[str, Json], seconds: float) -> dict[str, Any]:
-        """The answer to a question, or BotFailed. `seconds` is the budget; so much later, and some grace,
-        the process is ended."""
+    async def consider(self, key: BotKey, question: dict[str, Json], seconds: float) -> dict[str, Any]:
+        """The answer to a question, or BotFailed. `seconds` is the budget. The process is ended if it has
+        not answered by then, plus the grace."""
         self._unwanted = self._asked = False
         process = await self._ready()
         if self._unwanted:
-            raise BotFailed(WITHDRAWN, "nobody wants to know any more")
+            raise BotFailed(WITHDRAWN, "the question was withdrawn")
         self._number += 1
         self._remember(key)
         message = {**question, "question": self._number, "seconds": seconds, "iterations": None}
@@ -92,7 +93,7 @@ class Worker:
         return answer
 
     def cancel(self) -> None:
-        """Let it answer now, with what it has; it has its grace for that, and no more."""
+        """Make it answer now, with what it has, within its grace."""
         self._unwanted = True
         process, limit = self._process, self._limit
         if process is None or limit is None or limit.expired():
@@ -103,7 +104,7 @@ class Worker:
         limit.reschedule(soon if when is None else min(soon, when))
 
     async def stop(self) -> int | None:
-        """End the process, whatever it does; its exit code. Who does not wait for it leaves it to `close`."""
+        """End the process, whatever it does; its exit code. `close` waits for it if the caller does not."""
         process, self._process = self._process, None
         self.keys.clear()
         if process is None:
@@ -129,7 +130,7 @@ class Worker:
         await self.stop()
         limits = self.limits
         self.starts += 1
-        # Not to be broken off half-way: nobody would know of the process.
+        # Not to be cancelled half-way: the process would be lost.
         self._starting = asyncio.create_task(
             Process.start(boot("bottega.server.thinking.mind"), _surroundings())
         )
@@ -142,14 +143,14 @@ class Worker:
             raise BotFailed(DIED, f"a process for bots could not be started (exit code {code})")
         return self._process
 
-    def _remember(self, key: Key) -> None:
+    def _remember(self, key: BotKey) -> None:
         self.keys[key] = None
         self.keys.move_to_end(key)
         while len(self.keys) > self.limits.minds:
             self.keys.popitem(last=False)
 
     async def _answer(self, process: Process, seconds: float, who: str) -> dict[str, Any] | None:
-        """What it says; None if there is nobody left who could, or if it is no answer."""
+        """Its answer; None if the process has ended, or if the line is not an answer."""
         try:
             async with asyncio.timeout(seconds) as limit:
                 self._limit = limit if self._asked else None

@@ -9,7 +9,7 @@ event-table-closed = Chi ospita chiude il tavolo.
 event-table-halted = Chi gestisce il server ha chiuso questa partita.
 event-table-began = La partita comincia.
 event-table-asked-takeback = { $seat } chiede di annullare { $count ->
-    [one] l'ultima decisione.
+    [one] l’ultima decisione.
    *[other] le ultime { $count } decisioni.
 }
 event-table-asked-abandon = { $seat } propone di abbandonare la partita.
@@ -18,7 +18,7 @@ event-table-declined = { $seat } rifiuta.
 event-table-abandoned = La partita è abbandonata di comune accordo.
 event-table-stand-in = Un bot ({ $bot }) gioca al posto di { $seat }.
 event-table-returned = { $seat } è di ritorno.
-event-table-flagged = Il tempo di { $seat } è scaduto. Gli altri possono far continuare un bot.
+event-table-flagged = { $seat } ha esaurito il tempo. Gli altri possono far continuare un bot.
 event-table-resigned = { $seat } si ritira.
 
 ### A che punto è un tavolo
@@ -29,21 +29,21 @@ problem-table-is-over = La partita è finita.
 problem-table-is-abandoned = La partita è stata abbandonata.
 problem-table-not-begun = La partita non è ancora cominciata.
 problem-match-not-over = È possibile solo a partita finita.
-problem-no-such-match = Questa partita non esiste, o non è aperta a te. Controlla il link.
-problem-no-such-game = Nessun gioco si chiama «{ $game }». Ci sono { $games }.
-problem-no-such-edition = Questo gioco non ha un'edizione «{ $edition }».
+problem-no-such-match = Questa partita non esiste, o non vi hai accesso. Controlla il link.
+problem-no-such-game = Nessun gioco si chiama «{ $game }». I giochi sono { $games }.
+problem-no-such-edition = Questo gioco non ha un’edizione «{ $edition }».
 problem-no-such-bot = Nessun bot si chiama «{ $bot }».
-problem-no-such-seat = Questo tavolo non ha un posto simile.
-problem-no-such-moment = La partita ha { $last } decisioni: non c'è un momento dopo la { $count }ª.
+problem-no-such-seat = A questo tavolo non c’è questo posto.
+problem-no-such-moment = La partita ha { $last } decisioni: non c’è un momento dopo { $count }.
 
 ### Preparare un tavolo
 
 problem-bad-settings = Il tavolo non si può preparare così: { $problem }.
 problem-tempo-live = Un orologio ha da 1 a 600 minuti, e da 0 a 600 secondi per turno.
-problem-tempo-days = Si hanno da 1 a 30 giorni per decisione.
+problem-tempo-days = Per una decisione si hanno da 1 a 30 giorni.
 problem-host-needs-seat = Chi ospita deve avere un posto al tavolo.
 problem-ranked-people-only = Una partita classificata si gioca tra persone, senza bot.
-problem-ranked-online-only = Una partita classificata si gioca online, in due o più, dall'inizio.
+problem-ranked-online-only = Una partita classificata si gioca online, in due o più, dall’inizio.
 problem-device-private = Una partita attorno a un solo dispositivo non ha orologio e non compare negli elenchi.
 problem-too-many-tables = Hai un posto a { $count } tavoli che non sono ancora cominciati. Prima cominciane uno, o lascialo.
 problem-host-only = Solo chi ospita il tavolo può farlo.
@@ -60,31 +60,31 @@ problem-seats-free = { $count ->
 problem-not-at-table = Non hai un posto a questo tavolo.
 problem-not-your-seat = Questo non è il tuo posto.
 problem-refused = { $reason }
-problem-decision-closed = Questa decisione non è più aperta: è stata presa o annullata. Il tavolo mostra che cosa c'è da decidere ora.
-problem-no-such-action = «{ $action }» non è una mossa di questo gioco. { $problem }
+problem-decision-closed = Questa decisione non è più aperta: è stata presa o annullata. Il tavolo mostra le decisioni aperte.
+problem-no-such-action = «{ $action }» non è un’azione di questo gioco. { $problem }
 problem-confirm-first = Prima conferma il tuo turno, o annullalo.
 problem-nothing-to-confirm = Non hai un turno da confermare.
-problem-undo-nothing = Non hai una decisione da ritirare.
-problem-undo-acted = Qualcun altro ha deciso nel frattempo. Puoi chiedere agli altri di tornare indietro.
-problem-undo-revealed = Quella decisione ha svelato qualcosa di nascosto. Puoi chiedere agli altri di tornare indietro.
-problem-request-open = Un'altra richiesta è ancora aperta.
+problem-undo-nothing = Non hai decisioni da annullare.
+problem-undo-acted = Qualcun altro ha giocato nel frattempo. Puoi chiedere agli altri di annullare la mossa.
+problem-undo-revealed = Quella decisione ha svelato qualcosa di nascosto. Puoi chiedere agli altri di annullare la mossa.
+problem-request-open = Un’altra richiesta è ancora aperta.
 problem-request-gone = Questa richiesta non è più aperta.
 problem-request-not-yours = Questa richiesta non è rivolta a te.
 problem-resigned = Ti sei già ritirato dalla partita.
 problem-stood-in-for = Un bot gioca per te. Prima riprendi il tuo posto.
 problem-not-stood-in-for = Nessun bot gioca per te.
-problem-no-person-there = A questo posto non decide una persona.
+problem-no-person-there = A questo posto non gioca una persona.
 problem-not-absent = { $name } ha ancora tempo.
-problem-no-order = Non hai dato nessun ordine.
-problem-no-passing-now = Qui non c'è nulla che tu possa passare per il resto di questa fase.
-problem-why-what = Chiedi di un'azione oppure di una cosa sul tavolo.
-problem-no-hints = A questo tavolo non si chiede consiglio a un bot.
-problem-no-bots = Nessun bot può pensare in questo momento. Riprova tra poco.
-problem-engine-trouble = Le regole hanno fallito in questa partita. Nulla è perduto; chi gestisce il server è stato avvisato.
+problem-no-order = Non hai scelto di passare per il resto di questa fase.
+problem-no-passing-now = Non puoi passare per il resto di questa fase.
+problem-why-what = Chiedi di un’azione oppure di un elemento del tavolo, non di entrambi.
+problem-no-hints = A questo tavolo i suggerimenti non sono permessi.
+problem-no-bots = Nessun bot è disponibile in questo momento. Riprova tra poco.
+problem-engine-trouble = Le regole hanno fallito in questa partita. Nulla è andato perso, e chi gestisce il server è stato avvisato.
 
 ### Attorno a una partita
 
-problem-chat-empty = In questa riga non c'è nulla.
-problem-chat-players-only = Durante la partita può chattare solo chi gioca.
-problem-too-many-watched = Non si possono seguire più di { $count } partite alla volta.
+problem-chat-empty = Il messaggio è vuoto.
+problem-chat-players-only = Durante la partita possono chattare solo i giocatori.
+problem-too-many-watched = Non puoi seguire più di { $count } partite alla volta.
 problem-not-json = Questo messaggio non è JSON.

@@ -1,15 +1,14 @@
 /** How the things of the box are called, in the words of the game's own catalogue. */
+import { listed } from '../../lang/words.svelte';
 import type { Table } from '../../api/types';
-import type { GameWords } from '../../lib/words.svelte';
+import type { GameWords } from '../../lang/words.svelte';
 import { reached, runsOf, type Run } from './runs';
 import {
   DISCIPLINES,
   TOKENS,
-  tokenName,
   type BoxFigures,
   type Camp,
   type Discipline,
-  type InventorFigures,
   type InventorsView,
   type Levels,
   type Plate,
@@ -26,11 +25,6 @@ export class Figures {
 
   word = (id: string, args?: Parameters<GameWords['say']>[1]) => this.words.say(id, args);
 
-  /** A list as people say it: `a, b and c`. */
-  list(parts: string[]): string {
-    return new Intl.ListFormat(this.words.lang, { type: 'conjunction' }).format(parts);
-  }
-
   seat = (seat: number): string => this.table.seats[seat]?.name ?? '';
   invention = (id: string) => this.box.inventions[id]!;
   inventionName = (id: string): string => this.invention(id).name[this.words.lang] ?? id;
@@ -46,12 +40,10 @@ export class Figures {
     return Object.entries(this.box.inventors).flatMap(([id, each]) => (each.team === team ? [id] : []));
   }
 
-  team = (camp: Camp): InventorFigures[] => this.members(camp.team).map((id) => this.box.inventors[id]!);
-
   levels(levels: Levels): string {
     const known = DISCIPLINES.filter((each) => levels[each]);
     return known.length
-      ? this.list(known.map((each) => this.word(`levels-${each}`, { count: levels[each] })))
+      ? listed(known.map((each) => this.word(`levels-${each}`, { count: levels[each] })))
       : '0';
   }
 
@@ -59,7 +51,7 @@ export class Figures {
     const held = TOKENS.filter((name) => counts[name]).map((name) =>
       this.word(`tokens-${name}`, { count: counts[name] }),
     );
-    return held.length ? this.list(held) : this.word('tokens-none');
+    return held.length ? listed(held) : this.word('tokens-none');
   }
 
   card(id: string): string {
@@ -73,42 +65,41 @@ export class Figures {
   }
 
   slot(plate: Plate, discipline: Discipline): string {
-    const total = this.invention(plate.id).slots[discipline];
-    const filled = total - plate.empty[discipline];
-    return this.word('about-slots', { discipline: this.discipline(discipline), filled, total });
+    const slots = plate.slots[discipline];
+    const filled = slots.filter((seat) => seat !== null).length;
+    return this.word('about-slots', { discipline: this.discipline(discipline), filled, total: slots.length });
   }
 
   cubes(plate: Plate): string {
     const there = plate.cubes.flatMap((count, seat) =>
       count ? [this.word('about-cubes-of', { name: this.seat(seat), count })] : [],
     );
-    return there.join(', ') || this.word('cubes-none');
+    return listed(there) || this.word('cubes-none');
   }
 
   /** Everything about an invention on the table. */
   plate(plate: Plate, space: number): string {
-    const slots = DISCIPLINES.filter((each) => this.invention(plate.id).slots[each]);
-    const tokens = plate.rewards.flatMap((each) => (each ? [this.token(tokenName(each))] : []));
+    const slots = DISCIPLINES.filter((each) => plate.slots[each].length);
+    const tokens = plate.rewards.flatMap((each) => (each ? [this.token(each)] : []));
     return this.word('about-invention', {
       space: space + 1,
       card: this.card(plate.id),
-      slots: slots.map((each) => this.slot(plate, each)).join(', '),
+      slots: listed(slots.map((each) => this.slot(plate, each))),
       cubes: this.cubes(plate),
-      tokens: tokens.length ? this.list(tokens) : this.word('tokens-none'),
+      tokens: tokens.length ? listed(tokens) : this.word('tokens-none'),
     });
   }
 
   /** Everything about an inventor of a camp. */
   inventor(camp: Camp, seat: number, index: number): string {
-    const id = this.members(camp.team)[index]!;
+    const { id, levels, busy } = camp.inventors[index]!;
     const figures = this.box.inventors[id]!;
-    const levels = camp.levels[index]!;
     return this.word(reached(figures, levels) ? 'about-inventor-done' : 'about-inventor', {
       seat: this.seat(seat),
       number: index + 1,
       inventor: this.inventorName(id),
-      busy: this.word(camp.busy[index] ? 'busy-yes' : 'busy-no'),
-      levels: this.levels(Object.fromEntries(DISCIPLINES.map((each, d) => [each, levels[d]!])) as Levels),
+      busy: this.word(busy ? 'busy-yes' : 'busy-no'),
+      levels: this.levels(levels),
       goal: this.levels(figures.goal),
       points: figures.points,
     });

@@ -1,30 +1,14 @@
-/** What moves when something happens: cubes fly to the invention, tokens and cards to who takes them. */
+/** What moves on the board of Inventors: cubes fly to the invention, tokens and cards to the seat that takes them. */
 import type { EventTold } from '../../api/types';
-import { move, remember, where, type Flight } from '../../table/animate';
-import { play } from '../../table/sounds';
-import { DISCIPLINES, TOKENS, tokenName, type InventorsView } from './view';
-
-/** Everything that something may fly from: it is measured before the board changes. */
-export function measured(view: InventorsView): Map<string, DOMRect> {
-  const names: string[] = [];
-  view.inventions.forEach((plate, space) => {
-    if (!plate) return;
-    names.push(`plate:${space + 1}`, `emblem:${space + 1}`, `gift:${space + 1}:1`, `gift:${space + 1}:2`);
-    for (const discipline of DISCIPLINES) names.push(`slots:${space + 1}:${discipline}`);
-  });
-  view.boards.forEach((_, seat) => {
-    names.push(`seat:${seat}`, `shelf:${seat}`);
-    for (let i = 0; i < 4; i++) names.push(`person:${seat}:${i}`);
-    for (const token of TOKENS) names.push(`held:${seat}:${token}`);
-  });
-  return remember(names);
-}
+import type { Motion } from '../kit/motion.svelte';
+import { play } from '../kit/sounds';
+import { DISCIPLINES, type InventorsView } from './view';
 
 /** A copy of something drawn on the board, in the middle of a place of any size. */
 function drawn(selector: string, size: number): (() => Element) | undefined {
-  const found = document.querySelector(selector);
-  if (!found) return undefined;
-  const twin = found.cloneNode(true) as SVGElement;
+  const drawing = document.querySelector(selector);
+  if (!drawing) return undefined;
+  const twin = drawing.cloneNode(true) as SVGElement;
   return () => {
     for (const [key, value] of Object.entries({
       position: 'absolute',
@@ -39,25 +23,24 @@ function drawn(selector: string, size: number): (() => Element) | undefined {
   };
 }
 
-/** Let the events between two views be seen. */
+/** Show the events between two views. */
 export function show(
-  events: readonly EventTold[],
+  motion: Motion,
   before: InventorsView,
   after: InventorsView,
-  rects: Map<string, DOMRect>,
-  members: (seat: number) => string[],
+  events: readonly EventTold[],
 ): void {
-  const flights: Flight[] = [];
+  const members = (seat: number) => after.boards[seat]?.inventors.map(({ id }) => id) ?? [];
   let delay = 0;
-  let space = before.pending.space;
+  let space = (before.pending.space ?? 0) - 1;
   const at = (id: unknown) =>
     [before, after].map((view) => view.inventions.findIndex((each) => each?.id === id)).find((n) => n >= 0) ??
     -1;
-  const place = (name: string) => rects.get(name) ?? where(name);
+  const place = (name: string) => motion.was(name) ?? motion.now(name);
 
   const cube = (seat: number, discipline: string, from: DOMRect | null) => {
     const to = place(`slots:${space + 1}:${discipline}`);
-    flights.push({ from, to, what: drawn(`.cube.s${seat}`, 20), delay, length: 520 });
+    motion.fly({ from, to, what: drawn(`.cube.s${seat}`, 20), delay, length: 520 });
     delay += 90;
   };
 
@@ -79,21 +62,20 @@ export function show(
     } else if (kind === 'card') {
       const from = place(`emblem:${at(values.invention) + 1}`);
       delay += 260;
-      flights.push({ from, to: place(`shelf:${seat}`) ?? place(`seat:${seat}`), delay, length: 650 });
+      motion.fly({ from, to: place(`shelf:${seat}`) ?? place(`seat:${seat}`), delay, length: 650 });
       play('paper');
     } else if (kind === 'token') {
-      const gift =
-        before.inventions[space]?.rewards.findIndex((each) => each && tokenName(each) === values.token) ?? -1;
+      const gift = before.inventions[space]?.rewards.findIndex((each) => each === values.token) ?? -1;
       delay += 260;
-      const to = where(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`);
+      const to = motion.now(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`);
       const what = drawn(`[data-place^="held:"][data-place$=":${values.token}"] .token svg`, 30);
-      flights.push({ from: place(`gift:${space + 1}:${gift + 1}`), to, what, delay, length: 650 });
+      motion.fly({ from: place(`gift:${space + 1}:${gift + 1}`), to, what, delay, length: 650 });
       play('coin');
     } else if (kind === 'raise') {
       const who = members(seat).indexOf(String(values.inventor));
-      const to = where(`level:${seat}:${who}:${values.discipline}`) ?? place(`person:${seat}:${who}`);
+      const to = motion.now(`level:${seat}:${who}:${values.discipline}`) ?? place(`person:${seat}:${who}`);
       const what = drawn(`[data-place^="held:"][data-place$=":${values.token}"] .token svg`, 30);
-      flights.push({
+      motion.fly({
         from: place(`held:${seat}:${values.token}`) ?? place(`seat:${seat}`),
         to,
         what,
@@ -103,5 +85,4 @@ export function show(
       play('paper');
     }
   }
-  void move(...flights);
 }

@@ -1,5 +1,5 @@
-/** What a camp is worth so far. Everything that scores lies open, so this is counting, not guessing. */
-import { DISCIPLINES, TOKENS, type BoxFigures, type Camp, type InventorFigures } from './view';
+/** What a camp is worth so far. Everything that scores is public. */
+import { DISCIPLINES, TOKENS, type BoxFigures, type Camp, type InventorFigures, type Levels } from './view';
 
 /** How many numbers there are on the cards: 0 to 5. */
 export const NUMBERS = 6;
@@ -18,8 +18,8 @@ interface Reach {
 export function bestRuns(counts: readonly number[], stars: number): Run[] {
   let best: Reach = { points: 0, used: 0, reach: [0] };
   for (let wanted = 1; wanted <= Math.max(...counts, stars) + stars; wanted++) {
-    const found = reaching(counts, stars, 0, wanted);
-    if (found && better(found, best)) best = found;
+    const candidate = reaching(counts, stars, 0, wanted);
+    if (candidate && better(candidate, best)) best = candidate;
   }
   const runs: Run[] = [];
   for (let run = 0; run < best.reach[0]!; run++) {
@@ -30,7 +30,7 @@ export function bestRuns(counts: readonly number[], stars: number): Run[] {
   return runs;
 }
 
-/** More points, then fewer tokens, then more runs that go as far. */
+/** More points are better, then fewer tokens, then more runs of the same length. */
 function better(one: Reach, other: Reach): boolean {
   if (one.points !== other.points) return one.points > other.points;
   if (one.used !== other.used) return one.used < other.used;
@@ -38,7 +38,7 @@ function better(one: Reach, other: Reach): boolean {
   return at >= 0 && one.reach[at]! > (other.reach[at] ?? 0);
 }
 
-/** The best that `wanted` runs can do that all have this number; null: they cannot. */
+/** The best result of `wanted` runs that all have this number; null where that is impossible. */
 function reaching(counts: readonly number[], stars: number, number: number, wanted: number): Reach | null {
   const used = Math.max(0, wanted - (counts[number] ?? 0));
   if (used > stars) return null;
@@ -46,12 +46,12 @@ function reaching(counts: readonly number[], stars: number, number: number, want
   for (let longer = 1; longer <= wanted; longer++) {
     const further = reaching(counts, stars - used, number + 1, longer);
     if (!further) continue;
-    const found = {
+    const candidate = {
       points: longer + further.points,
       used: used + further.used,
       reach: [wanted, ...further.reach],
     };
-    if (better(found, best)) best = found;
+    if (better(candidate, best)) best = candidate;
   }
   return best;
 }
@@ -62,8 +62,8 @@ export function runsOf(box: BoxFigures, camp: Camp): Run[] {
   return bestRuns(counts, camp.tokens.classification);
 }
 
-export const reached = (inventor: InventorFigures, levels: readonly number[]): boolean =>
-  DISCIPLINES.every((discipline, d) => levels[d]! >= inventor.goal[discipline]);
+export const reached = (inventor: InventorFigures, levels: Levels): boolean =>
+  DISCIPLINES.every((discipline) => levels[discipline] >= inventor.goal[discipline]);
 
 export interface Score {
   inventions: number;
@@ -73,13 +73,16 @@ export interface Score {
   total: number;
 }
 
-export function scoreOf(box: BoxFigures, camp: Camp, team: readonly InventorFigures[]): Score {
+export function scoreOf(box: BoxFigures, camp: Camp): Score {
   const inventions = camp.cards.reduce((sum, id) => sum + box.inventions[id]!.points, 0);
   const runs = runsOf(box, camp).reduce((sum, run) => sum + run.length - 1, 0);
   const tokens = TOKENS.filter((name) => name.startsWith('victory_points')).reduce(
     (sum, name) => sum + camp.tokens[name] * Number(name.at(-1)),
     0,
   );
-  const goals = team.reduce((sum, each, i) => sum + (reached(each, camp.levels[i]!) ? each.points : 0), 0);
+  const goals = camp.inventors.reduce((sum, { id, levels }) => {
+    const inventor = box.inventors[id]!;
+    return sum + (reached(inventor, levels) ? inventor.points : 0);
+  }, 0);
   return { inventions, runs, tokens, goals, total: inventions + runs + tokens + goals };
 }

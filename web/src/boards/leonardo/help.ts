@@ -1,12 +1,11 @@
-/** What several parts of the board need of what they are given. */
+/** Helpers that several parts of the board share. */
 import type { Choice } from '../../api/types';
-import { remaining } from '../../table/choosing';
+import { remaining } from '../kit/choosing';
 import type { BoardProps } from '../contract';
-import { PRICES, type Facts, type LeonardoView, type Queued } from './view';
+import type { Facts, Group, LeonardoView } from './view';
 
-export type Given = BoardProps<LeonardoView>;
-
-export const factsOf = (board: Given): Facts => board.facts as Facts;
+/** The props of the board, which its parts get whole. */
+export type Given = BoardProps<LeonardoView, Facts>;
 
 /** The choices that touch what is selected. */
 export const left = (board: Given): Choice[] => remaining(board.decision?.choices ?? [], board.selected);
@@ -18,10 +17,7 @@ export const valueOf = (choice: Choice, key: string): unknown =>
 export const nameOf = (board: Given, seat: number): string => board.table.seats[seat]?.name ?? '';
 
 /** "Melzi with 2 apprentices and the master" */
-export function crewOf(board: Given, { seat, apprentices, master }: Queued): string {
+export function crewOf(board: Given, { seat, apprentices, master }: Group): string {
   const kind = master ? (apprentices ? 'both' : 'master') : 'apprentices';
   return board.words.say(`workers-${kind}`, { seat: nameOf(board, seat), count: apprentices });
 }
-
-/** What the next benefit costs where an area is being settled. */
-export const price = (view: LeonardoView): number => PRICES[view.pending.price] ?? 0;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from './emblems';
-import { inDeck, phase, settled, shortName, types, type Facts, type LeonardoView } from './view';
+import { inDeck, phase, shortName, types, type Facts, type LeonardoView } from './view';
 
 const data = new URL('../../../../src/bottega/games/leonardo/data/components.json', import.meta.url);
 const facts = JSON.parse(readFileSync(data, 'utf8')) as Facts;
@@ -12,7 +12,7 @@ function table(some: Record<string, unknown>): LeonardoView {
     requested: [],
     boxed: [],
     boards: [],
-    pending: { area: 0 },
+    pending: { area: null },
     ...some,
   } as unknown as LeonardoView;
 }
@@ -33,15 +33,9 @@ describe('emblems', () => {
 describe('the table', () => {
   it('finds in the deck what lies nowhere else', () => {
     const boards = [{ cards: [4, 5] }, { cards: [] }];
-    const left = inDeck(table({ requested: [1, 0, 8], boxed: [2], boards }), facts);
+    const left = inDeck(table({ requested: [1, null, 8], boxed: [2], boards }), facts);
     expect(left).toHaveLength(20);
     for (const number of [1, 2, 4, 5, 8]) expect(left).not.toContain(number);
-  });
-
-  it('knows which area is being settled', () => {
-    expect(settled(table({ stage: 'lift', pending: { area: 3 } }))).toBe('council');
-    expect(settled(table({ stage: 'offer', pending: { area: 6 } }))).toBe('kiln');
-    expect(settled(table({ stage: 'assign', pending: { area: 6 } }))).toBeNull();
   });
 
   it('knows the phase', () => {

@@ -1,8 +1,10 @@
 /** The table of Leonardo da Vinci as the server shows it to one viewer, and how its things are called. */
-import type { GameWords } from '../../lib/words.svelte';
+import { listed, type GameWords } from '../../lang/words.svelte';
+import type { Area, Component, LabName, LeonardoView } from './schema';
 
-export const COMPONENTS = ['iron', 'glass', 'wood', 'brick', 'rope'] as const;
-export type Component = (typeof COMPONENTS)[number];
+export type * from './schema';
+
+export const COMPONENTS = ['iron', 'glass', 'wood', 'brick', 'rope'] as const satisfies readonly Component[];
 export const AREAS = [
   'council',
   'workshop',
@@ -12,10 +14,8 @@ export const AREAS = [
   'joiner',
   'kiln',
   'ropemaker',
-] as const;
-export type Area = (typeof AREAS)[number];
-export const LABS = ['small', 'large'] as const;
-export type LabName = (typeof LABS)[number];
+] as const satisfies readonly Area[];
+export const LABS = ['small', 'large'] as const satisfies readonly LabName[];
 export type Metal = 'bronze' | 'copper' | 'silver' | 'gold';
 export const METALS: readonly Metal[] = ['bronze', 'copper', 'silver', 'gold'];
 /** What the shops sell, by area. */
@@ -26,78 +26,6 @@ export const SOLD: Partial<Record<Area, Component>> = {
   kiln: 'brick',
   ropemaker: 'rope',
 };
-/** What the money marker shows, place by place. */
-export const PRICES = [0, 2, 3, 4] as const;
-
-export interface Queued {
-  seat: number;
-  apprentices: number;
-  master: boolean;
-}
-export interface Laboratory {
-  spaces: number;
-  men: number;
-  weeks: number | null;
-  apprentices: number;
-  shown: number;
-  fresh: boolean;
-}
-export interface SeatBoard {
-  florins: number;
-  components: Record<Component, number>;
-  apprentices: number;
-  free: number;
-  academy: number;
-  master: Area | LabName | null;
-  labs: [Laboratory, Laboratory];
-  cards: number[];
-  done: number[];
-  placed: string[];
-  passed: boolean;
-  favours: number[];
-}
-export interface Auction {
-  invention: number;
-  bids: number[];
-}
-export interface LeonardoView {
-  options: { start: 'beginner' | 'expert'; codex: 'on' | 'off' };
-  players: number;
-  stage: string;
-  turn: number;
-  current: number;
-  actors: number[];
-  over: boolean;
-  leonardo: number;
-  council: number;
-  requested: number[];
-  boxed: number[];
-  shops: Record<Component, number>;
-  boards: SeatBoard[];
-  city: Record<Area, Queued[]>;
-  pending: {
-    area: number;
-    price: number;
-    line: number[];
-    at: number;
-    chosen: number[];
-    lifted: number[];
-    lots: number[];
-    bidders: number[][];
-    arranged: number;
-    picks: number;
-    picked: number[];
-  };
-  auctions: Auction[];
-  looked: number;
-  seat: number | null;
-  hand: Record<Component, number> | null;
-  under: (number | null)[];
-  possible: number[][];
-  deck: { left: number; known: number[] };
-  bids: (number | 'hidden')[];
-}
-
 export interface InventionFacts {
   name: Record<string, string>;
   metal: Metal;
@@ -113,14 +41,7 @@ export interface Facts {
   bonus: Record<string, number>;
 }
 
-const IN_COUNCIL = ['leonardo', 'benefit', 'lift', 'put', 'arrange', 'component'];
 const PHASES: Record<string, string> = { laboratories: 'a', assign: 'b', bid: 'd' };
-
-/** The area that is being settled, if there is one. */
-export function settled(view: LeonardoView): Area | null {
-  if (IN_COUNCIL.includes(view.stage)) return 'council';
-  return view.stage === 'offer' ? (AREAS[view.pending.area] ?? null) : null;
-}
 
 /** The phase of the turn, a to d; none before the first turn and after the last. */
 export function phase(view: LeonardoView): string {
@@ -158,7 +79,7 @@ export function amounts(components: Record<Component, number>, words: GameWords)
   const parts = COMPONENTS.filter((each) => components[each]).map((each) =>
     words.say(`components-${each}`, { count: components[each] }),
   );
-  return parts.join(', ') || words.say('components-none');
+  return listed(parts) || words.say('components-none');
 }
 
 /** Everything about an invention in a line, for a label. */

@@ -1,64 +1,46 @@
-/** What moves on the table of Masters after the news: marbles slide, goods fly, cards are laid, markers step. The board
- * is already as it should be when this begins; everything ends at once on a click or a key. */
+/** What moves on the board of Masters: marbles slide, goods fly, cards are laid, markers step. */
 import { mount, unmount } from 'svelte';
 import type { EventTold } from '../../api/types';
-import { moving } from '../../lib/settings.svelte';
-import { move, where, type Flight } from '../../table/animate';
-import { play } from '../../table/sounds';
+import { within, type Motion } from '../kit/motion.svelte';
+import { play } from '../kit/sounds';
 import Sign from './Sign.svelte';
-import {
-  held,
-  stackOf,
-  type Counts,
-  type Gain,
-  type MarbleName,
-  type MastersFacts,
-  type MastersView,
-} from './view';
+import { held, stackOf, type Counts, type Gain, type MarbleName, type MastersFacts } from './view';
 
-/** How things lay before the news. */
-export interface Before {
-  places: Map<string, DOMRect>;
-  twins: Map<string, Element>;
-  market: readonly MarbleName[];
+/** The values that events of this game may have: each kind has some of them. */
+interface Values {
+  seat: number;
+  axis: 'row' | 'column';
+  number: number;
+  card: number;
+  slot: number;
+  leader: number;
+  section: number;
+  space: number;
+  count: number;
+  stack: string;
+  resources: Counts;
+  warehouse: Counts;
+  strongbox: Counts;
 }
 
+/** Milliseconds between two events that move something. */
 const STEP = 170;
-const running = new Set<Animation>();
-if (typeof addEventListener !== 'undefined') {
-  for (const event of ['pointerdown', 'keydown']) {
-    addEventListener(event, () => [...running].forEach((each) => each.finish()), { capture: true });
-  }
-}
+/** Stacks are copied before the news: their top card may be gone. */
+export const COPIED = /^stack:/;
 
-/** Measure, and copy what the news takes away: call it before the board changes. */
-export function before(root: Element, shown: MastersView | null): Before {
-  const places = new Map<string, DOMRect>();
-  const twins = new Map<string, Element>();
-  if (!moving()) return { places, twins, market: [] };
-  for (const element of root.querySelectorAll<HTMLElement>('[data-place], [data-target]')) {
-    const name = element.dataset.place ?? element.dataset.target!;
-    if (!places.has(name)) places.set(name, element.getBoundingClientRect());
-    if (name.startsWith('stack:')) twins.set(name, element.cloneNode(true) as Element);
-  }
-  return { places, twins, market: shown?.market ?? [] };
-}
-
-export class Motion {
-  #flights: Flight[] = [];
+/** Shows the events of Masters, one shortly after the other. */
+export class MastersMotion {
   #delay = 0;
   #spent = '';
 
   constructor(
-    readonly root: Element,
-    readonly was: Before,
+    readonly motion: Motion,
+    readonly market: readonly MarbleName[],
     readonly facts: MastersFacts,
     readonly own: number | null,
   ) {}
 
-  /** Let the events be seen, one shortly after the other. */
   show(events: EventTold[]): void {
-    if (!moving() || document.hidden) return;
     const last = events.findLast((event) => event.kind === 'market');
     for (const [i, event] of events.entries()) {
       // What is paid goes to the card that is bought with it, or to the production it feeds.
@@ -69,11 +51,10 @@ export class Motion {
       this.#one(event, event === last);
       if (['market', 'buy', 'produce', 'pay', 'take-away'].includes(event.kind)) this.#delay += STEP;
     }
-    void move(...this.#flights);
   }
 
   #one(event: EventTold, slides: boolean): void {
-    const values = event.values as Record<string, any>; // As the game's log has them.
+    const values = event.values as unknown as Values;
     switch (event.kind) {
       case 'market':
         if (slides) this.#slide(values.axis, values.number);
@@ -81,14 +62,14 @@ export class Motion {
         play('stone');
         break;
       case 'keep':
-        if (values.seat === this.own) this.#goods(values.resources, this.was.places.get('slip'), 'warehouse');
+        if (values.seat === this.own) this.#goods(values.resources, this.motion.was('slip'), 'warehouse');
         break;
       case 'pay':
         this.#paid(values.seat, values.warehouse, values.strongbox);
         play('coin');
         break;
       case 'produce':
-        if (values.seat === this.own) this.#goods(values.resources, 'power:base', 'chest');
+        if (values.seat === this.own) this.#goods(values.resources, this.motion.now('power:base'), 'chest');
         break;
       case 'buy':
         this.#laid(
@@ -127,7 +108,7 @@ export class Motion {
   }
 
   #cell(cell: number): SVGGraphicsElement | null {
-    return this.root.querySelector(`[data-cell="${cell}"]`);
+    return this.motion.root.querySelector(`[data-cell="${cell}"]`);
   }
 
   /** Every marble of the line comes from its neighbour, the last from the slide, the slide's from the far end. */
@@ -147,14 +128,14 @@ export class Motion {
       // The one that drops out rolls around the tray to the slide, over the others.
       if (i === line.length - 1)
         frames.splice(1, 0, { transform: `translate(${dx * 0.6}px, ${Math.min(dy, 0) - 14}px)` });
-      this.#run(element, frames, 620, this.#delay);
+      this.motion.run(element, frames, 620, this.#delay);
     });
   }
 
   #taken(axis: string, number: number, seat: number): void {
-    const to = seat === this.own && where('slip') ? 'slip' : this.#home(seat, 'warehouse');
+    const to = seat === this.own && this.motion.now('slip') ? 'slip' : this.#home(seat, 'warehouse');
     this.#cells(axis, number).forEach((cell, i) => {
-      const marble = this.was.market[cell];
+      const marble = this.market[cell];
       const gives = marble ? this.facts.market.gives[marble] : null;
       const from = this.#cell(cell)?.getBoundingClientRect();
       if (!gives || !from) return;
@@ -165,13 +146,12 @@ export class Motion {
   #paid(seat: number, warehouse: Counts, strongbox: Counts): void {
     const to = this.#spent;
     if (seat !== this.own && to === 'power:base') return; // Another's production is not in sight.
-    this.#goods(warehouse, this.was.places.get(this.#home(seat, 'warehouse')), to);
-    this.#goods(strongbox, this.was.places.get(this.#home(seat, 'chest')), to);
+    this.#goods(warehouse, this.motion.was(this.#home(seat, 'warehouse')), to);
+    this.#goods(strongbox, this.motion.was(this.#home(seat, 'chest')), to);
   }
 
-  #goods(counts: Counts, from: DOMRect | string | undefined, to: string): void {
+  #goods(counts: Counts, start: DOMRect | null, to: string): void {
     let i = 0;
-    const start = where(from);
     for (const [what, count] of held(counts)) {
       for (let each = 0; each < count && start; each++, i++) {
         const spot = new DOMRect(
@@ -187,10 +167,9 @@ export class Motion {
 
   #fly(what: Gain, from: DOMRect, to: string, delay: number): void {
     const size = 26;
-    const spot = new DOMRect(from.x + (from.width - size) / 2, from.y + (from.height - size) / 2, size, size);
-    this.#flights.push({
-      from: spot,
-      to,
+    this.motion.fly({
+      from: within(from, size),
+      to: this.motion.now(to),
       what: () => drawn(what, size),
       delay: this.#delay + delay,
       length: 520,
@@ -198,19 +177,20 @@ export class Motion {
   }
 
   #laid(stack: string, to: string): void {
-    const from = this.was.places.get(stack);
-    const what = this.was.twins.get(stack);
-    if (from && what) this.#flights.push({ from, to, what, delay: this.#delay, length: 560 });
+    const what = this.motion.copy(stack);
+    if (!what) return;
+    const [from, goal] = [this.motion.was(stack), this.motion.now(to)];
+    this.motion.fly({ from, to: goal, what, delay: this.#delay, length: 560 });
   }
 
   /** A marker goes from space to space. */
   #steps(marker: string, from: number, to: number): void {
-    const element = this.root.querySelector(`[data-place="${marker}"]`);
+    const element = this.motion.element(marker);
     const end = element?.getBoundingClientRect();
     if (!element || !end) return;
     const frames: Keyframe[] = [];
     for (let space = Math.max(0, from); space < to; space++) {
-      const cell = this.root.querySelector(`[data-space="${space}"]`)?.getBoundingClientRect();
+      const cell = this.motion.root.querySelector(`[data-space="${space}"]`)?.getBoundingClientRect();
       if (!cell) continue;
       const dx = cell.x + cell.width / 2 - end.x - end.width / 2;
       const dy = cell.y + cell.height * 0.66 - end.y - end.height / 2;
@@ -220,32 +200,25 @@ export class Motion {
       );
     }
     if (frames.length)
-      this.#run(element, [...frames, { transform: 'none' }], 260 * (to - from) + 160, this.#delay);
+      this.motion.run(element, [...frames, { transform: 'none' }], 260 * (to - from) + 160, this.#delay);
   }
 
   #stir(name: string): void {
-    const element = this.root.querySelector(`[data-target="${name}"], [data-place="${name}"]`);
+    const element = this.motion.element(name);
     if (element)
-      this.#run(
+      this.motion.run(
         element,
         [{ transform: 'scale(1)' }, { transform: 'scale(1.12) rotate(-1.5deg)' }, { transform: 'none' }],
         480,
         this.#delay,
       );
   }
-
-  #run(element: Element, frames: Keyframe[], duration: number, delay: number): void {
-    const animation = element.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'backwards' });
-    running.add(animation);
-    const end = () => running.delete(animation);
-    animation.finished.then(end, end);
-  }
 }
 
 function drawn(what: Gain, size: number): Element {
   const ground = document.createElement('div');
   const sign = mount(Sign, { target: ground, props: { what, size: `${size}px` } });
-  // It is only a picture: nothing in it needs to live on.
+  // Only the picture is needed: the component can go.
   const picture = ground.firstElementChild!;
   void unmount(sign, { outro: false });
   return picture;

@@ -16,13 +16,15 @@ const board = (warehouse: Partial<SeatBoard['warehouse']>, leaders: number[] = [
   strongbox: { coin: 0, stone: 0, servant: 0, shield: 0 },
   slots: [[], [], []],
   leaders,
+  hand_size: 0,
+  dropped_count: 0,
 });
-const told = (of: SeatBoard) =>
+const laid = (of: SeatBoard) =>
   shelves(of, facts).map(({ size, resource, count }) => [size, resource, count]);
 
 describe('the shelves of a warehouse', () => {
   it('hold the most on the largest', () => {
-    expect(told(board({ coin: 1, servant: 3, shield: 2 }))).toEqual([
+    expect(laid(board({ coin: 1, servant: 3, shield: 2 }))).toEqual([
       [1, 'coin', 1],
       [2, 'shield', 2],
       [3, 'servant', 3],
@@ -30,7 +32,7 @@ describe('the shelves of a warehouse', () => {
   });
 
   it('are empty where nothing is left to lie there', () => {
-    expect(told(board({ stone: 1 }))).toEqual([
+    expect(laid(board({ stone: 1 }))).toEqual([
       [1, null, 0],
       [2, null, 0],
       [3, 'stone', 1],
@@ -38,7 +40,7 @@ describe('the shelves of a warehouse', () => {
   });
 
   it("come after a leader's depot, which takes its own first", () => {
-    expect(told(board({ stone: 3, coin: 1 }, [57, 53]))).toEqual([
+    expect(laid(board({ stone: 3, coin: 1 }, [57, 53]))).toEqual([
       [1, null, 0],
       [2, 'coin', 1],
       [3, 'stone', 1],
@@ -47,7 +49,7 @@ describe('the shelves of a warehouse', () => {
   });
 });
 
-it('tells only what there is', () => {
+it('leaves out resources with a count of 0', () => {
   expect(held({ coin: 0, stone: 2, faith: 1 })).toEqual([
     ['stone', 2],
     ['faith', 1],

@@ -1,59 +1,17 @@
-/** The JSON of Masters of Renaissance (`games/masters/rules/view.py`), its figures, and how contents lie. */
-import type { Args, GameWords } from '../../lib/words.svelte';
+/** The view of Masters of Renaissance, the figures of its components, and how the contents of a board lie. */
+import type { Args, GameWords } from '../../lang/words.svelte';
+import type { MarbleName, Output, Resource, SeatBoard } from './schema';
 
-export const RESOURCES = ['coin', 'stone', 'servant', 'shield'] as const;
-export type Resource = (typeof RESOURCES)[number];
-export type Gain = Resource | 'faith';
+export type * from './schema';
+
+export const RESOURCES = ['coin', 'stone', 'servant', 'shield'] as const satisfies readonly Resource[];
+export type Gain = Output;
 export const COLOURS = ['green', 'blue', 'yellow', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const LEVELS = [1, 2, 3] as const;
 export const ROMAN = ['', 'I', 'II', 'III'] as const;
-export type MarbleName = 'white' | 'blue' | 'grey' | 'yellow' | 'purple' | 'red';
 export type Ability = 'discount' | 'depot' | 'marble' | 'production';
-export type TileState = 'waiting' | 'kept' | 'lost';
 export type Counts = Record<Resource, number>;
-
-export interface SeatBoard {
-  faith: number;
-  tiles: TileState[];
-  warehouse: Counts;
-  strongbox: Counts;
-  slots: number[][];
-  leaders: number[];
-}
-
-export interface MastersView extends Record<string, unknown> {
-  players: number;
-  stage: string;
-  round: number;
-  turn: number;
-  actors: number[];
-  over: boolean;
-  ending: boolean;
-  /** Twelve cells row by row, then the marble in the slide. */
-  market: MarbleName[];
-  boards: SeatBoard[];
-  pending: {
-    whites: number;
-    gained: Counts;
-    used: string[];
-    output: Record<Gain, number>;
-    spends: number;
-    gains: number;
-    buying: [stack: string, slot: number] | null;
-    debt: Counts;
-    by_hand: boolean;
-  };
-  cross: number;
-  removed: number[];
-  drawn: number;
-  seat: number | null;
-  decks: Record<string, { top: number; left: number }>;
-  /** One's own, and how many the others have. */
-  hands: (number[] | number)[];
-  dropped: (number[] | number)[];
-  tokens: string[];
-}
 
 export interface CardFacts {
   colour: Colour;
@@ -85,7 +43,7 @@ export interface MastersFacts {
   rules: { depots: number[]; special_depot: number };
 }
 
-/** What there is of each, none left out that is not nought: `[['coin', 2]]`. */
+/** The resources with a count above 0: `[['coin', 2]]`. */
 export function held<K extends string>(counts: Record<K, number>): [K, number][] {
   return (Object.entries(counts) as [K, number][]).filter(([, count]) => count > 0);
 }
@@ -99,7 +57,7 @@ export interface Shelf {
 }
 
 /** Where the contents of a warehouse lie, for people to look at: leaders' depots first, then the most on the
- * largest shelf. Moving things about is free, so the view tells only how many there are. */
+ * largest shelf. Moving things about is free, so the view has only the counts. */
 export function shelves(board: SeatBoard, facts: MastersFacts): Shelf[] {
   const rest: Counts = { ...board.warehouse };
   const special: Shelf[] = [];

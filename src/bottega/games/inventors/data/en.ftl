@@ -208,7 +208,7 @@ refusal-reward-taken = { $reward-is ->
 score-inventions = Inventions
 score-runs = Runs
 score-tokens = Points tokens
-score-goals = Inventors' goals
+score-goals = Inventors’ goals
 tie-inventions = Inventions acquired
 
 ### The table, drawn

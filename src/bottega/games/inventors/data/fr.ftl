@@ -46,7 +46,7 @@ token-classification = pion Numéro de classification
 token-victory_points_1 = pion de 1 point
 token-victory_points_2 = pion de 2 points
 token-victory_points_3 = pion de 3 points
-# Le pion donné par `token`, avec l'article : « un pion Disponibilité ».
+# Le pion donné par `token`, avec l’article : « un pion Disponibilité ».
 token-a = un { $token }
 
 tokens-progression_2 = { $count ->
@@ -94,9 +94,9 @@ team-purple = équipe violette
 team-red = équipe rouge
 team-members = { $team } ({ $inventors })
 
-invention-name = « { $name } »
+invention-name = « { $name } »
 
-reward-invention = l'invention elle-même
+reward-invention = l’invention elle-même
 reward-token-1 = le premier pion
 reward-token-2 = le second pion
 
@@ -110,91 +110,91 @@ points = { $points ->
 
 ### Les options
 
-option-teams = Comment les équipes sont-elles attribuées ?
+option-teams = Comment les équipes sont-elles attribuées ?
 option-teams-dealt = Chacun reçoit une équipe tirée au sort.
-option-teams-chosen = Chacun choisit son équipe, dans l'ordre des places, et chaque couleur ne sert qu'une fois.
+option-teams-chosen = Chacun choisit son équipe, dans l’ordre des places, et chaque couleur ne sert qu’une fois.
 
 ### Les questions
 
-prompt-team = Choisissez l'équipe que vous dirigez.
-prompt-turn = À vous de jouer : faites travailler un inventeur, ou rendez disponibles tous vos inventeurs occupés. Vous pouvez d'abord utiliser des pions.
-prompt-flip = { $inventor } doit atteindre le niveau 1 en { $discipline } : choisissez le pion à retourner. Sa face est perdue.
+prompt-team = Choisissez l’équipe que vous dirigez.
+prompt-turn = À vous de jouer : faites travailler un inventeur, ou rendez disponibles tous vos inventeurs occupés. Vous pouvez d’abord utiliser des pions.
+prompt-flip = { $inventor } doit atteindre le niveau 1 en { $discipline } : choisissez le pion à retourner. Sa face est perdue.
 prompt-cube = { $count ->
-    [one] Encore { $count } cube supplémentaire pour { $invention } : choisissez sa discipline.
-   *[other] { $count } cubes supplémentaires pour { $invention } : choisissez la discipline du premier.
+    [one] Encore { $count } cube supplémentaire pour { $invention } : choisissez sa discipline.
+   *[other] { $count } cubes supplémentaires pour { $invention } : choisissez la discipline du premier.
 }
 prompt-more = Jouez un autre pion Connaissances additionnelles sur la même invention, ou restez-en là.
-prompt-reward = L'invention { $invention } est achevée : prenez-la, ou prenez l'un de ses pions, selon ce qui reste.
+prompt-reward = L’invention { $invention } est achevée : prenez-la, ou prenez l’un de ses pions, selon ce qui reste.
 prompt-final = Les inventions sont terminées. Posez des pions sur vos inventeurs avant le décompte, ou terminez.
 
 ### Les actions
 
-action-team = Diriger l'{ $team }
-action-work = Faire travailler l'inventeur { $inventor } sur l'invention { $space }
-action-work-helped = Faire travailler l'inventeur { $inventor } sur l'invention { $space } avec un pion Connaissances additionnelles
+action-team = Diriger l’{ $team }
+action-work = Faire travailler l’inventeur { $inventor } sur l’invention { $space }
+action-work-helped = Faire travailler l’inventeur { $inventor } sur l’invention { $space } avec un pion Connaissances additionnelles
 action-work-named = Faire travailler { $inventor } ({ $number }) sur { $invention } ({ $space })
 action-work-helped-named = Faire travailler { $inventor } ({ $number }) sur { $invention } ({ $space }) avec un pion Connaissances additionnelles
-action-rest = Rendre disponibles tous vos inventeurs occupés ; cela occupe votre tour
-action-availability = Utiliser un pion Disponibilité : vos inventeurs occupés redeviennent disponibles, et votre tour continue
-action-raise = Poser un pion sur l'inventeur { $inventor } : un niveau de plus en { $discipline }
-action-raise-named = Poser un pion sur { $inventor } ({ $number }) : un niveau de plus en { $discipline }
+action-rest = Rendre disponibles tous vos inventeurs occupés ; cela occupe votre tour
+action-availability = Utiliser un pion Disponibilité : vos inventeurs occupés redeviennent disponibles, et votre tour continue
+action-raise = Poser un pion sur l’inventeur { $inventor } : un niveau de plus en { $discipline }
+action-raise-named = Poser un pion sur { $inventor } ({ $number }) : un niveau de plus en { $discipline }
 action-flip = Retourner { token-a }
 action-cube = Poser le cube sur un emplacement vide de { $discipline }
 action-more = Jouer un autre pion Connaissances additionnelles
 action-enough = Ne plus jouer de pion sur cette invention
 action-reward = Prendre { $reward }
-action-done = Terminer : ne plus poser de pion
+action-done = Terminer : ne plus poser de pion
 
 ### Les événements
 
-event-team = { $seat } choisit l'{ $team }.
+event-team = { $seat } choisit l’{ $team }.
 event-work = { $cubes-count ->
     [0] { $seat } fait travailler { $inventor } sur { $invention }, en comptant sur les seules connaissances additionnelles.
-   *[other] { $seat } fait travailler { $inventor } sur { $invention } : { $cubes }.
+   *[other] { $seat } fait travailler { $inventor } sur { $invention } : { $cubes }.
 }
 event-knowledge = { $seat } joue un pion Connaissances additionnelles.
 event-cube = { $seat } ajoute un cube en { $discipline }.
 event-rest = { $seat } rend disponibles tous ses inventeurs occupés.
-event-availability = { $seat } utilise un pion Disponibilité : tous ses inventeurs occupés redeviennent disponibles.
+event-availability = { $seat } utilise un pion Disponibilité : tous ses inventeurs occupés redeviennent disponibles.
 event-raise = { $level ->
-    [1] { $seat } retourne { token-a } : { $inventor } atteint le niveau 1 en { $discipline }.
-   *[other] { $seat } pose { token-a } : { $inventor } atteint le niveau { $level } en { $discipline }.
+    [1] { $seat } retourne { token-a } : { $inventor } atteint le niveau 1 en { $discipline }.
+   *[other] { $seat } pose { token-a } : { $inventor } atteint le niveau { $level } en { $discipline }.
 }
-event-complete = { $seat } achève { $invention } et s'empare de la statuette de Léonard.
+event-complete = { $seat } achève { $invention } et s’empare de la statuette de Léonard.
 event-card = { $seat } acquiert { $invention }.
 event-token = { $seat } prend { token-a }.
-event-lost = L'invention { $invention } reste inachevée et quitte la partie avec ses pions.
-event-age = L'époque { $age } commence.
+event-lost = L’invention { $invention } reste inachevée et quitte la partie avec ses pions.
+event-age = L’époque { $age } commence.
 event-over = { $seats-count ->
-    [one] La partie est terminée : { $seats } l'emporte.
-   *[other] La partie est terminée : { $seats } se partagent la victoire.
+    [one] La partie est terminée : { $seats } l’emporte.
+   *[other] La partie est terminée : { $seats } se partagent la victoire.
 }
 
 ### Les refus
 
-refusal-now-team = Choisissez d'abord l'équipe que vous dirigez.
-refusal-now-turn = Ce choix ne se présente pas maintenant. Faites travailler un inventeur, ou rendez disponibles tous vos inventeurs occupés ; avant cela, vous pouvez utiliser des pions.
-refusal-now-flip = Choisissez d'abord le pion à retourner : c'est lui qui donne le niveau 1 demandé.
-refusal-now-cube = Posez d'abord vos cubes supplémentaires sur l'invention.
-refusal-now-more = Dites d'abord si vous jouez un autre pion Connaissances additionnelles sur cette invention.
-refusal-now-reward = Choisissez d'abord votre récompense pour l'invention achevée.
+refusal-now-team = Choisissez d’abord l’équipe que vous dirigez.
+refusal-now-turn = Ce choix ne se présente pas maintenant. Faites travailler un inventeur, ou rendez disponibles tous vos inventeurs occupés ; avant cela, vous pouvez utiliser des pions.
+refusal-now-flip = Choisissez d’abord le pion à retourner : c’est lui qui donne le niveau 1 demandé.
+refusal-now-cube = Posez d’abord vos cubes supplémentaires sur l’invention.
+refusal-now-more = Dites d’abord si vous jouez un autre pion Connaissances additionnelles sur cette invention.
+refusal-now-reward = Choisissez d’abord votre récompense pour l’invention achevée.
 refusal-now-final = La dernière époque est finie. Vous ne pouvez plus que poser des pions sur vos inventeurs pour élever leur niveau, ou terminer.
-refusal-team-taken = { $by_seat } dirige déjà l'{ $team }. Choisissez une autre couleur.
-refusal-no-invention-there = Il n'y a pas d'invention { $space } sur la table. Choisissez-en une qui s'y trouve.
-refusal-inventor-busy = { $inventor } est au travail. Faites appel à quelqu'un de disponible, ou rendez disponible toute votre équipe.
-refusal-no-cube = { $inventor } ne peut poser aucun cube sur { $invention } : il n'y reste d'emplacements vides qu'en { $disciplines }. Envoyez quelqu'un d'autre, choisissez une autre invention ou ajoutez un pion Connaissances additionnelles si vous en avez un.
-refusal-no-knowledge-token = Vous n'avez pas de pion Connaissances additionnelles. Faites travailler l'inventeur sans pion.
-refusal-knowledge-no-slot = Avec { $inventor }, tous les emplacements qui restent sur { $invention } sont déjà remplis : le pion ne poserait aucun cube. Passez-vous du pion.
-refusal-slots-full = Aucun emplacement de { $discipline } n'est vide sur cette invention. Choisissez une autre discipline.
+refusal-team-taken = { $by_seat } dirige déjà l’{ $team }. Choisissez une autre couleur.
+refusal-no-invention-there = Il n’y a pas d’invention { $space } sur la table. Choisissez-en une qui s’y trouve.
+refusal-inventor-busy = { $inventor } est au travail. Faites appel à quelqu’un de disponible, ou rendez disponible toute votre équipe.
+refusal-no-cube = { $inventor } ne peut poser aucun cube sur { $invention } : il n’y reste d’emplacements vides qu’en { $disciplines }. Envoyez quelqu’un d’autre, choisissez une autre invention ou ajoutez un pion Connaissances additionnelles si vous en avez un.
+refusal-no-knowledge-token = Vous n’avez pas de pion Connaissances additionnelles. Faites travailler l’inventeur sans pion.
+refusal-knowledge-no-slot = Avec { $inventor }, tous les emplacements qui restent sur { $invention } sont déjà remplis : le pion ne poserait aucun cube. Passez-vous du pion.
+refusal-slots-full = Aucun emplacement de { $discipline } n’est vide sur cette invention. Choisissez une autre discipline.
 refusal-nobody-busy = Tous vos inventeurs sont déjà disponibles. Faites-en travailler un.
-refusal-no-availability-token = Vous n'avez pas de pion Disponibilité. Sans lui, rendre vos inventeurs disponibles prend tout votre tour.
-refusal-level-top = { $inventor } a atteint le niveau { $level } en { $discipline }, et il n'y a rien au-dessus. Choisissez une autre discipline ou quelqu'un d'autre.
-refusal-level-skipped = { $inventor } en est au niveau { $level } en { $discipline } : le prochain pion doit y être un pion Progression { $next }, et vous n'en avez pas. Aucun niveau ne se saute.
-refusal-no-progression = Pour aller plus loin en { $discipline }, il faut à { $inventor } un pion Progression { $next }, et vous n'en avez pas. Retournés, les autres pions ne donnent qu'un premier niveau.
-refusal-no-token = Vous n'avez aucun pion Récompenses. Un premier niveau s'obtient en retournant n'importe quel pion : gagnez-en un en participant aux inventions.
-refusal-token-not-held = Vous n'avez pas de { $token }. Retournez l'un de vos propres pions.
+refusal-no-availability-token = Vous n’avez pas de pion Disponibilité. Sans lui, rendre vos inventeurs disponibles prend tout votre tour.
+refusal-level-top = { $inventor } a atteint le niveau { $level } en { $discipline }, et il n’y a rien au-dessus. Choisissez une autre discipline ou quelqu’un d’autre.
+refusal-level-skipped = { $inventor } en est au niveau { $level } en { $discipline } : le prochain pion doit y être un pion Progression { $next }, et vous n’en avez pas. Aucun niveau ne se saute.
+refusal-no-progression = Pour aller plus loin en { $discipline }, il faut à { $inventor } un pion Progression { $next }, et vous n’en avez pas. Retournés, les autres pions ne donnent qu’un premier niveau.
+refusal-no-token = Vous n’avez aucun pion Récompenses. Un premier niveau s’obtient en retournant n’importe quel pion : gagnez-en un en participant aux inventions.
+refusal-token-not-held = Vous n’avez pas de { $token }. Retournez l’un de vos propres pions.
 refusal-reward-taken = { $reward-is ->
-    [invention] L'invention elle-même est déjà prise.
+    [invention] L’invention elle-même est déjà prise.
     [token-1] Le premier pion est déjà pris.
    *[other] Le second pion est déjà pris.
 } Choisissez parmi ce qui reste.
@@ -229,20 +229,20 @@ board-invention = Invention
 board-class = N° et thème
 board-token = Pion { $number }
 board-completed = achevée
-board-no-inventions = Il ne reste plus d'invention sur la table.
+board-no-inventions = Il ne reste plus d’invention sur la table.
 board-goal = Obj.
 board-statue = statuette
-board-no-team = pas encore d'équipe
+board-no-team = pas encore d’équipe
 board-free = libre
 board-tokens = pions
 board-inventions = inventions
 board-runs = suites
 board-unseen = { $coming ->
-    [0] Pions restés dans le sac ({ $count }) :
-   *[other] Pions pas encore vus ({ $count }, dont { $coming } à venir) :
+    [0] Pions restés dans le sac ({ $count }) :
+   *[other] Pions pas encore vus ({ $count }, dont { $coming } à venir) :
 }
-board-boxed = Inventions hors jeu : { $inventions }
-board-spent = Pions utilisés ou hors jeu :
+board-boxed = Inventions hors jeu : { $inventions }
+board-spent = Pions utilisés ou hors jeu :
 board-legend-available = disponible
 board-legend-busy = au travail
 board-legend-level = niveau/objectif
@@ -260,57 +260,57 @@ board-legend-now = doit choisir, ou en cours de partage
 ### La table, en phrases
 
 about-choosing = { $seat } choisit son équipe.
-about-turn = Époque { $age } sur III : c'est à { $seat } de jouer.
-about-final = La dernière époque est finie : { $seat } peut poser des pions avant le décompte.
+about-turn = Époque { $age } sur III : c’est à { $seat } de jouer.
+about-final = La dernière époque est finie : { $seat } peut poser des pions avant le décompte.
 about-over = La partie est terminée.
 about-age = { $count ->
-    [0] L'époque prend fin dès que les récompenses sont partagées.
-    [one] L'époque prend fin avec la prochaine invention achevée.
-   *[other] L'époque prend fin quand { $count } autres inventions sont achevées.
+    [0] L’époque prend fin dès que les récompenses sont partagées.
+    [one] L’époque prend fin avec la prochaine invention achevée.
+   *[other] L’époque prend fin quand { $count } autres inventions sont achevées.
 }
 about-statue = { $seat } a la statuette de Léonard.
-about-edition = Édition : { $name }.
+about-edition = Édition : { $name }.
 
-about-flip = { $inventor } doit atteindre le niveau 1 en { $discipline } : { $seat } choisit un pion à retourner.
+about-flip = { $inventor } doit atteindre le niveau 1 en { $discipline } : { $seat } choisit un pion à retourner.
 about-cubes = { $seat } doit encore poser { $count ->
     [one] { $count } cube supplémentaire
    *[other] { $count } cubes supplémentaires
 } sur { $invention }, où travaille { $inventor }.
 about-more = { $seat } peut jouer un autre pion Connaissances additionnelles sur { $invention }, où travaille { $inventor }.
-about-sharing = On partage l'invention { $invention }. { $seat } choisit entre { $rewards } ; { $seats-count ->
+about-sharing = On partage l’invention { $invention }. { $seat } choisit entre { $rewards } ; { $seats-count ->
     [one] puis { $seats }
    *[other] puis, dans cet ordre, { $seats }
 }.
-about-sharing-last = On partage l'invention { $invention }. { $seat } choisit en dernier, entre { $rewards }.
+about-sharing-last = On partage l’invention { $invention }. { $seat } choisit en dernier, entre { $rewards }.
 
-about-free-team = Libre : { $team }.
-about-free-inventor = Inventeur { $number } : { $inventor }. Connaissances : { $levels }. Objectif : { $goal }, pour { points }.
-about-no-team = { $seat } n'a pas encore d'équipe.
-about-team = { $seat } dirige l'{ $name } et a { points } à ce stade : { $inventions } pour les inventions, { $runs } pour les suites, { $tokens } pour les pions Points de victoire, { $goals } pour les objectifs.
-about-inventor = { $seat }, inventeur { $number } : { $inventor }, { $busy }. Connaissances : { $levels }. Objectif : { $goal }, pour { points }.
-about-inventor-done = { $seat }, inventeur { $number } : { $inventor }, { $busy }. Connaissances : { $levels }. Objectif atteint : { $goal }, pour { points }.
-about-tokens = { $seat }, pions : { $tokens }.
-about-no-cards = { $seat } n'a pas encore d'invention.
-about-acquired = { $seat }, inventions : { $cards }.
-about-list = { $list } ; { $next }
+about-free-team = Libre : { $team }.
+about-free-inventor = Inventeur { $number } : { $inventor }. Connaissances : { $levels }. Objectif : { $goal }, pour { points }.
+about-no-team = { $seat } n’a pas encore d’équipe.
+about-team = { $seat } dirige l’{ $name } et a { points } à ce stade : { $inventions } pour les inventions, { $runs } pour les suites, { $tokens } pour les pions Points de victoire, { $goals } pour les objectifs.
+about-inventor = { $seat }, inventeur { $number } : { $inventor }, { $busy }. Connaissances : { $levels }. Objectif : { $goal }, pour { points }.
+about-inventor-done = { $seat }, inventeur { $number } : { $inventor }, { $busy }. Connaissances : { $levels }. Objectif atteint : { $goal }, pour { points }.
+about-tokens = { $seat }, pions : { $tokens }.
+about-no-cards = { $seat } n’a pas encore d’invention.
+about-acquired = { $seat }, inventions : { $cards }.
+about-list = { $list } ; { $next }
 about-card = { $name }, numéro { $number } ({ $theme }), { points }
-about-runs = { $seat }, meilleures suites à ce stade : { $runs }.
+about-runs = { $seat }, meilleures suites à ce stade : { $runs }.
 about-run = { $numbers } pour { points }
 about-run-token = pion Numéro de classification
 
-about-invention = Invention { $space } : { $card }. Emplacements remplis : { $slots }. Cubes : { $cubes }. Pions posés dessus : { $tokens }.
+about-invention = Invention { $space } : { $card }. Emplacements remplis : { $slots }. Cubes : { $cubes }. Pions posés dessus : { $tokens }.
 about-slots = { $discipline } { $filled } sur { $total }
 about-cubes-of = { $name } { $count }
-about-completed = L'invention { $space } est achevée.
+about-completed = L’invention { $space } est achevée.
 about-unseen = { $tokens-count ->
     [0] Tous les pions ont été vus.
    *[other] { $coming ->
-        [0] Pions restés dans le sac : { $tokens }.
-       *[other] Pions que personne n'a encore vus : { $tokens }. Sur ce nombre, { $coming } viendront encore sur la table.
+        [0] Pions restés dans le sac : { $tokens }.
+       *[other] Pions que personne n’a encore vus : { $tokens }. Sur ce nombre, { $coming } viendront encore sur la table.
     }
 }
-about-boxed = Inventions hors jeu : { $inventions }.
-about-spent = Pions utilisés ou hors jeu : { $tokens }.
+about-boxed = Inventions hors jeu : { $inventions }.
+about-spent = Pions utilisés ou hors jeu : { $tokens }.
 
 ### La boîte
 

@@ -46,7 +46,7 @@ token-classification = gettone Numero di classificazione
 token-victory_points_1 = gettone da 1 punto
 token-victory_points_2 = gettone da 2 punti
 token-victory_points_3 = gettone da 3 punti
-# Il gettone dato da `token`, con l'articolo: «un gettone Disponibilità».
+# Il gettone dato da `token`, con l’articolo: «un gettone Disponibilità».
 token-a = un { $token }
 
 tokens-progression_2 = { $count ->
@@ -96,7 +96,7 @@ team-members = { $team } ({ $inventors })
 
 invention-name = «{ $name }»
 
-reward-invention = l'invenzione stessa
+reward-invention = l’invenzione stessa
 reward-token-1 = il primo gettone
 reward-token-2 = il secondo gettone
 
@@ -124,19 +124,19 @@ prompt-cube = { $count ->
    *[other] { $count } cubetti aggiuntivi per { $invention }: scegli la disciplina del primo.
 }
 prompt-more = Gioca un altro gettone Conoscenze aggiuntive sulla stessa invenzione, oppure fermati qui.
-prompt-reward = L'invenzione { $invention } è completata: prendi quella o uno dei suoi gettoni, fra ciò che resta.
+prompt-reward = L’invenzione { $invention } è completata: prendi quella o uno dei suoi gettoni, fra ciò che resta.
 prompt-final = Le invenzioni sono finite. Metti gettoni sui tuoi inventori prima del conteggio finale, oppure concludi.
 
 ### Le azioni
 
 action-team = Guida la { $team }
-action-work = Fai lavorare l'inventore { $inventor } all'invenzione { $space }
-action-work-helped = Fai lavorare l'inventore { $inventor } all'invenzione { $space } con un gettone Conoscenze aggiuntive
-action-work-named = Fai lavorare { $inventor } ({ $number }) all'invenzione { $invention } ({ $space })
-action-work-helped-named = Fai lavorare { $inventor } ({ $number }) all'invenzione { $invention } ({ $space }) con un gettone Conoscenze aggiuntive
+action-work = Fai lavorare l’inventore { $inventor } all’invenzione { $space }
+action-work-helped = Fai lavorare l’inventore { $inventor } all’invenzione { $space } con un gettone Conoscenze aggiuntive
+action-work-named = Fai lavorare { $inventor } ({ $number }) all’invenzione { $invention } ({ $space })
+action-work-helped-named = Fai lavorare { $inventor } ({ $number }) all’invenzione { $invention } ({ $space }) con un gettone Conoscenze aggiuntive
 action-rest = Rendi disponibili tutti i tuoi inventori impegnati; occupa il tuo turno
 action-availability = Usa un gettone Disponibilità: i tuoi inventori impegnati tornano disponibili e il turno continua
-action-raise = Metti un gettone sull'inventore { $inventor }: un livello in più in { $discipline }
+action-raise = Metti un gettone sull’inventore { $inventor }: un livello in più in { $discipline }
 action-raise-named = Metti un gettone su { $inventor } ({ $number }): un livello in più in { $discipline }
 action-flip = Gira { token-a }
 action-cube = Metti il cubetto su uno spazio vuoto di { $discipline }
@@ -149,8 +149,8 @@ action-done = Concludi: non mettere altri gettoni
 
 event-team = { $seat } sceglie la { $team }.
 event-work = { $cubes-count ->
-    [0] { $seat } fa lavorare { $inventor } all'invenzione { $invention }, contando sulle sole conoscenze aggiuntive.
-   *[other] { $seat } fa lavorare { $inventor } all'invenzione { $invention }: { $cubes }.
+    [0] { $seat } fa lavorare { $inventor } all’invenzione { $invention }, contando sulle sole conoscenze aggiuntive.
+   *[other] { $seat } fa lavorare { $inventor } all’invenzione { $invention }: { $cubes }.
 }
 event-knowledge = { $seat } gioca un gettone Conoscenze aggiuntive.
 event-cube = { $seat } aggiunge un cubetto di { $discipline }.
@@ -163,8 +163,8 @@ event-raise = { $level ->
 event-complete = { $seat } completa { $invention } e prende la statuetta di Leonardo.
 event-card = { $seat } acquisisce { $invention }.
 event-token = { $seat } prende { token-a }.
-event-lost = L'invenzione { $invention } resta incompiuta ed esce dal gioco con i suoi gettoni.
-event-age = Comincia l'epoca { $age }.
+event-lost = L’invenzione { $invention } resta incompiuta ed esce dal gioco con i suoi gettoni.
+event-age = Comincia l’epoca { $age }.
 event-over = { $seats-count ->
     [one] La partita è finita: vince { $seats }.
    *[other] La partita è finita: { $seats } condividono la vittoria.
@@ -173,28 +173,28 @@ event-over = { $seats-count ->
 ### I rifiuti
 
 refusal-now-team = Prima scegli la squadra che vuoi guidare.
-refusal-now-turn = Ora non c'è una scelta del genere da fare. Fai lavorare un inventore oppure rendi disponibili tutti quelli impegnati; prima di questo puoi usare dei gettoni.
+refusal-now-turn = Ora non c’è una scelta del genere da fare. Fai lavorare un inventore oppure rendi disponibili tutti quelli impegnati; prima di questo puoi usare dei gettoni.
 refusal-now-flip = Prima scegli il gettone da girare: è da lì che viene il livello 1 che hai chiesto.
-refusal-now-cube = Prima metti sull'invenzione i cubetti aggiuntivi.
-refusal-now-more = Prima di' se giochi un altro gettone Conoscenze aggiuntive su questa invenzione.
-refusal-now-reward = Prima scegli la tua ricompensa per l'invenzione completata.
-refusal-now-final = L'ultima epoca è finita. Ormai puoi soltanto mettere gettoni sui tuoi inventori per alzarne i livelli, oppure concludere.
+refusal-now-cube = Prima metti sull’invenzione i cubetti aggiuntivi.
+refusal-now-more = Prima di’ se giochi un altro gettone Conoscenze aggiuntive su questa invenzione.
+refusal-now-reward = Prima scegli la tua ricompensa per l’invenzione completata.
+refusal-now-final = L’ultima epoca è finita. Ormai puoi soltanto mettere gettoni sui tuoi inventori per alzarne i livelli, oppure concludere.
 refusal-team-taken = { $by_seat } guida già la { $team }. Scegli un altro colore.
-refusal-no-invention-there = Sul tavolo non c'è un'invenzione { $space }. Scegline una che ci sia.
+refusal-no-invention-there = Sul tavolo non c’è un’invenzione { $space }. Scegline una che ci sia.
 refusal-inventor-busy = { $inventor } è al lavoro. Scegli chi è disponibile, oppure rendi disponibile tutta la squadra.
-refusal-no-cube = { $inventor } non può mettere cubetti su { $invention }: gli spazi ancora vuoti sono di { $disciplines }. Manda qualcun altro, scegli un'altra invenzione o aggiungi un gettone Conoscenze aggiuntive, se ne hai uno.
-refusal-no-knowledge-token = Non hai gettoni Conoscenze aggiuntive. Fai lavorare l'inventore senza gettone.
+refusal-no-cube = { $inventor } non può mettere cubetti su { $invention }: gli spazi ancora vuoti sono di { $disciplines }. Manda qualcun altro, scegli un’altra invenzione o aggiungi un gettone Conoscenze aggiuntive, se ne hai uno.
+refusal-no-knowledge-token = Non hai gettoni Conoscenze aggiuntive. Fai lavorare l’inventore senza gettone.
 refusal-knowledge-no-slot = Con { $inventor } si riempiono già tutti gli spazi rimasti su { $invention }: il gettone non porterebbe nessun cubetto. Fanne a meno.
-refusal-slots-full = Su questa invenzione non c'è nessuno spazio vuoto di { $discipline }. Scegli un'altra disciplina.
+refusal-slots-full = Su questa invenzione non c’è nessuno spazio vuoto di { $discipline }. Scegli un’altra disciplina.
 refusal-nobody-busy = I tuoi inventori sono già tutti disponibili. Fanne lavorare uno.
-refusal-no-availability-token = Non hai gettoni Disponibilità. Senza, rendere disponibili i tuoi inventori richiede l'intero turno.
-refusal-level-top = { $inventor } ha raggiunto il livello { $level } in { $discipline }, e più in alto non si va. Scegli un'altra disciplina o un altro inventore.
-refusal-level-skipped = { $inventor } è al livello { $level } in { $discipline }: il prossimo gettone dev'essere un gettone Progressione { $next }, e tu non ne hai. I livelli non si saltano.
+refusal-no-availability-token = Non hai gettoni Disponibilità. Senza, rendere disponibili i tuoi inventori richiede l’intero turno.
+refusal-level-top = { $inventor } ha raggiunto il livello { $level } in { $discipline }, e più in alto non si va. Scegli un’altra disciplina o un altro inventore.
+refusal-level-skipped = { $inventor } è al livello { $level } in { $discipline }: il prossimo gettone dev’essere un gettone Progressione { $next }, e tu non ne hai. I livelli non si saltano.
 refusal-no-progression = Per andare oltre in { $discipline }, a { $inventor } serve un gettone Progressione { $next }, e tu non ne hai. Gli altri gettoni, girati, danno solo un primo livello.
 refusal-no-token = Non hai gettoni ricompensa. Un primo livello si ottiene girando un gettone qualsiasi: guadagnane uno contribuendo alle invenzioni.
 refusal-token-not-held = Non hai nessun { $token }. Gira uno dei tuoi gettoni.
 refusal-reward-taken = { $reward-is ->
-    [invention] L'invenzione stessa è già stata presa.
+    [invention] L’invenzione stessa è già stata presa.
     [token-1] Il primo gettone è già stato preso.
    *[other] Il secondo gettone è già stato preso.
 } Scegli fra ciò che resta.
@@ -261,12 +261,12 @@ board-legend-now = deve scegliere, o in spartizione
 
 about-choosing = { $seat } sta scegliendo una squadra.
 about-turn = Epoca { $age } di III: è il turno di { $seat }.
-about-final = L'ultima epoca è finita: { $seat } può mettere gettoni prima del conteggio finale.
+about-final = L’ultima epoca è finita: { $seat } può mettere gettoni prima del conteggio finale.
 about-over = La partita è finita.
 about-age = { $count ->
-    [0] L'epoca finisce appena si sono spartite le ricompense.
-    [one] L'epoca finisce con la prossima invenzione completata.
-   *[other] L'epoca finisce quando si completano altre { $count } invenzioni.
+    [0] L’epoca finisce appena si sono spartite le ricompense.
+    [one] L’epoca finisce con la prossima invenzione completata.
+   *[other] L’epoca finisce quando si completano altre { $count } invenzioni.
 }
 about-statue = { $seat } ha la statuetta di Leonardo.
 about-edition = Edizione: { $name }.
@@ -277,11 +277,11 @@ about-cubes = { $seat } deve ancora mettere { $count ->
    *[other] { $count } cubetti aggiuntivi
 } su { $invention }, dove lavora { $inventor }.
 about-more = { $seat } può giocare un altro gettone Conoscenze aggiuntive su { $invention }, dove lavora { $inventor }.
-about-sharing = Si spartisce l'invenzione { $invention }. { $seat } sceglie fra { $rewards }; { $seats-count ->
+about-sharing = Si spartisce l’invenzione { $invention }. { $seat } sceglie fra { $rewards }; { $seats-count ->
     [one] poi { $seats }
-   *[other] poi, in quest'ordine, { $seats }
+   *[other] poi, in quest’ordine, { $seats }
 }.
-about-sharing-last = Si spartisce l'invenzione { $invention }. L'ultima scelta tocca a { $seat }, fra { $rewards }.
+about-sharing-last = Si spartisce l’invenzione { $invention }. L’ultima scelta tocca a { $seat }, fra { $rewards }.
 
 about-free-team = Libera: { $team }.
 about-free-inventor = Inventore { $number }: { $inventor }. Conoscenze: { $levels }. Obiettivo: { $goal }, per { points }.
@@ -301,7 +301,7 @@ about-run-token = gettone Numero di classificazione
 about-invention = Invenzione { $space }: { $card }. Spazi pieni: { $slots }. Cubetti: { $cubes }. Gettoni sopra: { $tokens }.
 about-slots = { $discipline } { $filled } su { $total }
 about-cubes-of = { $name } { $count }
-about-completed = L'invenzione { $space } è completata.
+about-completed = L’invenzione { $space } è completata.
 about-unseen = { $tokens-count ->
     [0] Tutti i gettoni sono stati visti.
    *[other] { $coming ->

@@ -17,7 +17,7 @@ _HALF: Final = _BASE * _BASE
 
 
 def _pair(one: int, other: int) -> list[int]:
-    """By the levels of two disciplines as a code: the cubes on so many empty slots of each."""
+    """By the levels of two disciplines as a code: the cubes that fit on `one` and `other` empty slots."""
     return [min(code % _BASE, one) + min(code // _BASE, other) for code in range(_HALF)]
 
 

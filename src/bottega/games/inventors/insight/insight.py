@@ -19,7 +19,7 @@ from bottega.games.inventors.insight import policy
 from bottega.games.inventors.insight.prospects import Holding, Prospects
 from bottega.games.inventors.insight.stakes import add_shared, add_stakes
 from bottega.games.inventors.state import InventorsState
-from bottega.games.inventors.table import FLIP, NO_TEAM, TEAM, Table
+from bottega.games.inventors.table import FLIP, NO_TEAM, TEAM, InventorsTable
 
 #: Points of a completion in an age to come, by number of players.
 _LATER: Final = [0.0, 0.0, 1.2, 1.05, 0.85, 0.7]
@@ -27,7 +27,7 @@ _LATER: Final = [0.0, 0.0, 1.2, 1.05, 0.85, 0.7]
 _AGE: Final = [0.0, 0.6, 0.8, 1.0]
 #: How much of that follows the strength of a team.
 _STRENGTH: Final = 0.2
-#: A busy inventor costs a part of the turn in which he rests.
+#: A busy inventor costs a part of the turn in which the team rests.
 _TIRED: Final = 0.04
 #: The score one may expect before anything is known, by number of players.
 _EXPECTED: Final = [0.0, 0.0, 21.0, 20.0, 18.0, 17.0]
@@ -81,7 +81,7 @@ class InventorsInsight(Insight):
         after.apply(seat, actions[weights.index(max(weights))])
         return after
 
-    def _expected(self, table: Table) -> list[float]:
+    def _expected(self, table: InventorsTable) -> list[float]:
         players = table.players
         left = completions_left(table)
         holdings = [self._prospects.holding(table, seat, left) for seat in range(players)]
@@ -97,7 +97,7 @@ class InventorsInsight(Insight):
         return result
 
 
-def _add_later(table: Table, holdings: list[Holding], result: list[float]) -> None:
+def _add_later(table: InventorsTable, holdings: list[Holding], result: list[float]) -> None:
     """The ages to come, which nobody has seen: the stronger team has more of them."""
     players = table.players
     later = 0.0
@@ -111,7 +111,7 @@ def _add_later(table: Table, holdings: list[Holding], result: list[float]) -> No
         result[seat] += later * (1.0 + _STRENGTH * (share - 1.0))
 
 
-def completions_left(table: Table) -> int:
+def completions_left(table: InventorsTable) -> int:
     """Inventions that will still be completed: all but one of an age."""
     count = 0
     for wants in table.wants:

@@ -38,13 +38,13 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.insight.fits import HIGH, LOW
 from bottega.games.inventors.insight.prospects import Prospects, expected_rewards
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NONE, REWARD, TEAM, TURN, Table
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NONE, REWARD, TEAM, TURN, InventorsTable
 
 #: What a token is worth to somebody of whom nothing is known, by kind; a points token its points.
 _TOKEN_WORTH: Final = [2.5, 1.6, 1.0, 1.2, 1.3, 1.8, 0.0, 0.0, 0.0]
 #: What a card is worth above its points.
 _RUN_WORTH: Final = 0.75
-#: With so many tokens missing, what of a goal a token is worth that brings it nearer.
+#: By the number of tokens missing: the part of a goal's points that the next token is worth.
 _NEARER: Final = [0.0, 0.9, 0.4, 0.33, 0.07, 0.03, 0.01, 0.01, 0.01, 0.01]
 #: No action is impossible.
 _LEAST: Final = 0.02
@@ -54,7 +54,7 @@ _AT_ONCE: Final = 400.0
 _STRENGTHEN: Final = 20.0
 _UNUSED: Final = 2.0
 #: What counts in a work, per point of the best reward: a cube; one that is not needed to be first; to be
-#: first for sure; to be there at all. Against it: to leave so few slots to somebody who is ahead.
+#: first for sure; to be there at all. Against it: to leave few slots to a seat that is ahead.
 _CUBE: Final = [0.0, 0.0, 0.08, 0.2, 0.25, 0.25]
 _SPARE_CUBE: Final = 0.12
 _FIRST: Final = 0.75
@@ -75,7 +75,7 @@ _TEAM: Final = [3.0, 0.9, 2.0, 1.3, 0.8]
 
 
 class _Aim:
-    """What an inventor still needs for his goal."""
+    """What an inventor still needs for their goal."""
 
     __slots__ = ("disciplines", "flips", "kinds", "missing", "points", "tokens", "worth")
 
@@ -115,7 +115,7 @@ class Policy:
         self._card_worth = [invention.points + _RUN_WORTH for invention in box.inventions]
         self._aims: dict[int, _Aim] = {}
 
-    def weights(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def weights(self, table: InventorsTable, seat: Seat, actions: list[Action]) -> list[float]:
         stage = table.stage
         if stage == TURN:
             return self._turn(table, seat, actions)
@@ -133,18 +133,18 @@ class Policy:
             return [_TEAM[a.team] if isinstance(a, ChooseTeam) else _LEAST for a in actions]
         return [1.0] * len(actions)
 
-    def _aim(self, table: Table, seat: Seat, inventor: int) -> _Aim:
+    def _aim(self, table: InventorsTable, seat: Seat, inventor: int) -> _Aim:
         code = table.knows[seat * TEAM_SIZE + inventor]
         key = (table.team[seat] * TEAM_SIZE + inventor) * 1024 + code
-        found = self._aims.get(key)
-        if found is None:
+        aim = self._aims.get(key)
+        if aim is None:
             at = (seat * TEAM_SIZE + inventor) * FIELDS
             levels = table.levels[at : at + FIELDS]
-            found = _Aim(self._box.teams[table.team[seat]][inventor], levels)
-            self._aims[key] = found
-        return found
+            aim = _Aim(self._box.teams[table.team[seat]][inventor], levels)
+            self._aims[key] = aim
+        return aim
 
-    def _turn(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _turn(self, table: InventorsTable, seat: Seat, actions: list[Action]) -> list[float]:
         players = table.players
         each = _CUBE[players]
         presence = _PRESENCE[players]
@@ -211,7 +211,9 @@ class Policy:
                 result.append(_LEAST)
         return result
 
-    def _raise(self, table: Table, seat: Seat, action: Raise, aims: list[_Aim], cheapest: float) -> float:
+    def _raise(
+        self, table: InventorsTable, seat: Seat, action: Raise, aims: list[_Aim], cheapest: float
+    ) -> float:
         """A progression token is laid at once, where it serves a goal if it can; a token that has a use is
         turned over only for a goal."""
         aim = aims[action.inventor]
@@ -227,7 +229,7 @@ class Policy:
                 return _LEAST
         return _STRENGTHEN
 
-    def _cheapest(self, table: Table, seat: Seat) -> float:
+    def _cheapest(self, table: InventorsTable, seat: Seat) -> float:
         """The least a token in hand is worth."""
         least = 99.0
         for kind in range(KINDS):
@@ -237,7 +239,7 @@ class Policy:
                     least = worth
         return least
 
-    def _kept(self, table: Table, seat: Seat, kind: int) -> float:
+    def _kept(self, table: InventorsTable, seat: Seat, kind: int) -> float:
         """What a token in hand is worth as it lies."""
         if kind > PROGRESSION_4:
             if kind in (AVAILABILITY, KNOWLEDGE):
@@ -252,7 +254,7 @@ class Policy:
                 best = max(best, aim.worth)
         return best
 
-    def _star(self, table: Table, seat: Seat) -> float:
+    def _star(self, table: InventorsTable, seat: Seat) -> float:
         """What the last classification token in hand adds to the runs."""
         code = self._prospects.run_code(table.cards[seat])
         stars = table.tokens[seat * KINDS + CLASSIFICATION]
@@ -260,7 +262,7 @@ class Policy:
             return 0.0
         return self._prospects.run_worth(code, stars, 0) - self._prospects.run_worth(code, stars - 1, 0)
 
-    def _reward(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _reward(self, table: InventorsTable, seat: Seat, actions: list[Action]) -> list[float]:
         result: list[float] = []
         ages = 3 - table.age
         rewards = round(expected_rewards(ages * (table.players + 2), table.players)) + 1
@@ -282,7 +284,7 @@ class Policy:
             result.append(worth * worth + _LEAST)
         return result
 
-    def _token(self, table: Table, seat: Seat, kind: int, rewards: int) -> float:
+    def _token(self, table: InventorsTable, seat: Seat, kind: int, rewards: int) -> float:
         if kind <= PROGRESSION_4:
             best = 0.0
             held = table.tokens[seat * KINDS + kind]
@@ -303,7 +305,7 @@ class Policy:
             return _TOOL if rewards > 2 else 0.6 * _TOOL
         return float(self._box.token_points[kind])
 
-    def _flip(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _flip(self, table: InventorsTable, seat: Seat, actions: list[Action]) -> list[float]:
         result: list[float] = []
         for action in actions:
             assert isinstance(action, Flip)
@@ -311,7 +313,7 @@ class Policy:
             result.append(1.0 / (worth * worth))
         return result
 
-    def _final(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _final(self, table: InventorsTable, seat: Seat, actions: list[Action]) -> list[float]:
         """A token is laid where it completes a goal together with others at hand, and pays."""
         pays = [self._pays(table, seat, i) for i in range(TEAM_SIZE)]
         result: list[float] = []
@@ -327,7 +329,7 @@ class Policy:
                 result.append(_LEAST)
         return result
 
-    def _pays(self, table: Table, seat: Seat, inventor: int) -> float:
+    def _pays(self, table: InventorsTable, seat: Seat, inventor: int) -> float:
         """The points of a goal that can be reached at once, less the tokens turned over; 0 or less: no."""
         aim = self._aim(table, seat, inventor)
         if not aim.missing:
@@ -350,7 +352,7 @@ class Policy:
             worth -= worths[cheapest] if cheapest > PROGRESSION_4 else 0.0
         return worth
 
-    def _cube(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _cube(self, table: InventorsTable, seat: Seat, actions: list[Action]) -> list[float]:
         """Where one's own inventors cannot help."""
         result: list[float] = []
         for action in actions:
@@ -362,7 +364,7 @@ class Policy:
             result.append(1.0 / (0.5 + known))
         return result
 
-    def _more(self, table: Table, actions: list[Action]) -> list[float]:
+    def _more(self, table: InventorsTable, actions: list[Action]) -> list[float]:
         """Another token where it completes the invention."""
         at = FIELDS * table.space
         left = sum(table.empty[at : at + FIELDS])
@@ -370,7 +372,7 @@ class Policy:
         return [likely if isinstance(action, MoreKnowledge) else 1.0 for action in actions]
 
 
-def _most_of_others(table: Table, space: int, seat: Seat) -> int:
+def _most_of_others(table: InventorsTable, space: int, seat: Seat) -> int:
     players = table.players
     if players == 2:
         return table.cubes[space * 2 + 1 - seat]

@@ -1,7 +1,7 @@
 """What a seat's cards, tokens and levels will probably come to, and what a reward would add to that.
 
-Only what lies open is read. How much is still to come is told by `left`, the inventions that will still
-be completed in the match: with none left everything here is the score itself.
+Only what lies open is read. `left` says how much is still to come: the inventions that will still be
+completed in the match. With none left, everything here is the score itself.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.rules import scoring
 from bottega.games.inventors.rules.scoring import NUMBERS
-from bottega.games.inventors.table import Table
+from bottega.games.inventors.table import InventorsTable
 
-#: Cards by number as one code, so many bits for each; tokens stand for numbers above 5 as well.
+#: Cards by number as one code, with this number of bits each; tokens stand for numbers above 5 as well.
 _BITS: Final = 5
 _MASK: Final = (1 << _BITS) - 1
 _RUN_NUMBERS: Final = NUMBERS + 2
@@ -37,7 +37,7 @@ _RUNS: Final = 3
 _USE: Final = [0.0, 0.85, 1.4, 1.7, 1.85]
 #: Points for such a cube, by the works one inventor will still do.
 _CUBE_WORTH: Final = 0.1
-#: By kind of progression token: how readily one more is found, per reward still to come; then any token.
+#: By kind of progression token: how likely one more comes, per reward still to come; then any token.
 _FINDS: Final = [0.09, 0.07, 0.055, 0.35]
 #: What else one might have had instead of a token that is still missing for a goal.
 _EFFORT: Final = 1.0
@@ -65,7 +65,7 @@ class Holding:
 
 
 class _Need:
-    """What separates an inventor from his goal: tokens by kind, and tokens to turn over."""
+    """What separates an inventor from their goal: tokens by kind, and tokens to turn over."""
 
     __slots__ = ("flips", "points", "tokens")
 
@@ -84,7 +84,7 @@ class Prospects:
         self._holdings: dict[tuple[int, ...], Holding] = {}
         self._runs: dict[tuple[int, int, int], float] = {}
 
-    def holding(self, table: Table, seat: Seat, left: int) -> Holding:
+    def holding(self, table: InventorsTable, seat: Seat, left: int) -> Holding:
         key = (
             left * 8 + table.players,
             table.team[seat],
@@ -92,13 +92,13 @@ class Prospects:
             *table.tokens[seat * KINDS : seat * KINDS + KINDS],
             *table.cards[seat],
         )
-        found = self._holdings.get(key)
-        if found is None:
+        holding = self._holdings.get(key)
+        if holding is None:
             if len(self._holdings) >= _MOST_KEPT:
                 self._holdings.clear()
-            found = self._judge(table, seat, left)
-            self._holdings[key] = found
-        return found
+            holding = self._judge(table, seat, left)
+            self._holdings[key] = holding
+        return holding
 
     def run_code(self, cards: tuple[int, ...]) -> int:
         """Cards by their numbers, as one code: the codes of single cards added up."""
@@ -110,7 +110,7 @@ class Prospects:
     def card_code(self, index: int) -> int:
         return self._codes[index]
 
-    def _judge(self, table: Table, seat: Seat, left: int) -> Holding:
+    def _judge(self, table: InventorsTable, seat: Seat, left: int) -> Holding:
         box = self._box
         held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
         levels = table.levels[seat * TEAM_SIZE * FIELDS : (seat + 1) * TEAM_SIZE * FIELDS]
@@ -156,17 +156,17 @@ class Prospects:
     def run_worth(self, code: int, stars: int, rewards: int) -> float:
         """The points of runs with these cards and classification tokens after some more rewards."""
         key = (code, stars, rewards)
-        found = self._runs.get(key)
-        if found is None:
+        points = self._runs.get(key)
+        if points is None:
             if len(self._runs) >= _MOST_KEPT:
                 self._runs.clear()
             if rewards:
-                found = self._hoped(code, stars, rewards)
+                points = self._hoped(code, stars, rewards)
             else:
                 counts = tuple([code >> _BITS * n & _MASK for n in range(NUMBERS)])
-                found = float(scoring.runs(counts, stars))
-            self._runs[key] = found
-        return found
+                points = float(scoring.runs(counts, stars))
+            self._runs[key] = points
+        return points
 
     def _hoped(self, code: int, stars: int, rewards: int) -> float:
         """Each run reaches a number with the chance that all up to it are there: a card that is missing

@@ -1,6 +1,6 @@
 """What the inventions on the table will bring to whom: cubes there, cubes to come, and the rewards.
 
-All but one invention of an age are completed. Of each, whoever has most cubes probably chooses first;
+All but one invention of an age are completed. Of each, the seat with most cubes probably chooses first;
 the cubes to come are expected of those whose inventors fit.
 """
 
@@ -24,7 +24,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.insight.fits import HIGH, LOW
 from bottega.games.inventors.insight.prospects import Holding
-from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, Table
+from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, InventorsTable
 
 #: How likely the invention with the most empty slots is the one that is lost.
 _LOST: Final = 0.35
@@ -41,14 +41,14 @@ _DOUBT_EACH: Final = 0.25
 _FAR: Final = 12.0
 #: By number of players: not all that is hoped for comes true.
 _HOPE: Final = [0.0, 0.0, 0.58, 0.62, 0.65, 0.65]
-#: Tokens of which the second is worth less, and how much less each is where there are so many.
+#: Tokens of which the second is worth less, and how much less each is worth, by their number.
 _ONCE: Final = [PROGRESSION_2, PROGRESSION_2 + 1, PROGRESSION_4, CLASSIFICATION]
 _REPEATED: Final = [1.0 if n < 2 else (1.0 - 0.5**n) / (0.5 * n) for n in range(2 * MOST_SPACES + 1)]
-#: How readily somebody who has no cube there yet comes.
+#: How likely a seat without a cube there places one, relative to the others.
 _COMES: Final = 0.8
 
 
-def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[float]) -> None:
+def add_stakes(box: Box, table: InventorsTable, holdings: list[Holding], result: list[float]) -> None:
     """Add to the points of every seat what it may expect of the inventions on the table."""
     wants, empty = table.wants, table.empty
     players = table.players
@@ -99,7 +99,7 @@ def add_stakes(box: Box, table: Table, holdings: list[Holding], result: list[flo
         _share(box, table, space, hope * done, forces, presence, wishes, result)
 
 
-def _wishes(table: Table, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
+def _wishes(table: InventorsTable, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
     """What tokens add to the holdings, where several inventions offer what is needed but once."""
     offers = [0] * KINDS
     for space in spaces:
@@ -114,8 +114,8 @@ def _wishes(table: Table, spaces: list[int], holdings: list[Holding]) -> list[Ho
     return wishes
 
 
-def _reach(table: Table, space: int, turn: Seat, reach: list[float]) -> float:
-    """By seat how many of the cubes to come are his, on any scale; returns their sum."""
+def _reach(table: InventorsTable, space: int, turn: Seat, reach: list[float]) -> float:
+    """By seat, its share of the cubes to come, on any scale; returns the sum."""
     at = FIELDS * space
     empty, knows = table.empty, table.knows
     low = LOW[empty[at]][empty[at + 1]]
@@ -144,7 +144,7 @@ def _reach(table: Table, space: int, turn: Seat, reach: list[float]) -> float:
 
 def _share(
     box: Box,
-    table: Table,
+    table: InventorsTable,
     space: int,
     chance: float,
     forces: list[float],
@@ -199,7 +199,7 @@ def _share(
 
 
 def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -> int:
-    """Which of the three rewards he would choose: the card, the first token, the second."""
+    """Which of the three rewards the seat would choose: the card, the first token, the second."""
     a = points + holding.cards[number]
     b = holding.tokens[one]
     c = holding.tokens[two]
@@ -208,8 +208,8 @@ def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -
     return 1 if b >= c else 2
 
 
-def add_shared(box: Box, table: Table, holdings: list[Holding], result: list[float]) -> None:
-    """Rewards being chosen: everybody takes what is best for him, one after the other."""
+def add_shared(box: Box, table: InventorsTable, holdings: list[Holding], result: list[float]) -> None:
+    """Rewards being chosen: each seat takes what is best for it, one after the other."""
     if not table.sharing:
         return
     space = table.space

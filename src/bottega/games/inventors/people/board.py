@@ -56,7 +56,7 @@ def _inventions(box: Box, view: View, book: Book, width: int) -> list[Line]:
         return [[(f" {book.say('board-no-inventions')}", "dim")]]
     columns = _Columns(box, view, book, width)
     lines = [columns.head()]
-    for space, item in enumerate(view["inventions"]):
+    for space, item in enumerate(view["inventions"], 1):
         lines.append(columns.row(space, item) if item else columns.gone(space))
     return lines
 
@@ -114,13 +114,13 @@ class _Columns:
     def row(self, space: int, item: View) -> Line:
         book, card = self._book, invention(self._box, item["id"])
         mark = symbols.NOW if space == self._sharing else " "
-        line: Line = [(f"{mark}{space + 1:>2}  ", "bold")]
+        line: Line = [(f"{mark}{space:>2}  ", "bold")]
         line += pad([(clip(card.name[book.lang], self._name), "bold")], self._name + _GAP)
         theme = f" {book.say(f'theme-{card.classification}')}" if self._themed else ""
         line += pad([(str(card.classification), "bold"), (theme, "")], self._theme + _GAP)
         line.append((f"{card.points:>{self._points}}{' ' * _GAP}", "yellow"))
-        for total, name in zip(card.slots, DISCIPLINES, strict=True):
-            line += pad(symbols.slots(total, item["empty"][name]), _SLOTS_WIDTH)
+        for name in DISCIPLINES:
+            line += pad(symbols.slots(item["slots"][name]), _SLOTS_WIDTH)
         for count in item["cubes"]:
             line.append((f"{count or '–':>{self._cubes}}", "bold" if count else "dim"))
         for token in item["rewards"]:
@@ -128,7 +128,7 @@ class _Columns:
         return line
 
     def gone(self, space: int) -> Line:
-        return [(f" {space + 1:>2}  {self._book.say('board-completed')}", "dim")]
+        return [(f" {space:>2}  {self._book.say('board-completed')}", "dim")]
 
 
 def _widest(texts: Sequence[str]) -> int:
@@ -147,8 +147,8 @@ def _gone(box: Box, view: View, book: Book, width: int) -> list[Line]:
     lines: list[Line] = []
     if view["boxed"]:
         names = [invention(box, id).name[book.lang] for id in view["boxed"]]
-        told = book.say("board-boxed", {"inventions": ", ".join(names)})
-        lines += flow(words(told, "dim"), width, 0, 2)
+        text = book.say("board-boxed", {"inventions": ", ".join(names)})
+        lines += flow(words(text, "dim"), width, 0, 2)
     if any(view["spent"].values()):
         label = words(book.say("board-spent"), "dim")
         lines += flow([*label, *symbols.tokens(view["spent"], book)], width, 0, 2)

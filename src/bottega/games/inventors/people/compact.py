@@ -10,7 +10,7 @@ from bottega.engine.types import Json, Seat
 from bottega.games.inventors.components import DISCIPLINES, Box
 from bottega.games.inventors.people import symbols, tally, teams
 from bottega.games.inventors.people.description import focus, free_colours, pending, status
-from bottega.games.inventors.people.names import invention, members
+from bottega.games.inventors.people.names import invention, inventor, members
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 View = dict[str, Json]
 
 
-def parts(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
+def compact(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
     """What happens, the inventions, the own team, the other teams."""
     own = focus(view)
     head = flow([chunk for text in status(box, view, book) for chunk in words(text, "bold")], width)
@@ -38,15 +38,15 @@ def _inventions(box: Box, view: View, book: Book, width: int) -> list[Line]:
     if view["stage"] == "team":
         return []  # they are drawn later
     lines: list[Line] = []
-    for space, item in enumerate(view["inventions"]):
+    for space, item in enumerate(view["inventions"], 1):
         if not item:
             continue
         card = invention(box, item["id"])
-        chunks = words(f"{space + 1} {card.name[book.lang]}", "bold")
+        chunks = words(f"{space} {card.name[book.lang]}", "bold")
         chunks.append([symbols.victory_points(card.points, book)])
-        for total, name in zip(card.slots, DISCIPLINES, strict=True):
-            if total:
-                chunks.append(_labelled(name, symbols.slots(total, item["empty"][name]), book))
+        for name in DISCIPLINES:
+            if item["slots"][name]:
+                chunks.append(_labelled(name, symbols.slots(item["slots"][name]), book))
         cubes = [(symbols.letter(seat), count) for seat, count in enumerate(item["cubes"]) if count]
         chunks += [[(f"{letter}{count}", "bold")] for letter, count in cubes]
         chunks += [symbols.lying_token(token, book) for token in item["rewards"]]
@@ -64,11 +64,12 @@ def _team(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[Line
         chunks.append([(book.say("board-statue"), "bold")])
     chunks.append([symbols.victory_points(sum(tally.points(box, board).values()), book)])
     lines = flow(chunks, width)
-    for number, member in enumerate(members(box, board["team"])):
-        busy = board["busy"][number]
+    for number, shown in enumerate(board["inventors"], 1):
+        member, busy = inventor(box, shown["id"]), shown["busy"]
         position = symbols.BUSY if busy else symbols.AVAILABLE
-        chunks = words(f"{number + 1} {position} {member.name[book.lang]}", "dim" if busy else "bold")
-        for has, goal, name in zip(board["levels"][number], member.goal, DISCIPLINES, strict=True):
+        chunks = words(f"{number} {position} {member.name[book.lang]}", "dim" if busy else "bold")
+        for goal, name in zip(member.goal, DISCIPLINES, strict=True):
+            has = shown["levels"][name]
             if has or goal:
                 chunks.append(_labelled(name, symbols.level(has, goal), book))
         lines += flow(chunks, width, 1, 5)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bottega.engine.types import Json, Seat
@@ -15,7 +15,7 @@ from bottega.games.inventors.components import (
     Inventor,
 )
 from bottega.games.inventors.people import tally
-from bottega.games.inventors.people.names import invention, members, quoted
+from bottega.games.inventors.people.names import invention, inventor, members, quoted
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -39,7 +39,7 @@ def describe(box: Box, view: View, book: Book) -> list[str]:
 
 
 def focus(view: View) -> Seat:
-    """The seat whose team is shown first and in full: the viewer's, else that whose turn it is."""
+    """The seat whose team is shown first and in full: the viewer's, or the one whose turn it is."""
     seat: Seat = view["turn"] if view["seat"] is None else view["seat"]
     return seat
 
@@ -62,13 +62,13 @@ def status(box: Box, view: View, book: Book) -> list[str]:
     if view["over"]:
         lines.append(book.say("about-over"))
     elif view["final"]:
-        lines.append(book.tell("about-final", {"seat": view["turn"]}))
+        lines.append(book.sentence("about-final", {"seat": view["turn"]}))
     elif view["stage"] == "team":
-        lines.append(book.tell("about-choosing", {"seat": view["turn"]}))
+        lines.append(book.sentence("about-choosing", {"seat": view["turn"]}))
     else:
-        lines.append(book.tell("about-turn", {"age": view["age"], "seat": view["turn"]}))
+        lines.append(book.sentence("about-turn", {"age": view["age"], "seat": view["turn"]}))
         lines.append(book.say("about-age", {"count": _left(view)}))
-    lines.append(book.tell("about-statue", {"seat": view["statue"]}))
+    lines.append(book.sentence("about-statue", {"seat": view["statue"]}))
     if box.edition.changes:
         lines.append(book.say("about-edition", {"name": box.edition.name}))
     return lines
@@ -84,18 +84,17 @@ def pending(box: Box, view: View, book: Book) -> list[str]:
     """What is under way: a work, a level, a sharing."""
     held = view["pending"]
     values: dict[str, Json] = {"seat": view["turn"]}
-    if held["inventor"] >= 0:
-        team = members(box, view["boards"][view["turn"]]["team"])
-        values["inventor"] = team[held["inventor"]].id
-    if held["space"] >= 0:
-        values["invention"] = view["inventions"][held["space"]]["id"]
+    if held["inventor"] is not None:
+        values["inventor"] = view["boards"][view["turn"]]["inventors"][held["inventor"] - 1]["id"]
+    if held["space"] is not None:
+        values["invention"] = view["inventions"][held["space"] - 1]["id"]
     match view["stage"]:
         case "flip":
-            return [book.tell("about-flip", {**values, "discipline": DISCIPLINES[held["discipline"]]})]
+            return [book.sentence("about-flip", {**values, "discipline": held["discipline"]})]
         case "cube":
-            return [book.tell("about-cubes", {**values, "count": held["extra"]})]
+            return [book.sentence("about-cubes", {**values, "count": held["extra"]})]
         case "more":
-            return [book.tell("about-more", values)]
+            return [book.sentence("about-more", values)]
         case "reward":
             return [_sharing(view, values["invention"], book)]
         case _:
@@ -105,36 +104,31 @@ def pending(box: Box, view: View, book: Book) -> list[str]:
 def _sharing(view: View, shared: str, book: Book) -> str:
     """Who chooses, and from what."""
     held = view["pending"]
-    item = view["inventions"][held["space"]]
+    item = view["inventions"][held["space"] - 1]
     left = [book.say("reward-invention")] if held["card_left"] else []
-    left += [_token(token, book) for token in item["rewards"] if token is not None]
+    left += [book.sentence("token-a", {"token": token}) for token in item["rewards"] if token is not None]
     first, *after = held["sharing"]
     values = {"invention": shared, "seat": first, "rewards": book.join(left)}
     if not after:
-        return book.tell("about-sharing-last", values)
-    return book.tell("about-sharing", {**values, "seats": after})
-
-
-def _token(token: Json, book: Book) -> str:
-    """A token of a view with its article."""
-    name = token["kind"] if token["value"] is None else f"{token['kind']}_{token['value']}"
-    return book.tell("token-a", {"token": name})
+        return book.sentence("about-sharing-last", values)
+    return book.sentence("about-sharing", {**values, "seats": after})
 
 
 def _free_team(box: Box, colour: str, book: Book) -> list[str]:
     name = book.say(f"team-{colour}")
     lines = [book.say("about-free-team", {"team": name})]
     for number, member in enumerate(members(box, colour), 1):
-        values = {"number": number, **_knowledge(member, member.start)}
-        lines.append(book.tell("about-free-inventor", values))
+        start = dict(zip(DISCIPLINES, member.start, strict=True))
+        values = {"number": number, **_knowledge(member, start)}
+        lines.append(book.sentence("about-free-inventor", values))
     return lines
 
 
-def _knowledge(member: Inventor, levels: Sequence[int]) -> dict[str, Json]:
+def _knowledge(member: Inventor, levels: Mapping[str, int]) -> dict[str, Json]:
     """What an inventor knows and strives for, as values of a message."""
     return {
         "inventor": member.id,
-        "levels": dict(zip(DISCIPLINES, levels, strict=True)),
+        "levels": dict(levels),
         "goal": dict(zip(DISCIPLINES, member.goal, strict=True)),
         "points": member.points,
     }
@@ -144,42 +138,42 @@ def _team(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
     """A seat's points, inventors, tokens, inventions and runs."""
     board = view["boards"][seat]
     if not board["team"]:
-        return [book.tell("about-no-team", {"seat": seat})]
+        return [book.sentence("about-no-team", {"seat": seat})]
     scored = tally.points(box, board)
     name = book.say(f"team-{board['team']}")
     values = {"seat": seat, "name": name, "points": sum(scored.values()), **scored}
-    lines = [book.tell("about-team", values)]
-    for number, member in enumerate(members(box, board["team"])):
-        levels = board["levels"][number]
-        values = {"seat": seat, "number": number + 1, **_knowledge(member, levels)}
-        values["busy"] = board["busy"][number]
+    lines = [book.sentence("about-team", values)]
+    for number, shown in enumerate(board["inventors"], 1):
+        member, levels = inventor(box, shown["id"]), shown["levels"]
+        values = {"seat": seat, "number": number, **_knowledge(member, levels)}
+        values["busy"] = shown["busy"]
         reached = tally.reached(member, levels)
-        lines.append(book.tell("about-inventor-done" if reached else "about-inventor", values))
-    lines.append(book.tell("about-tokens", {"seat": seat, "tokens": board["tokens"]}))
+        lines.append(book.sentence("about-inventor-done" if reached else "about-inventor", values))
+    lines.append(book.sentence("about-tokens", {"seat": seat, "tokens": board["tokens"]}))
     return [*lines, *_cards(box, board, seat, book)]
 
 
 def _cards(box: Box, board: View, seat: Seat, book: Book) -> list[str]:
     cards = [_card(box, id, book) for id in board["cards"]]
     if not cards:
-        return [book.tell("about-no-cards", {"seat": seat})]
-    lines = [book.tell("about-acquired", {"seat": seat, "cards": _list(cards, book)})]
+        return [book.sentence("about-no-cards", {"seat": seat})]
+    lines = [book.sentence("about-acquired", {"seat": seat, "cards": _list(cards, book)})]
     token = book.say("about-run-token")
     runs = []
     for run in tally.runs_of(box, board):
         numbers = [token if starred else str(number) for number, starred in enumerate(run)]
         runs.append(book.say("about-run", {"numbers": ", ".join(numbers), "points": len(run) - 1}))
     if runs:
-        lines.append(book.tell("about-runs", {"seat": seat, "runs": _list(runs, book)}))
+        lines.append(book.sentence("about-runs", {"seat": seat, "runs": _list(runs, book)}))
     return lines
 
 
 def _list(parts: Sequence[str], book: Book) -> str:
     """Parts that have commas of their own."""
-    told = parts[0]
+    text = parts[0]
     for part in parts[1:]:
-        told = book.say("about-list", {"list": told, "next": part})
-    return told
+        text = book.say("about-list", {"list": text, "next": part})
+    return text
 
 
 def _card(box: Box, id: str, book: Book) -> str:
@@ -195,18 +189,20 @@ def _invention(box: Box, view: View, space: int, book: Book) -> str:
     item = view["inventions"][space]
     if not item:
         return book.say("about-completed", {"space": space + 1})
-    card = invention(box, item["id"])
     slots = [
-        book.tell("about-slots", {"discipline": name, "filled": total - item["empty"][name], "total": total})
-        for name, total in zip(DISCIPLINES, card.slots, strict=True)
-        if total
+        book.sentence(
+            "about-slots",
+            {"discipline": name, "filled": len(owners) - owners.count(None), "total": len(owners)},
+        )
+        for name, owners in item["slots"].items()
+        if owners
     ]
     cubes = [
         book.say("about-cubes-of", {"name": book.names[seat], "count": count})
         for seat, count in enumerate(item["cubes"])
         if count
     ]
-    tokens = [_token(token, book) for token in item["rewards"] if token is not None]
+    tokens = [book.sentence("token-a", {"token": token}) for token in item["rewards"] if token is not None]
     return book.say(
         "about-invention",
         {
@@ -221,9 +217,9 @@ def _invention(box: Box, view: View, space: int, book: Book) -> str:
 
 def _out_of_sight(view: View, book: Book) -> list[str]:
     """The tokens nobody has seen, and what has left the game."""
-    lines = [book.tell("about-unseen", {"tokens": view["bag"], "coming": still_to_come(view)})]
+    lines = [book.sentence("about-unseen", {"tokens": view["bag"], "coming": still_to_come(view)})]
     if view["boxed"]:
-        lines.append(book.tell("about-boxed", {"inventions": view["boxed"]}))
+        lines.append(book.sentence("about-boxed", {"inventions": view["boxed"]}))
     if any(view["spent"].values()):
-        lines.append(book.tell("about-spent", {"tokens": view["spent"]}))
+        lines.append(book.sentence("about-spent", {"tokens": view["spent"]}))
     return lines

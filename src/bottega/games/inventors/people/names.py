@@ -46,12 +46,12 @@ def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | 
     """Who would work on what, or be raised: the viewer's inventor, and the invention in its space."""
     if not isinstance(action, Work | Raise) or view["seat"] is None:
         return None
-    team = view["boards"][view["seat"]]["team"]
-    if team is None:
+    board = view["boards"][view["seat"]]
+    if board["team"] is None:
         return None
     values = action.fields()
     values["number"] = action.inventor + 1
-    values["inventor"] = members(box, team)[action.inventor].id
+    values["inventor"] = board["inventors"][action.inventor]["id"]
     if isinstance(action, Work):
         there = view["inventions"][action.space : action.space + 1]
         if not there or there[0] is None:

@@ -1,7 +1,7 @@
 """Tokens, levels and slots as short coloured text: what the drawn table is made of.
 
-A `Line` here is a chunk that `lines.flow` keeps together. Colours only help: nothing is told by a
-colour alone.
+A `Line` here is a chunk that `lines.flow` keeps together. Nothing is shown by colour
+alone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
 from bottega.engine.people.lines import cells, clip, length
-from bottega.engine.types import Json, Seat
+from bottega.engine.types import Seat
 from bottega.games.inventors.people.tally import Run
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ NOW: Final = "►"
 NOTHING: Final[Line] = [("–", "dim")]
 DOT: Final[Line] = [("·", "dim")]
 _DASHES: Final = "── "
-#: So many slots are drawn one by one; more are counted.
+#: Maximum number of slots that are drawn one by one; more are counted.
 MOST_DRAWN: Final = 4
 
 
@@ -50,12 +50,9 @@ def token(name: str, book: Book) -> Line:
     return [(book.say(f"symbol-{name}"), TOKEN_STYLES[name.rstrip("_1234")])]
 
 
-def lying_token(data: Json, book: Book) -> Line:
-    """A token of a view, which is a kind and a value, or nothing where it is taken."""
-    if data is None:
-        return NOTHING
-    value = data["value"]
-    return token(data["kind"] if value is None else f"{data['kind']}_{value}", book)
+def lying_token(name: str | None, book: Book) -> Line:
+    """A token on an invention; a dash where it is taken."""
+    return NOTHING if name is None else token(name, book)
 
 
 def tokens(counts: Mapping[str, int], book: Book) -> list[Line]:
@@ -69,10 +66,11 @@ def tokens(counts: Mapping[str, int], book: Book) -> list[Line]:
     )
 
 
-def slots(total: int, empty: int) -> Line:
+def slots(owners: Sequence[Seat | None]) -> Line:
     """``■■□``, or ``2/9`` where there are too many to draw."""
-    if not total:
+    if not owners:
         return NOTHING
+    total, empty = len(owners), owners.count(None)
     if total > MOST_DRAWN:
         return [(f"{total - empty}/{total}", "bold" if empty else "")]
     return [(FILLED * (total - empty), "dim"), (EMPTY * empty, "bold")]
@@ -109,14 +107,14 @@ def dotted(chunks: list[Line]) -> list[Line]:
     return [*(glued([chunk, DOT]) for chunk in chunks[:-1]), *chunks[-1:]] or [NOTHING]
 
 
-def rule(who: str, facts: Sequence[Line], width: int) -> Line:
-    """A line across with a name and facts in it; the name gives way."""
-    told: Line = [piece for fact in facts for piece in ((" · ", "dim"), *fact)]
-    name = clip(who, width - length(told) - len(_DASHES) - 2)
-    line: Line = [(_DASHES, "dim"), (name, "bold"), *told, (" ", "")]
+def rule(title: str, facts: Sequence[Line], width: int) -> Line:
+    """A line across with a name and facts in it; the name is cut if there is no room."""
+    details: Line = [piece for fact in facts for piece in ((" · ", "dim"), *fact)]
+    name = clip(title, width - length(details) - len(_DASHES) - 2)
+    line: Line = [(_DASHES, "dim"), (name, "bold"), *details, (" ", "")]
     return [*line, ("─" * (width - length(line)), "dim")]
 
 
-def rule_length(who: str, facts: Sequence[Line]) -> int:
+def rule_length(title: str, facts: Sequence[Line]) -> int:
     """How wide a rule must be to show all of it."""
-    return len(_DASHES) + cells(who) + sum(3 + length(fact) for fact in facts) + 2
+    return len(_DASHES) + cells(title) + sum(3 + length(fact) for fact in facts) + 2

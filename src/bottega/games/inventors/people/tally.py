@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import TypeAlias
 
 from bottega.engine.types import Json
 from bottega.games.inventors.components import TOKENS, Box, Inventor
-from bottega.games.inventors.people.names import invention, members
+from bottega.games.inventors.people.names import invention, inventor
 from bottega.games.inventors.rules.scoring import NUMBERS
 
 #: A run from 0 on: for each of its numbers, whether a classification token stands there.
@@ -19,18 +20,18 @@ _Reached: TypeAlias = tuple[int, int, tuple[int, ...]]
 
 def points(box: Box, board: dict[str, Json]) -> dict[str, int]:
     """The lines of a seat's score, as `scoring` counts them."""
-    team = members(box, board["team"]) if board["team"] else []
-    levels = board["levels"]
+    team = [(inventor(box, shown["id"]), shown["levels"]) for shown in board["inventors"]]
     return {
         "inventions": sum(invention(box, id).points for id in board["cards"]),
         "runs": sum(len(run) - 1 for run in runs_of(box, board)),
         "tokens": sum(board["tokens"][name] * box.token_points[k] for k, name in enumerate(TOKENS)),
-        "goals": sum(member.points for i, member in enumerate(team) if reached(member, levels[i])),
+        "goals": sum(member.points for member, levels in team if reached(member, levels)),
     }
 
 
-def reached(member: Inventor, levels: list[int]) -> bool:
-    return all(level >= goal for level, goal in zip(levels, member.goal, strict=True))
+def reached(member: Inventor, levels: Mapping[str, int]) -> bool:
+    """Has the inventor reached their goal with these levels?"""
+    return all(level >= goal for level, goal in zip(levels.values(), member.goal, strict=True))
 
 
 def runs_of(box: Box, board: dict[str, Json]) -> tuple[Run, ...]:
@@ -47,8 +48,8 @@ def best_runs(counts: tuple[int, ...], stars: int) -> tuple[Run, ...]:
     ((False, False, True, False),)
     """
     most = max(*counts, stars) + stars
-    found = [_reach(counts, stars, 0, wanted) for wanted in range(most + 1)]
-    _, _, reach = max(best for best in found if best is not None)
+    candidates = [_reach(counts, stars, 0, wanted) for wanted in range(most + 1)]
+    _, _, reach = max(best for best in candidates if best is not None)
     runs = []
     for run in range(reach[0]):
         length = sum(number > run for number in reach)

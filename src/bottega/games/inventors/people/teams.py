@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bottega.engine.game import Line
 from bottega.engine.people.lines import beside, cells, flow, length, pad
 from bottega.engine.types import Json, Seat
 from bottega.games.inventors.components import DISCIPLINES, Box, Inventor
 from bottega.games.inventors.people import symbols, tally
-from bottega.games.inventors.people.names import invention, members
+from bottega.games.inventors.people.names import invention, inventor, members
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -88,43 +88,47 @@ def _team(box: Box, view: View, seat: Seat, book: Book, in_words: bool = False) 
     facts: list[Line] = [[(book.say("board-statue"), "bold")]] if view["statue"] == seat else []
     facts.append([symbols.victory_points(sum(tally.points(box, board).values()), book)])
     head = (book.say(f"team-{colour}"), symbols.TEAM_STYLES[colour])
-    rows = _inventors(head, members(box, colour), board["levels"], board["busy"], book, in_words)
+    team = [_Row(inventor(box, shown["id"]), shown["levels"], shown["busy"]) for shown in board["inventors"]]
+    rows = _inventors(head, team, book, in_words)
     return _Block(who, facts, rows, belongings(box, board, book))
 
 
 def _free_team(box: Box, colour: str, book: Book) -> _Block:
-    team = members(box, colour)
-    levels = [list(member.start) for member in team]
-    rows = _inventors(("", ""), team, levels, [False] * len(team), book)
+    team = [
+        _Row(member, dict(zip(DISCIPLINES, member.start, strict=True)), busy=False)
+        for member in members(box, colour)
+    ]
+    rows = _inventors(("", ""), team, book)
     return _Block(book.say(f"team-{colour}"), [[(book.say("board-free"), "")]], rows, [])
 
 
-def _inventors(
-    head: tuple[str, str],
-    team: Sequence[Inventor],
-    levels: list[list[int]],
-    busy: list[bool],
-    book: Book,
-    in_words: bool = False,
-) -> list[Line]:
+class _Row(NamedTuple):
+    """An inventor with their levels now."""
+
+    member: Inventor
+    levels: Mapping[str, int]
+    busy: bool
+
+
+def _inventors(head: tuple[str, str], team: Sequence[_Row], book: Book, in_words: bool = False) -> list[Line]:
     """A table: number, position, name, four levels with what the goal asks, the goal's points."""
-    names = [member.name[book.lang] for member in team]
+    names = [row.member.name[book.lang] for row in team]
     states = [book.say("busy-yes" if state else "busy-no") for state in (False, True)]
     name_end = _MARGIN + max(map(cells, [head[0], *names])) + 1
     state_end = name_end + (max(map(cells, states)) + 1 if in_words else 0)
     line = pad([(" " * _MARGIN, ""), head], state_end)
     line += [(f"{book.say(f'board-{name}'):<{_LEVEL_WIDTH}}", "dim") for name in DISCIPLINES]
     lines: list[Line] = [[*line, (book.say("board-goal"), "dim")]]
-    for number, (member, name) in enumerate(zip(team, names, strict=True)):
-        style = "dim" if busy[number] else ""
-        position = symbols.BUSY if busy[number] else symbols.AVAILABLE
-        line = [(f"{number + 1} ", "bold"), (f"{position} ", style), (name, style or "bold")]
+    for number, ((member, levels, busy), name) in enumerate(zip(team, names, strict=True), 1):
+        style = "dim" if busy else ""
+        position = symbols.BUSY if busy else symbols.AVAILABLE
+        line = [(f"{number} ", "bold"), (f"{position} ", style), (name, style or "bold")]
         line = pad(line, name_end)
         if in_words:
-            line = pad([*line, (states[busy[number]], style)], state_end)
-        for has, goal in zip(levels[number], member.goal, strict=True):
+            line = pad([*line, (states[busy], style)], state_end)
+        for has, goal in zip(levels.values(), member.goal, strict=True):
             line += pad(symbols.level(has, goal), _LEVEL_WIDTH)
-        if tally.reached(member, levels[number]):
+        if tally.reached(member, levels):
             line = [*line[:-1], (" " * (len(line[-1][0]) - 1), ""), (symbols.REACHED, "bold green")]
         lines.append([*line, symbols.victory_points(member.points, book)])
     return lines

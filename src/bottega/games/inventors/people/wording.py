@@ -6,14 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from bottega.games.inventors.components import DISCIPLINES, TEAMS, TOKENS, Box
-from bottega.games.inventors.people.board import draw as board
-from bottega.games.inventors.people.description import describe
-from bottega.games.inventors.people.names import ROMAN, named, noun
+from bottega.games.inventors.people.names import ROMAN
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
-
-__all__ = ["board", "components", "describe", "named", "noun"]
 
 #: A table: its title, its heads, its rows.
 Sheet: TypeAlias = tuple[str, list[str], list[list[str]]]
@@ -98,5 +94,5 @@ def _provenance(box: Box, path: str, figures: Sequence[str], book: Book) -> str:
             named.append((name, paths[DISCIPLINES[0]]))
             continue
         for discipline, part in paths.items():
-            named.append((book.tell("figure-of", {"figure": name, "discipline": discipline}), part))
+            named.append((book.sentence("figure-of", {"figure": name, "discipline": discipline}), part))
     return book.provenance(named)

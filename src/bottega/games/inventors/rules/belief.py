@@ -1,4 +1,4 @@
-"""What nobody can tell: the coming ages and their tokens, drawn anew from what has not been seen."""
+"""What nobody can know: the coming ages and their tokens, drawn anew from what has not been seen."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import random
 
 from bottega.engine.draws import sample, shuffle
 from bottega.games.inventors.components import AGES, KINDS
-from bottega.games.inventors.table import Age, Table
+from bottega.games.inventors.table import Age, InventorsTable
 
 
-def redraw(table: Table, rng: random.Random) -> None:
+def redraw(table: InventorsTable, rng: random.Random) -> None:
     unseen = [kind for kind in range(KINDS) for _ in range(table.bag[kind])]
     unseen += [kind for _, tokens in table.coming for pair in tokens for kind in pair]
     unseen.sort()

@@ -1,7 +1,7 @@
-"""What an inventor knows, as one number: his four levels as digits to base 5.
+"""What an inventor knows, as one number: four levels as digits to base 5.
 
-The two questions asked at every turn - which disciplines does he know, and which could be raised with
-the tokens at hand - are look-ups then.
+So the two questions of every turn are look-ups: which disciplines does the inventor know, and which could
+be raised with the tokens at hand?
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def _mask(wanted: list[bool]) -> int:
     return sum(1 << d for d, yes in enumerate(wanted) if yes)
 
 
-#: By code: the disciplines he knows, as a bit mask.
+#: By code: the disciplines that are known, as a bit mask.
 SKILLS: Final = [_mask([level > 0 for level in _levels(code)]) for code in range(_CODES)]
 
 #: By tokens at hand and by code: the disciplines that can be raised, as a bit mask.

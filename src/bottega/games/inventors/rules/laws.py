@@ -19,10 +19,21 @@ from bottega.games.inventors.components import (
     level_code,
 )
 from bottega.games.inventors.rules.sharing import contributors
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NO_TEAM, NONE, OVER, REWARD, TEAM, Table
+from bottega.games.inventors.table import (
+    CUBE,
+    FINAL,
+    FLIP,
+    MORE,
+    NO_TEAM,
+    NONE,
+    OVER,
+    REWARD,
+    TEAM,
+    InventorsTable,
+)
 
 
-def broken(table: Table) -> list[str]:
+def broken(table: InventorsTable) -> list[str]:
     """The laws that do not hold here, in words."""
     laws = {
         "every reward token is in one place": _tokens(table) == list(table.box.token_counts)
@@ -44,7 +55,7 @@ def broken(table: Table) -> list[str]:
     return [law for law, holds in laws.items() if not holds]
 
 
-def _tokens(table: Table) -> list[int]:
+def _tokens(table: InventorsTable) -> list[int]:
     counts = [table.bag[k] + table.spent[k] for k in range(KINDS)]
     for seat in range(table.players):
         for k in range(KINDS):
@@ -59,7 +70,7 @@ def _tokens(table: Table) -> list[int]:
     return counts
 
 
-def _seen(table: Table) -> list[int]:
+def _seen(table: InventorsTable) -> list[int]:
     """The inventions that have come to light, wherever they are now."""
     shared = (
         [] if table.card_left or table.space == NONE or not table.sharing else [table.spaces[table.space]]
@@ -68,11 +79,11 @@ def _seen(table: Table) -> list[int]:
     return [*on_table, *(index for cards in table.cards for index in cards), *table.boxed]
 
 
-def _inventions(table: Table) -> list[int]:
+def _inventions(table: InventorsTable) -> list[int]:
     return [*_seen(table), *(index for inventions, _ in table.coming for index in inventions)]
 
 
-def _ages(table: Table) -> bool:
+def _ages(table: InventorsTable) -> bool:
     """As many inventions as players and three more in each age, past, present or to come."""
     inventions = table.box.inventions
     count = table.players + EXTRA_INVENTIONS
@@ -87,7 +98,7 @@ def _ages(table: Table) -> bool:
     )
 
 
-def _cubes(table: Table, space: int) -> bool:
+def _cubes(table: InventorsTable, space: int) -> bool:
     empty = table.empty[FIELDS * space : FIELDS * space + FIELDS]
     cubes = table.cubes[space * table.players : (space + 1) * table.players]
     index = table.spaces[space]
@@ -98,10 +109,19 @@ def _cubes(table: Table, space: int) -> bool:
         and min(cubes) >= 0
         and sum(cubes) + sum(empty) == sum(slots)
         and wants == table.wants[space]
+        and _owners(table, space) == cubes
     )
 
 
-def _rewards(table: Table, space: int) -> bool:
+def _owners(table: InventorsTable, space: int) -> list[int]:
+    """The cubes of each seat, counted slot by slot."""
+    if table.spaces[space] == NONE:
+        return [0] * table.players
+    seats = [seat for d in range(FIELDS) for seat in table.owners_of(space, d)]
+    return [seats.count(seat) for seat in range(table.players)]
+
+
+def _rewards(table: InventorsTable, space: int) -> bool:
     """Two tokens lie on an invention until it is shared; then each contributor has taken one reward."""
     if table.stage == REWARD and space == table.space:
         sharing = contributors(table, space)[:REWARDS]
@@ -115,13 +135,13 @@ def _rewards(table: Table, space: int) -> bool:
     return _left(table, space) == (TOKENS_EACH if there else 0) and bool(table.wants[space]) == there
 
 
-def _left(table: Table, space: int) -> int:
+def _left(table: InventorsTable, space: int) -> int:
     rewards = table.rewards[TOKENS_EACH * space : TOKENS_EACH * space + TOKENS_EACH]
     return sum(kind != NONE for kind in rewards)
 
 
-def _asked(table: Table) -> bool:
-    """A contributor chooses his reward; all else is decided by the seat whose turn it is."""
+def _asked(table: InventorsTable) -> bool:
+    """A contributor chooses their reward; all else is decided by the seat whose turn it is."""
     seats = range(table.players)
     if table.current not in seats or table.statue not in seats or table.over != (table.stage == OVER):
         return False
@@ -130,14 +150,14 @@ def _asked(table: Table) -> bool:
     return table.actors == (table.sharing[:1] if table.stage == REWARD else (table.current,))
 
 
-def _playing(table: Table) -> bool:
+def _playing(table: InventorsTable) -> bool:
     left = sum(index != NONE for index in table.spaces)
     if table.final:
         return table.age == AGES and not left and table.stage in (FLIP, FINAL, OVER)
     return table.stage not in (FINAL, OVER) and (table.stage == TEAM or left > 1)
 
 
-def _pending(table: Table) -> bool:
+def _pending(table: InventorsTable) -> bool:
     """Only what the open decision is about is noted, and there is an answer to it."""
     stage, seat = table.stage, table.current
     flipping, working, sharing = stage == FLIP, stage in (CUBE, MORE), stage == REWARD
@@ -157,14 +177,14 @@ def _pending(table: Table) -> bool:
     return True
 
 
-def _seeking_agrees(table: Table) -> bool:
+def _seeking_agrees(table: InventorsTable) -> bool:
     return all(
         table.seeking[d] == sum(1 << space for space, wants in enumerate(table.wants) if wants >> d & 1)
         for d in range(FIELDS)
     )
 
 
-def _teams(table: Table) -> bool:
+def _teams(table: InventorsTable) -> bool:
     """Everybody leads a team; while they are chosen, those before the seat that chooses."""
     led = [team for team in table.team if team != NO_TEAM]
     choosing = table.stage == TEAM
@@ -177,7 +197,7 @@ def _teams(table: Table) -> bool:
     )
 
 
-def _levels(table: Table, seat: Seat) -> bool:
+def _levels(table: InventorsTable, seat: Seat) -> bool:
     at = seat * TEAM_SIZE
     for i in range(TEAM_SIZE):
         levels = table.levels[(at + i) * FIELDS : (at + i) * FIELDS + FIELDS]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Json, Seat
 from bottega.games.inventors.actions import FLIP as FLIP_ACTIONS
 from bottega.games.inventors.actions import RAISE, Flip, Raise
@@ -22,7 +23,7 @@ from bottega.games.inventors.components import (
     TOP_LEVEL,
 )
 from bottega.games.inventors.rules.knowledge import RAISABLE, STEP
-from bottega.games.inventors.table import FINAL, FLIP, NONE, TURN, Offer, Table
+from bottega.games.inventors.table import FINAL, FLIP, NONE, TURN, InventorsTable
 
 #: By inventor and by the disciplines that can be raised (a bit mask).
 _RAISES: Final = [
@@ -36,7 +37,7 @@ def token_for(level: int) -> int:
     return PROGRESSION_2 + level - 1
 
 
-def offer_raises(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_raises(table: InventorsTable, seat: Seat, offer: Offer) -> None:
     first: i64 = seat * KINDS
     tokens = table.tokens
     kinds: i64 = 0
@@ -59,7 +60,7 @@ def offer_raises(table: Table, seat: Seat, offer: Offer) -> None:
         offer += _RAISES[i][raisable[knows[at + i]]]
 
 
-def refuse_raise(table: Table, seat: Seat, action: Raise) -> Refusal | None:
+def refuse_raise(table: InventorsTable, seat: Seat, action: Raise) -> Refusal | None:
     held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
     level = table.level(seat, action.inventor, action.discipline)
     values: dict[str, Json] = {
@@ -77,7 +78,7 @@ def refuse_raise(table: Table, seat: Seat, action: Raise) -> Refusal | None:
     return Refusal("no-progression", "progression", {**values, "next": level + 1})
 
 
-def raise_level(table: Table, seat: Seat, action: Raise) -> None:
+def raise_level(table: InventorsTable, seat: Seat, action: Raise) -> None:
     level = table.level(seat, action.inventor, action.discipline)
     if level:
         _lay(table, seat, action.inventor, action.discipline, token_for(level))
@@ -91,19 +92,19 @@ def raise_level(table: Table, seat: Seat, action: Raise) -> None:
     table.ask(seat, FLIP)
 
 
-def offer_flips(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_flips(table: InventorsTable, seat: Seat, offer: Offer) -> None:
     for kind in range(KINDS):
         if table.tokens[seat * KINDS + kind]:
             offer.append(FLIP_ACTIONS[kind])
 
 
-def refuse_flip(table: Table, seat: Seat, action: Flip) -> Refusal | None:
+def refuse_flip(table: InventorsTable, seat: Seat, action: Flip) -> Refusal | None:
     if table.tokens[seat * KINDS + action.kind]:
         return None
     return Refusal("token-not-held", "progression", {"token": TOKENS[action.kind]})
 
 
-def flip(table: Table, seat: Seat, action: Flip) -> None:
+def flip(table: InventorsTable, seat: Seat, action: Flip) -> None:
     """A token's back is a 1; its front is lost."""
     inventor, discipline = table.inventor, table.discipline
     table.inventor = NONE
@@ -112,7 +113,7 @@ def flip(table: Table, seat: Seat, action: Flip) -> None:
     table.stage = FINAL if table.final else TURN
 
 
-def _lay(table: Table, seat: Seat, inventor: int, discipline: int, kind: int) -> None:
+def _lay(table: InventorsTable, seat: Seat, inventor: int, discipline: int, kind: int) -> None:
     """A token on an inventor stays there."""
     place = (seat * TEAM_SIZE + inventor) * FIELDS + discipline
     table.levels = put(table.levels, place, table.levels[place] + 1)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.engine.action import Action
-from bottega.engine.refusal import Refusal
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN, Table
+from bottega.engine.moments import Moments
+from bottega.engine.types import Reason
+from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, REWARD, TEAM, TURN
 
 #: By type of action: the stages in which it can be legal.
-MOMENTS: Final[dict[str, tuple[int, ...]]] = {
+_STAGES: Final[dict[str, tuple[int, ...]]] = {
     "team": (TEAM,),
     "work": (TURN,),
     "work-helped": (TURN,),
@@ -25,7 +25,7 @@ MOMENTS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 #: What has to be decided now: the refusal's code and rule.
-_NOW: Final = {
+_NOW: Final[dict[int, Reason]] = {
     TEAM: ("now-team", "setup"),
     TURN: ("now-turn", "turn"),
     FLIP: ("now-flip", "progression"),
@@ -35,10 +35,4 @@ _NOW: Final = {
     FINAL: ("now-final", "final-placing"),
 }
 
-
-def wrong_moment(table: Table, action: Action) -> Refusal | None:
-    """Why this type of action has no place in the present stage; None when it has."""
-    if table.stage in MOMENTS[action.type]:
-        return None
-    code, rule = _NOW[table.stage]
-    return Refusal(code, rule, {})
+MOMENTS: Final = Moments(_STAGES, _NOW)

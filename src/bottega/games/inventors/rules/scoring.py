@@ -7,14 +7,14 @@ from functools import cache
 from bottega.engine.state import Score
 from bottega.engine.types import Seat
 from bottega.games.inventors.components import CLASSIFICATION, FIELDS, KINDS, TEAM_SIZE
-from bottega.games.inventors.table import NO_TEAM, Table
+from bottega.games.inventors.table import NO_TEAM, InventorsTable
 
 NUMBERS = 6
 
 
 @cache
 def runs(counts: tuple[int, ...], stars: int) -> int:
-    """The most points from runs with so many cards of each number (0 to 5) and classification tokens.
+    """The most points from runs, given the cards of each number (0 to 5) and the classification tokens.
 
     A run starts at 0, has no gap and is worth its highest number; several runs may be made; a token
     stands for any number, 0 and numbers above 5 included. If r(j) runs reach number j, they are worth
@@ -39,19 +39,19 @@ def _reach(counts: tuple[int, ...], stars: int, number: int, wanted: int) -> int
     return best
 
 
-def run_points(table: Table, seat: Seat) -> int:
+def run_points(table: InventorsTable, seat: Seat) -> int:
     numbers = [table.box.inventions[index].classification for index in table.cards[seat]]
     counts = tuple(numbers.count(n) for n in range(NUMBERS))
     return runs(counts, table.tokens[seat * KINDS + CLASSIFICATION])
 
 
-def goal_met(table: Table, seat: Seat, inventor: int) -> bool:
+def goal_met(table: InventorsTable, seat: Seat, inventor: int) -> bool:
     """Every discipline of the goal reached or exceeded."""
     goal = table.box.teams[table.team[seat]][inventor].goal
     return all(table.level(seat, inventor, d) >= goal[d] for d in range(FIELDS))
 
 
-def score(table: Table, seat: Seat) -> Score:
+def score(table: InventorsTable, seat: Seat) -> Score:
     box = table.box
     held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
     goals = 0
@@ -65,14 +65,3 @@ def score(table: Table, seat: Seat) -> Score:
         "goals": goals,
     }
     return {"total": sum(lines.values()), "lines": lines, "ties": {"inventions": len(table.cards[seat])}}
-
-
-def ranking(table: Table) -> list[list[Seat]]:
-    """Most points, then most inventions; who is still tied shares the place."""
-    if not table.over:
-        raise ValueError("the match is not over: there is no ranking yet")
-    standing: dict[tuple[int, int], list[Seat]] = {}
-    for seat in range(table.players):
-        result = score(table, seat)
-        standing.setdefault((result["total"], result["ties"]["inventions"]), []).append(seat)
-    return [standing[key] for key in sorted(standing, reverse=True)]

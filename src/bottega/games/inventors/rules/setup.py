@@ -5,6 +5,7 @@ from __future__ import annotations
 from bottega.engine.chance import Stream
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.inventors.actions import TEAM as TEAM_ACTIONS
 from bottega.games.inventors.actions import ChooseTeam
@@ -21,7 +22,7 @@ from bottega.games.inventors.components import (
     token_json,
     token_kind,
 )
-from bottega.games.inventors.table import NO_TEAM, TEAM, TURN, Offer, Table
+from bottega.games.inventors.table import NO_TEAM, TEAM, TURN, InventorsTable
 
 
 def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
@@ -86,7 +87,7 @@ def _check_tokens(box: Box, tokens: list[Json], count: int) -> list[list[tuple[i
     return kinds
 
 
-def next_team(table: Table) -> None:
+def next_team(table: InventorsTable) -> None:
     """Teams are chosen in seat order; then the first inventions are drawn, and the first player begins."""
     for seat in range(table.players):
         if table.team[seat] == NO_TEAM:
@@ -98,26 +99,26 @@ def next_team(table: Table) -> None:
     table.ask(0, TURN)
 
 
-def offer_teams(table: Table, offer: Offer) -> None:
+def offer_teams(table: InventorsTable, offer: Offer) -> None:
     for team in range(len(TEAMS)):
         if team not in table.team:
             offer.append(TEAM_ACTIONS[team])
 
 
-def refuse_team(table: Table, action: ChooseTeam) -> Refusal | None:
+def refuse_team(table: InventorsTable, action: ChooseTeam) -> Refusal | None:
     if action.team in table.team:
         values = {"team": TEAMS[action.team], "by_seat": table.team.index(action.team)}
         return Refusal("team-taken", "setup", values)
     return None
 
 
-def choose_team(table: Table, seat: Seat, action: ChooseTeam) -> None:
+def choose_team(table: InventorsTable, seat: Seat, action: ChooseTeam) -> None:
     lead(table, seat, action.team)
     table.emit("team", {"seat": seat, "team": TEAMS[action.team]})
     next_team(table)
 
 
-def lead(table: Table, seat: Seat, team: int) -> None:
+def lead(table: InventorsTable, seat: Seat, team: int) -> None:
     """Four inventors with the knowledge they start with."""
     table.team = put(table.team, seat, team)
     levels, codes = table.box.start_levels[team], table.box.start_codes[team]
@@ -127,12 +128,12 @@ def lead(table: Table, seat: Seat, team: int) -> None:
     table.levels = (*table.levels[:at], *levels, *table.levels[at + len(levels) :])
 
 
-def count_seeking(table: Table) -> None:
+def count_seeking(table: InventorsTable) -> None:
     for d in range(FIELDS):
         table.seeking[d] = sum(1 << space for space, wants in enumerate(table.wants) if wants >> d & 1)
 
 
-def open_age(table: Table) -> None:
+def open_age(table: InventorsTable) -> None:
     """As many inventions as players and three more, each with two tokens from the bag."""
     inventions, tokens = table.coming[0]
     table.coming = table.coming[1:]
@@ -144,5 +145,6 @@ def open_age(table: Table) -> None:
     ]
     count_seeking(table)
     table.cubes = [0] * (len(inventions) * table.players)
+    table.owners = [0] * (len(inventions) * FIELDS)
     table.rewards = tuple([kind for pair in tokens for kind in pair])
     table.emit("age", {"age": table.age})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.inventors.actions import CARD, TAKE, TakeReward
 from bottega.games.inventors.components import (
@@ -17,18 +18,18 @@ from bottega.games.inventors.components import (
     TOP_LEVEL,
 )
 from bottega.games.inventors.rules import setup
-from bottega.games.inventors.table import FINAL, NONE, OVER, REWARD, TURN, Offer, Table
+from bottega.games.inventors.table import FINAL, NONE, OVER, REWARD, TURN, InventorsTable
 
 
-def after_work(table: Table, seat: Seat, space: int) -> None:
+def after_work(table: InventorsTable, seat: Seat, space: int) -> None:
     if table.wants[space]:
         next_turn(table, seat)
         return
     complete(table, seat, space)
 
 
-def complete(table: Table, seat: Seat, space: int) -> None:
-    """Whoever fills the last slot takes the statue; then the contributors choose, at most three."""
+def complete(table: InventorsTable, seat: Seat, space: int) -> None:
+    """The player who fills the last slot takes the statue; then the contributors choose, at most three."""
     table.statue = seat
     if table.log is not None:
         table.emit("complete", {"seat": seat, "invention": table.box.inventions[table.spaces[space]].id})
@@ -38,7 +39,7 @@ def complete(table: Table, seat: Seat, space: int) -> None:
     _next_choice(table)
 
 
-def contributors(table: Table, space: int) -> tuple[Seat, ...]:
+def contributors(table: InventorsTable, space: int) -> tuple[Seat, ...]:
     """Most cubes first; ties from the statue clockwise."""
     players = table.players
     at = space * players
@@ -56,7 +57,7 @@ def contributors(table: Table, space: int) -> tuple[Seat, ...]:
     return tuple(ranked)
 
 
-def offer_rewards(table: Table, offer: Offer) -> None:
+def offer_rewards(table: InventorsTable, offer: Offer) -> None:
     if table.card_left:
         offer.append(TAKE[CARD])
     for n in range(TOKENS_EACH):
@@ -64,7 +65,7 @@ def offer_rewards(table: Table, offer: Offer) -> None:
             offer.append(TAKE[n + 1])
 
 
-def refuse_reward(table: Table, action: TakeReward) -> Refusal | None:
+def refuse_reward(table: InventorsTable, action: TakeReward) -> Refusal | None:
     if action.reward == CARD:
         taken = not table.card_left
     else:
@@ -72,8 +73,8 @@ def refuse_reward(table: Table, action: TakeReward) -> Refusal | None:
     return Refusal("reward-taken", "sharing", {**action.fields()}) if taken else None
 
 
-def _next_choice(table: Table) -> None:
-    """The next contributor chooses; a single reward left is his without asking."""
+def _next_choice(table: InventorsTable) -> None:
+    """The next contributor chooses; a single reward left is theirs without asking."""
     while table.sharing:
         left: Offer = []
         offer_rewards(table, left)
@@ -86,12 +87,12 @@ def _next_choice(table: Table) -> None:
     _clear(table)
 
 
-def take_reward(table: Table, seat: Seat, action: TakeReward) -> None:
+def take_reward(table: InventorsTable, seat: Seat, action: TakeReward) -> None:
     _take(table, seat, action)
     _next_choice(table)
 
 
-def _take(table: Table, seat: Seat, action: TakeReward) -> None:
+def _take(table: InventorsTable, seat: Seat, action: TakeReward) -> None:
     table.sharing = table.sharing[1:]
     index = table.spaces[table.space]
     if action.reward == CARD:
@@ -109,7 +110,7 @@ def _take(table: Table, seat: Seat, action: TakeReward) -> None:
         table.emit("token", {"seat": seat, "token": TOKENS[kind]})
 
 
-def _clear(table: Table) -> None:
+def _clear(table: InventorsTable) -> None:
     """What nobody took goes to the box; the cubes go home; the last but one ends the age."""
     space = table.space
     table.space = NONE
@@ -121,7 +122,7 @@ def _clear(table: Table) -> None:
         next_turn(table, table.statue)
 
 
-def _to_box(table: Table, space: int, with_card: bool) -> None:
+def _to_box(table: InventorsTable, space: int, with_card: bool) -> None:
     if with_card:
         table.boxed = (*table.boxed, table.spaces[space])
     for n in range(TOKENS_EACH):
@@ -133,12 +134,13 @@ def _to_box(table: Table, space: int, with_card: bool) -> None:
     table.wants[space] = 0
     for d in range(FIELDS):
         table.empty[FIELDS * space + d] = 0
+        table.owners[FIELDS * space + d] = 0
         table.seeking[d] &= ~(1 << space)
     for seat in range(table.players):
         table.cubes[space * table.players + seat] = 0
 
 
-def _end_age(table: Table) -> None:
+def _end_age(table: InventorsTable) -> None:
     """The last invention is lost with its tokens. Busy inventors stay busy; left of the statue begins."""
     last = next(space for space, index in enumerate(table.spaces) if index != NONE)
     if table.log is not None:
@@ -152,15 +154,15 @@ def _end_age(table: Table) -> None:
         next_final(table, 0)
 
 
-def next_turn(table: Table, seat: Seat) -> None:
+def next_turn(table: InventorsTable, seat: Seat) -> None:
     """The player to the left."""
     table.current = (seat + 1) % table.players
     table.ask(table.current, TURN)
 
 
-def next_final(table: Table, step: int) -> None:
-    """Tokens may be placed once more before the count, from the left of the statue on; whoever can
-    place none is not asked."""
+def next_final(table: InventorsTable, step: int) -> None:
+    """Tokens may be placed once more before the count, from the left of the statue on. A
+    player who can place none is not asked."""
     players = table.players
     for i in range(step, players):
         seat = (table.statue + 1 + i) % players
@@ -175,7 +177,7 @@ def next_final(table: Table, step: int) -> None:
         table.emit("over", {"seats": table.ranking()[0]})
 
 
-def _can_raise(table: Table, seat: Seat) -> bool:
+def _can_raise(table: InventorsTable, seat: Seat) -> bool:
     held = table.tokens[seat * KINDS : seat * KINDS + KINDS]
     at = seat * TEAM_SIZE * FIELDS
     levels = table.levels[at : at + TEAM_SIZE * FIELDS]
@@ -184,12 +186,12 @@ def _can_raise(table: Table, seat: Seat) -> bool:
     return 0 in levels or any(held[level - 1] for level in levels if level < TOP_LEVEL)
 
 
-def final_done(table: Table, seat: Seat) -> None:
+def final_done(table: InventorsTable, seat: Seat) -> None:
     step = (seat - table.statue - 1) % table.players
     next_final(table, step + 1)
 
 
-def after_raise(table: Table, seat: Seat) -> None:
-    """In the final round, whoever can place no more is done."""
+def after_raise(table: InventorsTable, seat: Seat) -> None:
+    """In the final round, a player who can place no more is done."""
     if table.final and table.stage == FINAL and not _can_raise(table, seat):
         final_done(table, seat)

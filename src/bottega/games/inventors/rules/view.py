@@ -10,92 +10,79 @@ from bottega.games.inventors.components import (
     DISCIPLINES,
     FIELDS,
     KINDS,
-    TEAM_SIZE,
     TEAMS,
     TOKENS,
     TOKENS_EACH,
-    token_json,
 )
-from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, Table
+from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, InventorsTable
 
 
-def public(table: Table) -> dict[str, Json]:
-    return {
-        "game": "inventors",
-        "edition": table.box.edition.id,
-        "options": {"teams": "chosen" if table.chosen_teams else "dealt"},
-        "players": table.players,
-        "stage": STAGES[table.stage],
-        "age": table.age,
-        "turn": table.current,
-        "statue": table.statue,
-        "actors": list(table.actors),
-        "over": table.over,
-        "final": table.final,
-        "inventions": [_invention(table, space) for space in range(len(table.spaces))],
-        "boards": [_board(table, seat) for seat in range(table.players)],
-        "pending": {
-            "inventor": table.inventor,
-            "space": table.space,
-            "extra": table.extra,
-            "discipline": table.discipline,
-            "sharing": list(table.sharing),
-            "card_left": table.card_left,
-        },
-        "boxed": [table.box.inventions[index].id for index in table.boxed],
-        "spent": dict(zip(TOKENS, table.spent, strict=True)),
-    }
-
-
-def _invention(table: Table, space: int) -> Json:
-    index = table.spaces[space]
-    if index == NONE:
-        return None
-    i = FIELDS * space
-    rewards = table.rewards[TOKENS_EACH * space : TOKENS_EACH * space + TOKENS_EACH]
-    return {
-        "id": table.box.inventions[index].id,
-        "empty": dict(zip(DISCIPLINES, table.empty[i : i + FIELDS], strict=True)),
-        "cubes": table.cubes[space * table.players : (space + 1) * table.players],
-        "rewards": [None if kind == NONE else token_json(kind) for kind in rewards],
-    }
-
-
-def _board(table: Table, seat: Seat) -> Json:
-    at = seat * TEAM_SIZE * FIELDS
-    return {
-        "team": None if table.team[seat] == NO_TEAM else TEAMS[table.team[seat]],
-        "levels": [list(table.levels[at + i * FIELDS : at + i * FIELDS + FIELDS]) for i in range(TEAM_SIZE)],
-        "busy": [bool(table.busy[seat] >> i & 1) for i in range(TEAM_SIZE)],
-        "tokens": dict(zip(TOKENS, table.tokens[seat * KINDS : seat * KINDS + KINDS], strict=True)),
-        "cards": [table.box.inventions[index].id for index in table.cards[seat]],
-    }
-
-
-def dump(table: Table) -> dict[str, Json]:
-    return {
-        **public(table),
-        "coming": [
-            {
-                "inventions": [table.box.inventions[index].id for index in inventions],
-                "tokens": [[TOKENS[kind] for kind in pair] for pair in tokens],
-            }
-            for inventions, tokens in table.coming
-        ],
-        "bag": dict(zip(TOKENS, table.bag, strict=True)),
-    }
-
-
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
-    """`coming`: how many ages; `bag`: how many of each token have not been seen yet."""
+def view(table: InventorsTable, viewer: Viewer) -> dict[str, Json]:
+    """What this viewer may know, in the form of `schema.VIEW`: the same for everybody."""
     unseen = list(table.bag)
     for _, tokens in table.coming:
         for pair in tokens:
             for kind in pair:
                 unseen[kind] += 1
     return {
-        **public(table),
+        "game": "inventors",
+        "edition": table.box.edition.id,
+        "options": {"teams": "chosen" if table.chosen_teams else "dealt"},
+        "players": table.players,
         "seat": viewer,
+        "stage": STAGES[table.stage],
+        "actors": list(table.actors),
+        "over": table.over,
+        "age": table.age or None,
+        "turn": table.current,
+        "statue": table.statue,
+        "final": table.final,
+        "inventions": [_invention_seen(table, space) for space in range(len(table.spaces))],
+        "boards": [_board_seen(table, seat) for seat in range(table.players)],
+        "pending": {
+            "inventor": None if table.inventor == NONE else table.inventor + 1,
+            "space": None if table.space == NONE else table.space + 1,
+            "extra": table.extra,
+            "discipline": None if table.discipline == NONE else DISCIPLINES[table.discipline],
+            "sharing": list(table.sharing),
+            "card_left": table.card_left,
+        },
+        "boxed": [table.box.inventions[index].id for index in table.boxed],
+        "spent": dict(zip(TOKENS, table.spent, strict=True)),
         "coming": len(table.coming),
         "bag": dict(zip(TOKENS, unseen, strict=True)),
+    }
+
+
+def _invention_seen(table: InventorsTable, space: int) -> Json:
+    index = table.spaces[space]
+    if index == NONE:
+        return None
+    slots: dict[str, Json] = {}
+    for d, name in enumerate(DISCIPLINES):
+        slots[name] = [*table.owners_of(space, d), *[None] * table.empty[FIELDS * space + d]]
+    rewards = table.rewards[TOKENS_EACH * space : TOKENS_EACH * space + TOKENS_EACH]
+    return {
+        "id": table.box.inventions[index].id,
+        "slots": slots,
+        "cubes": table.cubes[space * table.players : (space + 1) * table.players],
+        "rewards": [None if kind == NONE else TOKENS[kind] for kind in rewards],
+    }
+
+
+def _board_seen(table: InventorsTable, seat: Seat) -> Json:
+    team = table.team[seat]
+    members = [] if team == NO_TEAM else table.box.teams[team]
+    return {
+        "team": None if team == NO_TEAM else TEAMS[team],
+        "inventors": [
+            {
+                "id": member.id,
+                "levels": {name: table.level(seat, i, d) for d, name in enumerate(DISCIPLINES)},
+                "busy": bool(table.busy[seat] >> i & 1),
+            }
+            for i, member in enumerate(members)
+        ],
+        "tokens": dict(zip(TOKENS, table.tokens[seat * KINDS : seat * KINDS + KINDS], strict=True)),
+        "cards": [table.box.inventions[index].id for index in table.cards[seat]],
     }

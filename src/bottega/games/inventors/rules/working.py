@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.inventors.actions import (
     ENOUGH,
@@ -32,7 +33,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.rules import sharing
 from bottega.games.inventors.rules.knowledge import SKILLS
-from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, Offer, Table
+from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, InventorsTable
 
 
 def _by_spaces(actions: list[Work]) -> list[list[Action]]:
@@ -40,12 +41,12 @@ def _by_spaces(actions: list[Work]) -> list[list[Action]]:
     return [[a for a in actions if spaces >> a.space & 1] for spaces in range(1 << MOST_SPACES)]
 
 
-#: By inventor and by the spaces he can work on: the most frequent list, made once.
+#: By inventor and by the spaces where they can work: the most frequent list, made once.
 _WORKS: Final = [_by_spaces(actions) for actions in WORK]
 
 
-def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
-    """Every available inventor, on every invention that has an empty slot for what he knows."""
+def offer_works(table: InventorsTable, seat: Seat, offer: Offer) -> None:
+    """Every available inventor, on every invention that has an empty slot for what they know."""
     busy: i64 = table.busy[seat]
     wants = table.wants
     knows = table.knows
@@ -76,14 +77,14 @@ def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
             offer.append(USE_AVAILABILITY)
 
 
-def own_cubes(table: Table, seat: Seat, inventor: int, space: int) -> list[int]:
-    """What an inventor places: as much as his levels and the empty slots allow, in every discipline."""
+def own_cubes(table: InventorsTable, seat: Seat, inventor: int, space: int) -> list[int]:
+    """What an inventor places: as much as their levels and the empty slots allow, in every discipline."""
     at = (seat * TEAM_SIZE + inventor) * FIELDS
     return [min(table.levels[at + d], table.empty[FIELDS * space + d]) for d in range(FIELDS)]
 
 
-def _left_over(table: Table, seat: Seat, inventor: int, space: int) -> int:
-    """Empty slots he would leave: where additional cubes can go (one at least)."""
+def _left_over(table: InventorsTable, seat: Seat, inventor: int, space: int) -> int:
+    """Empty slots the inventor would leave: where additional cubes can go (one at least)."""
     levels, empty = table.levels, table.empty
     at: i64 = (seat * TEAM_SIZE + inventor) * FIELDS
     slot: i64 = FIELDS * space
@@ -94,7 +95,7 @@ def _left_over(table: Table, seat: Seat, inventor: int, space: int) -> int:
     return left
 
 
-def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
+def refuse_work(table: InventorsTable, seat: Seat, action: Work) -> Refusal | None:
     if action.space >= len(table.spaces) or table.spaces[action.space] == NONE:
         return Refusal("no-invention-there", "work", {"space": action.space + 1})
     inventor = table.box.teams[table.team[seat]][action.inventor].id
@@ -115,8 +116,8 @@ def refuse_work(table: Table, seat: Seat, action: Work) -> Refusal | None:
     return None
 
 
-def work(table: Table, seat: Seat, action: Work) -> None:
-    """All the cubes his knowledge and the empty slots allow; then he is busy."""
+def work(table: InventorsTable, seat: Seat, action: Work) -> None:
+    """All the cubes the inventor's knowledge and the empty slots allow; then the inventor is busy."""
     space = action.space
     table.busy[seat] = table.busy[seat] | 1 << action.inventor
     if table.log is not None:
@@ -147,7 +148,7 @@ def work(table: Table, seat: Seat, action: Work) -> None:
         sharing.after_work(table, seat, space)
 
 
-def _place(table: Table, seat: Seat, space: i64, discipline: i64, count: i64) -> None:
+def _place(table: InventorsTable, seat: Seat, space: i64, discipline: i64, count: i64) -> None:
     i = FIELDS * space + discipline
     left = table.empty[i] - count
     table.empty[i] = left
@@ -156,9 +157,13 @@ def _place(table: Table, seat: Seat, space: i64, discipline: i64, count: i64) ->
         table.seeking[discipline] = table.seeking[discipline] ^ 1 << space
     own = space * table.players + seat
     table.cubes[own] = table.cubes[own] + count
+    owners = table.owners[i]
+    for _ in range(count):
+        owners = owners * 8 + seat
+    table.owners[i] = owners
 
 
-def play_knowledge(table: Table, seat: Seat) -> None:
+def play_knowledge(table: InventorsTable, seat: Seat) -> None:
     """Two more cubes on the same invention, in any discipline (rulebook "Connaissances additionnelles")."""
     table.spend_from(seat, KNOWLEDGE)
     table.extra = EXTRA_CUBES
@@ -166,8 +171,8 @@ def play_knowledge(table: Table, seat: Seat) -> None:
     _next_cube(table, seat)
 
 
-def _next_cube(table: Table, seat: Seat) -> None:
-    """Ask for the next additional cube; where one discipline is left there is nothing to ask."""
+def _next_cube(table: InventorsTable, seat: Seat) -> None:
+    """Ask for the next additional cube; with one discipline left there is no choice."""
     space = table.space
     while table.extra and table.wants[space]:
         wants: int = table.wants[space]
@@ -182,31 +187,31 @@ def _next_cube(table: Table, seat: Seat) -> None:
     end_work(table, seat)
 
 
-def end_work(table: Table, seat: Seat) -> None:
+def end_work(table: InventorsTable, seat: Seat) -> None:
     space = table.space
     table.space = NONE
     table.inventor = NONE
     sharing.after_work(table, seat, space)
 
 
-def offer_cubes(table: Table, offer: Offer) -> None:
+def offer_cubes(table: InventorsTable, offer: Offer) -> None:
     for d in range(FIELDS):
         if table.wants[table.space] >> d & 1:
             offer.append(PUT_CUBE[d])
 
 
-def refuse_cube(table: Table, action: PutCube) -> Refusal | None:
+def refuse_cube(table: InventorsTable, action: PutCube) -> Refusal | None:
     if table.wants[table.space] >> action.discipline & 1:
         return None
     return Refusal("slots-full", "additional-knowledge", {"discipline": DISCIPLINES[action.discipline]})
 
 
-def put_cube(table: Table, seat: Seat, action: PutCube) -> None:
+def put_cube(table: InventorsTable, seat: Seat, action: PutCube) -> None:
     _put(table, seat, action.discipline)
     _next_cube(table, seat)
 
 
-def _put(table: Table, seat: Seat, discipline: int) -> None:
+def _put(table: InventorsTable, seat: Seat, discipline: int) -> None:
     _place(table, seat, table.space, discipline, 1)
     table.extra -= 1
     if table.log is not None:
@@ -218,13 +223,13 @@ def offer_more(offer: Offer) -> None:
     offer.append(ENOUGH)
 
 
-def refuse_rest(table: Table, seat: Seat) -> Refusal | None:
+def refuse_rest(table: InventorsTable, seat: Seat) -> Refusal | None:
     if table.busy[seat]:
         return None
     return Refusal("nobody-busy", "rest", {})
 
 
-def rest(table: Table, seat: Seat) -> None:
+def rest(table: InventorsTable, seat: Seat) -> None:
     """All busy inventors stand up again; that was the turn."""
     table.busy[seat] = 0
     if table.log is not None:
@@ -232,7 +237,7 @@ def rest(table: Table, seat: Seat) -> None:
     sharing.next_turn(table, seat)
 
 
-def refuse_availability(table: Table, seat: Seat) -> Refusal | None:
+def refuse_availability(table: InventorsTable, seat: Seat) -> Refusal | None:
     if not table.tokens[seat * KINDS + AVAILABILITY]:
         return Refusal("no-availability-token", "availability", {})
     if not table.busy[seat]:
@@ -240,7 +245,7 @@ def refuse_availability(table: Table, seat: Seat) -> Refusal | None:
     return None
 
 
-def use_availability(table: Table, seat: Seat) -> None:
+def use_availability(table: InventorsTable, seat: Seat) -> None:
     """The same without being an action: the turn goes on (rulebook "Disponibilité")."""
     table.spend_from(seat, AVAILABILITY)
     table.busy[seat] = 0

@@ -96,8 +96,8 @@ option-start = How the match starts
 option-start-beginner = Beginners: each player takes a ready-made set, and the first requests are always the same.
 option-start-expert = Experts: a turn 0 in which the players choose favours; the first requests come from the deck.
 option-codex = Codex Leonardi I
-option-codex-off = Without the Codex: benefit 1 of the Council moves one of your own apprentices, wherever he is placed.
-option-codex-on = With the Codex, for a stronger Council: benefit 1 moves anybody's apprentice between the areas B to H.
+option-codex-off = Without the Codex: benefit 1 of the Council moves one of your own apprentices, from any place.
+option-codex-on = With the Codex, for a stronger Council: benefit 1 moves anybody’s apprentice between the areas B to H.
 
 ### Prompts
 
@@ -115,9 +115,9 @@ prompt-assign = { $count ->
    *[other] Place workers, or pass. You have { apprentices } left.
 }
 prompt-leonardo = You are first in the Council: who takes Leonardo?
-prompt-benefit = Choose one of the Council's benefits that are left.
+prompt-benefit = Choose one of the Council’s benefits that are left.
 prompt-lift = Choose the apprentice you want to move, or leave the benefit unused.
-prompt-put = Where does { $of_seat }'s apprentice { from-place } go?
+prompt-put = Where does { $of_seat }’s apprentice { from-place } go?
 prompt-arrange = { $count ->
     [1] Choose the invention that goes on top of the deck.
     [2] Choose the invention that is second from the top.
@@ -140,7 +140,7 @@ action-master = Send the master { to-place }
 action-pass = Pass and place nobody else this turn
 action-leonardo = Give Leonardo to { $to_seat }
 action-benefit = Take benefit { $benefit-is }: { $benefit }
-action-lift = Move one of { $of_seat }'s apprentices { from-place }
+action-lift = Move one of { $of_seat }’s apprentices { from-place }
 action-put = Put the apprentice { at-place }
 action-arrange = Lay { $invention } next
 action-take = Take { component-one }
@@ -182,7 +182,7 @@ event-council-last = All the players are in the Council: { $seat } is last and g
 event-leonardo = { $seat } decides who takes Leonardo: { $to_seat }.
 event-benefit = { $seat } chooses benefit { $benefit-is } of the Council: { $benefit }.
 event-council-florins = { $seat } takes { florins } from the Council.
-event-move = { $seat } moves one of { $of_seat }'s apprentices { from-source } { to-place }.
+event-move = { $seat } moves one of { $of_seat }’s apprentices { from-source } { to-place }.
 event-leave = { $seat } leaves benefit { $benefit-is } of the Council unused ({ $benefit }).
 event-look = { $seat } looks at the top of the deck. From the top: { $inventions }.
 event-look-secret = { $count ->
@@ -272,16 +272,16 @@ refusal-too-few-apprentices = { $left ->
    *[other] You cannot send { apprentices }: you have only { $left } left.
 }
 refusal-once-per-place = You have already sent apprentices { to-place } this turn, and you may do so only once. Choose another place.
-refusal-master-placed = Your master is already { at-place }. He stays there until the place is settled.
+refusal-master-placed = Your master is already { at-place } and stays there until the place is settled.
 
 refusal-no-such-seat = There are only { $count } players. Choose one of them.
 refusal-benefit-taken = Benefit { $benefit-is } ({ $benefit }) is taken by { $by_seat }. Choose another one.
 refusal-first-must-choose = The first in the Council has to choose one of the four benefits, but does not have to use it.
 refusal-own-apprentice = You can move only your own apprentices. Those of the others can be moved with the Codex.
 refusal-codex-source = With the Codex apprentices are moved only from the areas B to H, not { from-place }. Choose another apprentice.
-refusal-codex-first = { $of_seat }'s apprentices may not go to an area where { $of_seat } is already first. Choose another area or another apprentice.
+refusal-codex-first = { $of_seat }’s apprentices may not go to an area where { $of_seat } is already first. Choose another area or another apprentice.
 refusal-no-apprentice-there = { $of_seat } has no apprentice { at-place }. Choose one that is placed.
-refusal-same-place = The apprentice comes { from-place }: he has to go to another area.
+refusal-same-place = The apprentice comes { from-place } and has to go to another area.
 refusal-not-looked-at = { $invention } is not among the inventions you still have to lay back. Choose one of those.
 
 refusal-choose-improvement = In the Workshop, say which improvement you take, or take your workers back.
@@ -413,7 +413,7 @@ about-price = { $florins ->
    *[other] The next benefit costs { florins }.
 }
 about-chosen = Council, benefit { $benefit-is } ({ $benefit }): { $seat }.
-about-lifted = Being moved: one of { $of_seat }'s apprentices { from-place }.
+about-lifted = Being moved: one of { $of_seat }’s apprentices { from-place }.
 about-arranged = Inventions laid back so far: { $count } of { $looked }.
 about-auction = Auction of the card { $invention } among { $seats }.
 about-bid = { $bid-is ->
@@ -431,8 +431,8 @@ about-components = { $hand-count ->
 about-components-all = { $seat } has components in all: { $components }.
 about-florins = { $seat } has { florins }.
 about-workers = { $seat } has { apprentices }, { $free } of them free; { $academy } in the Academy.
-about-master-home = { $seat }'s master is free.
-about-master-at = { $seat }'s master is { at-place }.
+about-master-home = { $seat }’s master is free.
+about-master-at = { $seat }’s master is { at-place }.
 about-passed = { $seat } has passed.
 about-favours = { $seat }, favours chosen: { $letters }.
 

@@ -30,7 +30,7 @@ components-rope = { $count ->
 }
 components-none = nessuna
 
-# Un'unità della componente data da `component`: «1 mattone».
+# Un’unità della componente data da `component`: «1 mattone».
 component-one = 1 { $component }
 
 metal-bronze = bronzo
@@ -38,7 +38,7 @@ metal-copper = rame
 metal-silver = argento
 metal-gold = oro
 
-# Un'invenzione con il suo numero e il suo nome.
+# Un’invenzione con il suo numero e il suo nome.
 invention-name = { $number } { $name }
 
 lab-small = laboratorio piccolo
@@ -58,8 +58,8 @@ place-large = { lab-large }
 # Il luogo dato da `place`, dopo un verbo: andarci, esserci, venirne.
 to-place = { $place-is ->
     [council] nel { $place }
-    [workshop] nell'{ $place }
-    [academy] nell'{ $place }
+    [workshop] nell’{ $place }
+    [academy] nell’{ $place }
     [kiln] alla { $place }
     [small] nel { $place }
     [large] nel { $place }
@@ -67,15 +67,15 @@ to-place = { $place-is ->
 }
 at-place = { to-place }
 from-place = { $place-is ->
-    [workshop] dall'{ $place }
-    [academy] dall'{ $place }
+    [workshop] dall’{ $place }
+    [academy] dall’{ $place }
     [kiln] dalla { $place }
    *[other] dal { $place }
 }
 # Lo stesso per il luogo dato da `source`.
 from-source = { $source-is ->
-    [workshop] dall'{ $source }
-    [academy] dall'{ $source }
+    [workshop] dall’{ $source }
+    [academy] dall’{ $source }
     [kiln] dalla { $source }
    *[other] dal { $source }
 }
@@ -119,19 +119,19 @@ option-start-beginner = Principianti: ognuno prende una dotazione già pronta, e
 option-start-expert = Esperti: un turno 0 in cui ognuno sceglie dei favori; le prime richieste vengono dal mazzo.
 option-codex = Codex Leonardi I
 option-codex-off = Senza il Codex: il vantaggio 1 del Consiglio sposta un tuo apprendista, ovunque sia piazzato.
-option-codex-on = Con il Codex, per un Consiglio potenziato: il vantaggio 1 sposta l'apprendista di chiunque fra le zone dalla B alla H.
+option-codex-on = Con il Codex, per un Consiglio potenziato: il vantaggio 1 sposta l’apprendista di chiunque fra le zone dalla B alla H.
 
 ### Le domande
 
 prompt-favour = { $count ->
-    [one] Scegli un favore, l'ultimo che ti spetta.
+    [one] Scegli un favore, l’ultimo che ti spetta.
    *[other] Scegli un favore; te ne restano { $count }.
 }
 prompt-pick = { $count ->
     [one] Scegli una componente che arriva con il tuo favore.
    *[other] Scegli { $count } componenti che arrivano con il tuo favore, una alla volta; al massimo due uguali.
 }
-prompt-laboratories = I tuoi laboratori: inizia un'invenzione, interrompi una lavorazione di un turno precedente, oppure concludi.
+prompt-laboratories = I tuoi laboratori: inizia un’invenzione, interrompi una lavorazione di un turno precedente, oppure concludi.
 prompt-assign = { $count ->
     [0] Piazza il mastro, oppure passa.
    *[other] Piazza i tuoi uomini, oppure passa. Ti { $count ->
@@ -141,12 +141,12 @@ prompt-assign = { $count ->
 }
 prompt-leonardo = Nel Consiglio sei il primo: chi prende Leonardo?
 prompt-benefit = Scegli uno dei vantaggi del Consiglio ancora liberi.
-prompt-lift = Scegli l'apprendista da spostare, oppure rinuncia al vantaggio.
-prompt-put = Dove va l'apprendista di { $of_seat } che viene { from-place }?
+prompt-lift = Scegli l’apprendista da spostare, oppure rinuncia al vantaggio.
+prompt-put = Dove va l’apprendista di { $of_seat } che viene { from-place }?
 prompt-arrange = { $count ->
-    [1] Scegli l'invenzione che va in cima al mazzo.
-    [2] Scegli l'invenzione che viene per seconda.
-   *[other] Scegli l'invenzione che viene per terza; quella che resta va sotto.
+    [1] Scegli l’invenzione che va in cima al mazzo.
+    [2] Scegli l’invenzione che viene per seconda.
+   *[other] Scegli l’invenzione che viene per terza; quella che resta va sotto.
 }
 prompt-component = Scegli una componente da comprare per 1 fiorino, oppure rinuncia al vantaggio.
 prompt-offer = { $price ->
@@ -166,7 +166,7 @@ action-pass = Passa e non piazzare più nessuno in questo turno
 action-leonardo = Assegna Leonardo a { $to_seat }
 action-benefit = Prendi il vantaggio { $benefit-is }: { $benefit }
 action-lift = Sposta un apprendista di { $of_seat } { from-place }
-action-put = Metti l'apprendista { at-place }
+action-put = Metti l’apprendista { at-place }
 action-arrange = Poi metti { $invention }
 action-take = Prendi { component-one }
 action-improve = { $improvement-is ->
@@ -188,13 +188,13 @@ action-favour = Favore { $favour }
 ### Gli eventi
 
 event-turn = { $turn ->
-    [8] Comincia il turno 8. Da ora c'è solo ricerca.
-    [9] Comincia il turno 9, l'ultimo.
+    [8] Comincia il turno 8. Da ora c’è solo ricerca.
+    [9] Comincia il turno 9, l’ultimo.
    *[other] Comincia il turno { $turn }.
 }
 event-favour = { $seat } sceglie il favore { $favour }.
-event-start = { $seat } inizia l'invenzione { $invention } nel { $lab }.
-event-start-secret = { $seat } inizia un'invenzione nel { $lab }.
+event-start = { $seat } inizia l’invenzione { $invention } nel { $lab }.
+event-start-secret = { $seat } inizia un’invenzione nel { $lab }.
 event-cancel = { $weeks ->
     [0] { $seat } interrompe la lavorazione nel { $lab }, che non era avanzata.
    *[other] { $seat } interrompe la lavorazione nel { $lab } e perde { weeks }.
@@ -209,23 +209,23 @@ event-benefit = { $seat } sceglie il vantaggio { $benefit-is } del Consiglio: { 
 event-council-florins = { $seat } prende { florins } dal Consiglio.
 event-move = { $seat } sposta un apprendista di { $of_seat } { from-source }: ora è { to-place }.
 event-leave = { $seat } rinuncia al vantaggio { $benefit-is } del Consiglio ({ $benefit }).
-event-look = { $seat } guarda la cima del mazzo. Dall'alto: { $inventions }.
+event-look = { $seat } guarda la cima del mazzo. Dall’alto: { $inventions }.
 event-look-secret = { $count ->
-    [one] { $seat } guarda l'ultima invenzione del mazzo.
+    [one] { $seat } guarda l’ultima invenzione del mazzo.
    *[other] { $seat } guarda le prime { $count } invenzioni del mazzo.
 }
-event-arrange = { $seat } rimette a posto le invenzioni. Dall'alto: { $inventions }.
+event-arrange = { $seat } rimette a posto le invenzioni. Dall’alto: { $inventions }.
 event-arrange-secret = { $seat } rimette a posto le invenzioni, in un ordine che gli altri non vedono.
 event-area = { $seats-count ->
-    [one] { $place }: c'è solo { $seats }.
-   *[other] { $place }: l'ordine è { $seats }.
+    [one] { $place }: c’è solo { $seats }.
+   *[other] { $place }: l’ordine è { $seats }.
 }
 event-pay = { $florins ->
     [0] { $seat } non paga nulla.
    *[other] { $seat } paga { florins }.
 }
 event-component = { $seat } prende { component-one }.
-event-apprentice = { $seat } prende un apprendista dall'Accademia e ora ne ha { $count }.
+event-apprentice = { $seat } prende un apprendista dall’Accademia e ora ne ha { $count }.
 event-improve = { $improvement-is ->
     [flip-small] { $seat } gira il laboratorio piccolo sul lato da 5 spazi.
     [build-large] { $seat } prende il laboratorio grande da 4 spazi.
@@ -239,11 +239,11 @@ event-work = { $count ->
     [one] { $seat }, { $lab }: 1 settimana di lavoro, { $weeks } in tutto.
    *[other] { $seat }, { $lab }: { $count } settimane di lavoro, { $weeks } in tutto.
 }
-event-complete = { $seat } realizza l'invenzione { $invention } nel { $lab } e riceve { florins }.
-event-complete-later = { $seat } realizza l'invenzione { $invention } nel { $lab }, dopo altri, e riceve { florins }.
-event-still-working = { $seat } sta ancora lavorando all'invenzione { $invention } nel { $lab } e deve mostrarla.
+event-complete = { $seat } realizza l’invenzione { $invention } nel { $lab } e riceve { florins }.
+event-complete-later = { $seat } realizza l’invenzione { $invention } nel { $lab }, dopo altri, e riceve { florins }.
+event-still-working = { $seat } sta ancora lavorando all’invenzione { $invention } nel { $lab } e deve mostrarla.
 event-card = { $seat } prende la carta { $invention }.
-event-auction = La carta { $invention } va all'asta. Partecipano: { $seats }.
+event-auction = La carta { $invention } va all’asta. Partecipano: { $seats }.
 event-bid = { $florins ->
     [0] { $seat } non offre nulla.
    *[other] { $seat } offre { florins }.
@@ -266,28 +266,28 @@ refusal-now-favour = Prima viene il turno 0: scegli un favore.
 refusal-now-pick = Prima scegli una componente che arriva con il tuo favore.
 refusal-now-laboratories = È la fase A: inizia o interrompi lavorazioni nei tuoi laboratori, oppure concludi.
 refusal-now-assign = È la fase B: piazza apprendisti o il mastro, oppure passa.
-refusal-now-leonardo = Prima di' chi prende Leonardo.
+refusal-now-leonardo = Prima di’ chi prende Leonardo.
 refusal-now-benefit = Prima scegli il tuo vantaggio nel Consiglio.
-refusal-now-lift = Prima scegli l'apprendista da spostare, oppure rinuncia al vantaggio.
-refusal-now-put = Prima scegli la zona in cui va l'apprendista.
-refusal-now-arrange = Prima rimetti le invenzioni sul mazzo, una dopo l'altra.
+refusal-now-lift = Prima scegli l’apprendista da spostare, oppure rinuncia al vantaggio.
+refusal-now-put = Prima scegli la zona in cui va l’apprendista.
+refusal-now-arrange = Prima rimetti le invenzioni sul mazzo, una dopo l’altra.
 refusal-now-component = Prima scegli una componente per 1 fiorino, oppure rinuncia al vantaggio.
 refusal-now-offer = Prima prendi il vantaggio offerto, oppure riprendi i tuoi uomini.
-refusal-now-bid = Prima fai la tua offerta nell'asta.
+refusal-now-bid = Prima fai la tua offerta nell’asta.
 
-refusal-lab-missing = Non hai ancora il tuo laboratorio grande. Prima prendilo: nell'Officina, o come favore nel turno 0.
-refusal-lab-working = Il tuo { $lab } è già al lavoro. Può lavorare a un'invenzione alla volta: prima interrompi la lavorazione, oppure usa un laboratorio fermo.
-refusal-already-completed = Hai già realizzato l'invenzione { $invention }, e ognuna si realizza una volta sola. Scegline un'altra.
-refusal-never-requested = L'invenzione { $invention } non potrà più essere richiesta. Iniziane una richiesta o, prima del turno 8, una che sia nel mazzo.
-refusal-in-other-lab = L'altro tuo laboratorio lavora all'invenzione { $invention }. Qui iniziane una diversa.
-refusal-lacks-components = Per iniziare l'invenzione { $invention } ti { $components-count ->
+refusal-lab-missing = Non hai ancora il tuo laboratorio grande. Prima prendilo: nell’Officina, o come favore nel turno 0.
+refusal-lab-working = Il tuo { $lab } è già al lavoro. Può lavorare a un’invenzione alla volta: prima interrompi la lavorazione, oppure usa un laboratorio fermo.
+refusal-already-completed = Hai già realizzato l’invenzione { $invention }, e ognuna si realizza una volta sola. Scegline un’altra.
+refusal-never-requested = L’invenzione { $invention } non potrà più essere richiesta. Iniziane una richiesta o, prima del turno 8, una che sia nel mazzo.
+refusal-in-other-lab = L’altro tuo laboratorio lavora all’invenzione { $invention }. Qui iniziane una diversa.
+refusal-lacks-components = Per iniziare l’invenzione { $invention } ti { $components-count ->
     [one] manca
    *[other] mancano
 } { $components }.
-refusal-lab-idle = Il tuo { $lab } è fermo: non c'è nulla da interrompere.
+refusal-lab-idle = Il tuo { $lab } è fermo: non c’è nulla da interrompere.
 refusal-lab-fresh = Il tuo { $lab } ha appena iniziato. Una lavorazione si può interrompere dal turno successivo.
 
-refusal-research-only = Nel turno { $turn } c'è solo ricerca. Piazza i tuoi uomini in un laboratorio al lavoro, oppure passa.
+refusal-research-only = Nel turno { $turn } c’è solo ricerca. Piazza i tuoi uomini in un laboratorio al lavoro, oppure passa.
 refusal-lab-not-working = Il tuo { $lab } è fermo, e solo un laboratorio al lavoro accoglie uomini. Le invenzioni si iniziano nella fase A.
 refusal-lab-full = { $left ->
     [0] Il tuo { $lab } non ha più spazi liberi.
@@ -307,26 +307,26 @@ refusal-benefit-taken = Il vantaggio { $benefit-is } ({ $benefit }) lo ha già {
 refusal-first-must-choose = Il primo nel Consiglio deve scegliere uno dei quattro vantaggi, ma non è obbligato a usarlo.
 refusal-own-apprentice = Puoi spostare solo i tuoi apprendisti. Per spostare quelli degli altri serve il Codex.
 refusal-codex-source = Con il Codex si spostano apprendisti solo dalle zone dalla B alla H. Quelli che sono { at-place } restano lì. Scegli un altro apprendista.
-refusal-codex-first = Un apprendista di { $of_seat } non può andare in una zona in cui { $of_seat } ha già il primo posto. Scegli un'altra zona o un altro apprendista.
+refusal-codex-first = Un apprendista di { $of_seat } non può andare in una zona in cui { $of_seat } ha già il primo posto. Scegli un’altra zona o un altro apprendista.
 refusal-no-apprentice-there = { $of_seat } non ha apprendisti { at-place }. Scegline uno piazzato.
-refusal-same-place = L'apprendista viene { from-place }: deve andare in un'altra zona.
-refusal-not-looked-at = L'invenzione { $invention } non è fra le invenzioni che devi ancora rimettere. Scegli una di quelle.
+refusal-same-place = L’apprendista viene { from-place }: deve andare in un’altra zona.
+refusal-not-looked-at = L’invenzione { $invention } non è fra le invenzioni che devi ancora rimettere. Scegli una di quelle.
 
-refusal-choose-improvement = Nell'Officina di' quale miglioria prendi, oppure riprendi i tuoi uomini.
-refusal-not-workshop = I laboratori si migliorano nell'Officina, e ora l'offerta è { at-place }.
-refusal-academy-empty = Non hai più apprendisti nell'Accademia. Scegli altro.
+refusal-choose-improvement = Nell’Officina di’ quale miglioria prendi, oppure riprendi i tuoi uomini.
+refusal-not-workshop = I laboratori si migliorano nell’Officina, e ora l’offerta è { at-place }.
+refusal-academy-empty = Non hai più apprendisti nell’Accademia. Scegli altro.
 refusal-shop-empty = La bottega è vuota ({ $component }). Scegli altro, o aspetta che vi ritornino componenti.
 refusal-shops-empty = Tutte le botteghe sono vuote. Scegli un altro favore.
 refusal-lab-built = Hai già il tuo laboratorio grande. Puoi girarlo o aggiungervi omini meccanici.
-refusal-lab-busy = Il tuo { $lab } è al lavoro, e si migliora solo un laboratorio fermo. Scegli un'altra miglioria.
-refusal-lab-flipped = Questo laboratorio mostra già il lato migliore, da { spaces }. Scegli un'altra miglioria.
+refusal-lab-busy = Il tuo { $lab } è al lavoro, e si migliora solo un laboratorio fermo. Scegli un’altra miglioria.
+refusal-lab-flipped = Questo laboratorio mostra già il lato migliore, da { spaces }. Scegli un’altra miglioria.
 refusal-man-no-space = { $spaces ->
     [5] Un laboratorio da { spaces } ne ha uno solo per gli omini meccanici, ed è occupato.
     [6] Un laboratorio da { spaces } ne ha solo due per gli omini meccanici, e sono occupati.
    *[other] Un laboratorio da { spaces } non ne ha per gli omini meccanici. Prima giralo.
 }
-refusal-favour-letter = Hai già scelto due volte la lettera { $letter }, e nessuno può farlo tre volte. Scegli un'altra lettera.
-refusal-two-of-a-kind = Con questo favore ne hai già prese due ({ $component }). Scegli un'altra componente.
+refusal-favour-letter = Hai già scelto due volte la lettera { $letter }, e nessuno può farlo tre volte. Scegli un’altra lettera.
+refusal-two-of-a-kind = Con questo favore ne hai già prese due ({ $component }). Scegli un’altra componente.
 refusal-too-few-florins = Non puoi offrire { florins }: ne hai { $have }. Offri al massimo quelli.
 
 ### Il punteggio
@@ -334,8 +334,8 @@ refusal-too-few-florins = Non puoi offrire { florins }: ne hai { $have }. Offri 
 score-florins = Fiorini
 score-variety = Varietà di invenzioni
 tie-cards = Carte
-tie-gold = Carte d'oro
-tie-silver = Carte d'argento
+tie-gold = Carte d’oro
+tie-silver = Carte d’argento
 tie-copper = Carte di rame
 tie-bronze = Carte di bronzo
 
@@ -369,7 +369,7 @@ board-deck = { $count ->
     [one] Mazzo, 1 carta:
    *[other] Mazzo, { $count } carte in ordine nascosto:
 }
-board-known = conosci la cima, dall'alto: { $cards }
+board-known = conosci la cima, dall’alto: { $cards }
 board-known-some = conosci, da qualche parte fra le prime { $count }: { $cards }
 board-boxed = fuori dalla partita: { $cards }
 board-price = prezzo { $price }
@@ -379,7 +379,7 @@ board-apprentices = { apprentices }, { $free } { $free ->
     [one] libero
    *[other] liberi
 }
-board-academy = { $count } nell'Accademia
+board-academy = { $count } nell’Accademia
 board-master-home = mastro libero
 board-master-at = mastro: { $place }
 board-passed = ha passato
@@ -388,7 +388,7 @@ board-hand = in mano
 board-owned = componenti
 board-in-all = in tutto
 board-lab = { $lab }, { spaces }
-board-unbuilt = nell'Officina
+board-unbuilt = nell’Officina
 board-idle = fermo
 board-week = settimana { $weeks }
 board-week-of = settimana { $weeks } di { $needed }
@@ -430,7 +430,7 @@ stage-lift = Turno { $turn } di 9, fase C, Consiglio: { $seats } sceglie un appr
 stage-put = Turno { $turn } di 9, fase C, Consiglio: { $seats } sposta un apprendista.
 stage-arrange = Turno { $turn } di 9, fase C, Consiglio: { $seats } riordina la cima del mazzo.
 stage-component = Turno { $turn } di 9, fase C, Consiglio: { $seats } può comprare una componente.
-stage-offer = Turno { $turn } di 9, fase C, { $place }: l'offerta va a { $seats }.
+stage-offer = Turno { $turn } di 9, fase C, { $place }: l’offerta va a { $seats }.
 stage-bid = { $seats-count ->
     [one] Turno { $turn } di 9, fase D: { $seats } deve ancora fare la sua offerta.
    *[other] Turno { $turn } di 9, fase D: { $seats } devono ancora fare la loro offerta.
@@ -467,13 +467,13 @@ about-florins = { $seat } ha { florins }.
 about-workers = { $seat } ha { apprentices }, di cui { $free } { $free ->
     [one] libero
    *[other] liberi
-}; { $academy } nell'Accademia.
+}; { $academy } nell’Accademia.
 about-master-home = { $seat } ha il mastro libero.
 about-master-at = { $seat } ha il mastro { at-place }.
 about-passed = { $seat } ha passato.
 about-favours = { $seat }, favori scelti: { $letters }.
 
-about-lab-unbuilt = { $seat }, { $lab }: ancora nell'Officina.
+about-lab-unbuilt = { $seat }, { $lab }: ancora nell’Officina.
 about-lab = { $seat }, { $lab }: { spaces }; { $crew }; { $work }.
 crew-nobody = nessuno
 crew-man = { $count ->
@@ -482,8 +482,8 @@ crew-man = { $count ->
 }
 crew-master = il mastro
 work-idle = fermo
-work-own = lavora all'invenzione { $invention }, { $weeks } settimane di { $needed }
-work-shown = lavora ancora all'invenzione { $invention }, come ha mostrato, { $weeks } settimane di { $needed }
+work-own = lavora all’invenzione { $invention }, { $weeks } settimane di { $needed }
+work-shown = lavora ancora all’invenzione { $invention }, come ha mostrato, { $weeks } settimane di { $needed }
 work-saving = { $work }, e altre { $count } risparmiate con le carte
 work-secret = { $count ->
     [one] al lavoro, { weeks } finora, a { $names }
@@ -510,11 +510,11 @@ about-spaces = { $count ->
 }
 about-deck = { $count ->
     [0] Il mazzo è vuoto.
-    [one] Nel mazzo c'è 1 invenzione.
+    [one] Nel mazzo c’è 1 invenzione.
    *[other] Nel mazzo ci sono { $count } invenzioni, in un ordine nascosto.
 }
 about-deck-metal = Nel mazzo, { $metal }: { $numbers }.
-about-deck-known = { $seat } conosce la cima del mazzo, dall'alto: { $inventions }.
+about-deck-known = { $seat } conosce la cima del mazzo, dall’alto: { $inventions }.
 about-deck-some = { $count ->
     [one] { $seat } sa che la prima invenzione è { $inventions }.
    *[other] { $seat } sa che fra le prime { $count } ci sono, in un ordine ignoto: { $inventions }.
@@ -523,7 +523,7 @@ about-deck-other = { $count ->
     [one] { $seat } conosce la prima invenzione del mazzo.
    *[other] { $seat } conosce in ordine le prime { $count } invenzioni del mazzo.
 }
-about-deck-other-some = Delle prime { $looked } invenzioni del mazzo, { $seat } ne conosce almeno { $fewest } e al massimo { $count }, ma non l'ordine.
+about-deck-other-some = Delle prime { $looked } invenzioni del mazzo, { $seat } ne conosce almeno { $fewest } e al massimo { $count }, ma non l’ordine.
 about-boxed = Fuori dalla partita: { $inventions }.
 
 about-area = { $letter }, { $place }{ $stock }: { $workers }.
@@ -536,7 +536,7 @@ workers-nobody = nessuno
 workers-apprentices = { $seat } con { apprentices }
 workers-master = { $seat } con il mastro
 workers-both = { $seat } con { apprentices } e il mastro
-about-closed = La città è chiusa: nei turni 8 e 9 c'è solo ricerca. Restano nelle botteghe: { $components }; nel Consiglio: { florins }.
+about-closed = La città è chiusa: nei turni 8 e 9 c’è solo ricerca. Restano nelle botteghe: { $components }; nel Consiglio: { florins }.
 
 ### La scatola
 
@@ -546,7 +546,7 @@ sheet-experts = Dotazione degli esperti
 sheet-favours = Favori degli esperti
 sheet-players = Secondo il numero di giocatori
 sheet-labs = Laboratori
-sheet-deck = Il mazzo, dall'alto
+sheet-deck = Il mazzo, dall’alto
 sheet-supply = Riserva
 sheet-variety = Premio per la varietà
 
@@ -599,9 +599,9 @@ figure-favours = favori
 
 experts-same-letter = favori della stessa lettera al massimo, in 4 o 5 giocatori
 part-top = tutte le altre
-part-middle = { $bronze } di bronzo, { $copper } di rame, { $silver } d'argento e { $numbers }
+part-middle = { $bronze } di bronzo, { $copper } di rame, { $silver } d’argento e { $numbers }
 part-range = da { $from } a { $to }
 supply-components = ogni componente
 supply-apprentices = apprendisti per ogni giocatore
 supply-men = omini meccanici per ogni giocatore
-supply-council = fiorini nel Consiglio all'inizio
+supply-council = fiorini nel Consiglio all’inizio

@@ -13,7 +13,7 @@ from bottega.games.leonardo.components import (
     RESEARCH_TURN,
     SMALL,
 )
-from bottega.games.leonardo.insight.prospects import Plan, Prospects
+from bottega.games.leonardo.insight.prospects import Prospects, WorkPlan
 from bottega.games.leonardo.insight.worth import Worth, rounds_left
 from bottega.games.leonardo.table import (
     ASSIGN,
@@ -22,16 +22,16 @@ from bottega.games.leonardo.table import (
     IDLE,
     LABORATORIES,
     OFFER,
-    Table,
+    LeonardoTable,
 )
 
 
-class Estimate:
+class PositionEstimate:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
         self.prospects = Prospects(worth)
 
-    def points(self, table: Table) -> list[float]:
+    def points(self, table: LeonardoTable) -> list[float]:
         """By seat, for a match that is not over."""
         left = rounds_left(table)
         turn = table.turn
@@ -40,7 +40,7 @@ class Estimate:
         values = []
         plans = []
         for seat in range(table.players):
-            plan = Plan()
+            plan = WorkPlan()
             values.append(self._seat(table, seat, left, turn, plan))
             plans.append(plan)
         if turn < RESEARCH_TURN:
@@ -53,7 +53,7 @@ class Estimate:
             self.prospects.auctions(table, left, values)
         return values
 
-    def _seat(self, table: Table, seat: int, left: int, turn: int, plan: Plan) -> float:
+    def _seat(self, table: LeonardoTable, seat: int, left: int, turn: int, plan: WorkPlan) -> float:
         """Everything but what its workers in the city will bring this turn."""
         worth = self.worth
         stage = table.stage
@@ -69,7 +69,9 @@ class Estimate:
                 value += worth.unplaced[left] * float(table.free[seat] + master)
         return value + self._works(table, seat, left, turn, kinds, plan)
 
-    def _works(self, table: Table, seat: int, left: int, turn: int, kinds: int, plan: Plan) -> float:
+    def _works(
+        self, table: LeonardoTable, seat: int, left: int, turn: int, kinds: int, plan: WorkPlan
+    ) -> float:
         """Works in progress, the hand, and what may be started with it when a laboratory is free."""
         worth = self.worth
         settled = _settled(table, seat)
@@ -98,9 +100,17 @@ class Estimate:
         return value
 
     def _free(
-        self, table: Table, seat: int, lab: int, left: int, turn: int, kinds: int, plan: Plan, taken: int
+        self,
+        table: LeonardoTable,
+        seat: int,
+        lab: int,
+        left: int,
+        turn: int,
+        kinds: int,
+        plan: WorkPlan,
+        taken: int,
     ) -> tuple[float, int]:
-        """A laboratory that will be free for so many rounds: what is gained by starting what the hand
+        """A laboratory that will be free for `left` rounds: what is gained by starting what the hand
         allows or will allow, and which of the plan's inventions that is."""
         worth = self.worth
         wait = worth.free[left - 1]
@@ -124,7 +134,7 @@ class Estimate:
                 best, best_at = gain, i
         return best, best_at
 
-    def _both(self, plan: Plan, one: int, other: int) -> bool:
+    def _both(self, plan: WorkPlan, one: int, other: int) -> bool:
         """Does the hand suffice for both?"""
         if plan.lacks[other]:
             return True
@@ -132,7 +142,7 @@ class Estimate:
         second = self.worth.components[plan.numbers[other]]
         return all(first[c] + second[c] <= plan.hand[c] for c in range(KINDS))
 
-    def _fill(self, table: Table, seat: int, plan: Plan) -> None:
+    def _fill(self, table: LeonardoTable, seat: int, plan: WorkPlan) -> None:
         """The inventions on display that this seat might start, and what it lacks for them."""
         worth = self.worth
         hand = table.in_hand(seat)
@@ -152,7 +162,9 @@ class Estimate:
             plan.lacks.append(lack)
             plan.gains.append(0.0)
 
-    def _work(self, table: Table, seat: int, lab: int, left: int, turn: int, kinds: int) -> tuple[float, int]:
+    def _work(
+        self, table: LeonardoTable, seat: int, lab: int, left: int, turn: int, kinds: int
+    ) -> tuple[float, int]:
         """A work in progress: its value, and the rounds until the laboratory is free again."""
         worth = self.worth
         place = LABS * seat + lab
@@ -184,7 +196,7 @@ class Estimate:
             return 0.97 * reward + worth.free[left - 1] - float(need) * worth.week[left], 1
         return worth.profit(reward, need, capacity, ahead), rounds
 
-    def _extra(self, table: Table, seat: int, lab: int, place: int) -> int:
+    def _extra(self, table: LeonardoTable, seat: int, lab: int, place: int) -> int:
         """Weeks that workers not yet placed could add here this turn."""
         spaces = table.large[seat] if lab else table.small[seat]
         home = table.master_at[seat] == AT_HOME
@@ -198,8 +210,10 @@ class Estimate:
             extra += free if free < room else room
         return extra
 
-    def _reward(self, table: Table, seat: int, place: int, number: int, rounds: int) -> tuple[float, float]:
-        """What completing it in so many rounds brings, and how likely the card comes with it."""
+    def _reward(
+        self, table: LeonardoTable, seat: int, place: int, number: int, rounds: int
+    ) -> tuple[float, float]:
+        """What completing it in `rounds` rounds brings, and how likely the card comes with it."""
         worth = self.worth
         if table.shown[place]:
             return worth.later[number], 0.0
@@ -207,7 +221,7 @@ class Estimate:
         if not table.on_display >> number & 1:
             seen = self._turned_up(table, seat, number)
             return first * seen, 0.85 * seen
-        # Others at the same work: who is earlier, who comes at the same time?
+        # Others at the same work: how many are earlier, how many come at the same time?
         if table.under.count(number) < 2:
             risk = 0.04 * (rounds - 1)
             return first - risk * (first - later), 1.0 - risk
@@ -226,7 +240,7 @@ class Estimate:
                     card *= worth.tie
         return first, card
 
-    def _rounds_of(self, table: Table, seat: int, lab: int, place: int, number: int) -> int:
+    def _rounds_of(self, table: LeonardoTable, seat: int, lab: int, place: int, number: int) -> int:
         need = self.worth.need(table, seat, number) - table.weeks[place]
         if LABORATORIES < table.stage < BID:
             need -= table.hired[place] + DISCOUNT * table.men[place]
@@ -241,7 +255,7 @@ class Estimate:
             return 1
         return 1 + int((float(need) - 0.01) / self.worth.capacity(table, seat, lab, table.turn))
 
-    def _turned_up(self, table: Table, seat: int, number: int) -> float:
+    def _turned_up(self, table: LeonardoTable, seat: int, number: int) -> float:
         """How likely an invention in the deck is requested in time."""
         turns = RESEARCH_TURN - table.turn
         if turns <= 0:
@@ -259,7 +273,7 @@ class Estimate:
         return 0.0 if chance < 0.0 else min(0.8, 0.7 * chance)
 
 
-def _settled(table: Table, seat: int) -> bool:
+def _settled(table: LeonardoTable, seat: int) -> bool:
     """Can this seat start nothing more this turn?"""
     if table.stage == LABORATORIES:
         return seat in table.line[: table.at]

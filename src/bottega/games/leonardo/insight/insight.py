@@ -9,11 +9,11 @@ from bottega.engine.insight import Insight
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import Box
-from bottega.games.leonardo.insight.estimate import Estimate
+from bottega.games.leonardo.insight.estimate import PositionEstimate
 from bottega.games.leonardo.insight.policy import Policy
 from bottega.games.leonardo.insight.worth import Worth, rounds_left
 from bottega.games.leonardo.rules.scoring import score
-from bottega.games.leonardo.table import Table
+from bottega.games.leonardo.table import LeonardoTable
 
 
 class LeonardoInsight(Insight):
@@ -21,7 +21,7 @@ class LeonardoInsight(Insight):
 
     def __init__(self, box: Box) -> None:
         worth = Worth(box)
-        self.estimate = Estimate(worth)
+        self.estimate = PositionEstimate(worth)
         self.policy = Policy(worth)
 
     def draws(self) -> int:
@@ -29,13 +29,13 @@ class LeonardoInsight(Insight):
         return 2
 
     def points(self, state: State) -> list[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LeonardoTable)
         if state.over:
             return [float(score(state, seat)["total"]) for seat in range(state.players)]
         return self.estimate.points(state)
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, LeonardoTable)
         return SPREAD[rounds_left(state)]
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
@@ -43,7 +43,7 @@ class LeonardoInsight(Insight):
         return points, self.chances_of(state, points)
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, LeonardoTable)
         return self.policy.weights(state, seat, actions)
 
 

@@ -1,4 +1,4 @@
-"""How likely a sensible player places his workers here or there: the most frequent decision of all."""
+"""How likely a sensible player places their workers here or there: the most frequent decision of all."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bottega.games.leonardo.components import AREAS, KINDS, LABS, MAN, MASTER, P
 from bottega.games.leonardo.insight.worth import Worth, rounds_left
 from bottega.games.leonardo.rules import improvements
 from bottega.games.leonardo.rules.assignment import strength
-from bottega.games.leonardo.table import AT_HOME, IDLE, Table
+from bottega.games.leonardo.table import AT_HOME, IDLE, LeonardoTable
 
-#: A difference of so many florins makes an action e times as likely.
+#: The difference in florins that makes an action e times as likely.
 KEEN: Final = 0.3
 #: exp(gain / KEEN) for gains in tenths of a florin from -3 to 12: beyond that, more is the same.
 _LOWEST: Final = -30
@@ -23,7 +23,8 @@ _EXP: Final[list[float]] = [math.exp(i / 10.0 / KEEN) for i in range(_LOWEST, _H
 
 #: What passing weighs while there is somebody to place.
 PASSING: Final = 0.02
-#: How much of its benefit so many workers may hope for who are first in an area, or who come later.
+#: By the number of workers: the part of an area's benefit they may expect when they are first there; and what
+#: remains of that when others were there before.
 SAFE: Final[list[float]] = [0.0, 0.65, 0.85, 0.93, 0.96, 0.97, 0.98, 0.99, 1.0, 1.0]
 CONTESTED: Final = 0.85
 #: The Council beside its florins.
@@ -70,7 +71,7 @@ class Placing:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
 
-    def weights(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def weights(self, table: LeonardoTable, seat: Seat, actions: list[Action]) -> list[float]:
         left = rounds_left(table)
         rows: list[list[float]] = []
         if table.turn < RESEARCH_TURN:
@@ -91,7 +92,7 @@ class Placing:
                 weights.append(PASSING)
         return weights
 
-    def area_wants(self, table: Table, seat: Seat, left: int) -> list[float]:
+    def area_wants(self, table: LeonardoTable, seat: Seat, left: int) -> list[float]:
         """What the benefit of each area is worth to a seat."""
         worth = self.worth
         workshop = 0.0
@@ -107,7 +108,7 @@ class Placing:
             *self.wants(table, seat, left),
         ]
 
-    def wants(self, table: Table, seat: Seat, left: int) -> list[float]:
+    def wants(self, table: LeonardoTable, seat: Seat, left: int) -> list[float]:
         """What a component of each kind is worth: for itself, and for what it brings nearer."""
         worth = self.worth
         box = table.box
@@ -148,7 +149,7 @@ class Placing:
             wants.append(value)
         return wants
 
-    def _area(self, table: Table, seat: Seat, area: int, want: float, left: int) -> list[float]:
+    def _area(self, table: LeonardoTable, seat: Seat, area: int, want: float, left: int) -> list[float]:
         """The master's weight, then that of one, two ... apprentices: an area is worth its benefit, less
         the price one's rank will pay, and the workers."""
         wage = self.worth.unplaced[left]
@@ -175,7 +176,7 @@ class Placing:
             row.append(keen(net(want, mine + n, rivals) - now - wage * float(n)))
         return row
 
-    def _lab(self, table: Table, seat: Seat, lab: int, left: int) -> list[float]:
+    def _lab(self, table: LeonardoTable, seat: Seat, lab: int, left: int) -> list[float]:
         """The same for a laboratory: weeks, and most of all those that complete the work."""
         place = LABS * seat + lab
         if table.weeks[place] == IDLE:

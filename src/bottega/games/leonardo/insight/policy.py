@@ -1,4 +1,4 @@
-"""A cheap policy: how likely a sensible player would choose each of his legal actions.
+"""A cheap policy: how likely a sensible player would choose each of their legal actions.
 
 Each kind of decision has a rough gain in florins; a weight is the exponential of it. It is asked at
 every decision of a rollout, so it looks at masks and counts, and never at a second move.
@@ -52,7 +52,7 @@ from bottega.games.leonardo.table import (
     OFFER,
     PICK,
     PUT,
-    Table,
+    LeonardoTable,
 )
 
 
@@ -61,7 +61,7 @@ class Policy:
         self.worth = worth
         self.placing = Placing(worth)
 
-    def weights(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def weights(self, table: LeonardoTable, seat: Seat, actions: list[Action]) -> list[float]:
         stage = table.stage
         if len(actions) == 1:
             return [1.0]
@@ -77,7 +77,7 @@ class Policy:
             return self._take(table, seat, actions)
         return [self._gain(table, seat, action) for action in actions]
 
-    def _offer(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _offer(self, table: LeonardoTable, seat: Seat, actions: list[Action]) -> list[float]:
         left = rounds_left(table)
         price = READILY * PRICES[table.price]
         worth = self.worth
@@ -98,7 +98,7 @@ class Policy:
             weights.append(1.0 if isinstance(action, Withdraw) else keen(want - price))
         return weights
 
-    def _take(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _take(self, table: LeonardoTable, seat: Seat, actions: list[Action]) -> list[float]:
         wants = self.placing.wants(table, seat, rounds_left(table))
         price = 1.0 if table.stage == COMPONENT else 0.0
         weights = []
@@ -109,7 +109,7 @@ class Policy:
                 weights.append(1.0)
         return weights
 
-    def _laboratories(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _laboratories(self, table: LeonardoTable, seat: Seat, actions: list[Action]) -> list[float]:
         left = rounds_left(table)
         worth = self.worth
         kinds = worth.kinds(table, seat)
@@ -125,7 +125,9 @@ class Policy:
                 weights.append(1.0)
         return weights
 
-    def _start(self, table: Table, seat: Seat, number: int, capacity: float, kinds: int, left: int) -> float:
+    def _start(
+        self, table: LeonardoTable, seat: Seat, number: int, capacity: float, kinds: int, left: int
+    ) -> float:
         worth = self.worth
         reward = worth.first[number]
         if not table.on_display >> number & 1:
@@ -139,7 +141,7 @@ class Policy:
             worth.profit(reward, need, capacity, left) - 0.6 * worth.size[number] * worth.component_in[left]
         )
 
-    def _cancel(self, table: Table, seat: Seat, lab: int, capacity: float, left: int) -> float:
+    def _cancel(self, table: LeonardoTable, seat: Seat, lab: int, capacity: float, left: int) -> float:
         """Only what will never be completed in time is given up."""
         place = LABS * seat + lab
         number = table.under[place]
@@ -149,7 +151,7 @@ class Policy:
             hopeless = hopeless or table.turn >= RESEARCH_TURN
         return 1.0 if hopeless else -4.0
 
-    def _bids(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _bids(self, table: LeonardoTable, seat: Seat, actions: list[Action]) -> list[float]:
         """Around a part of what the card is worth."""
         worth = self.worth
         type = worth.type[table.lots[0]]
@@ -164,7 +166,7 @@ class Policy:
                 weights.append(1.0 / (0.3 + abs(bid - aim)))
         return weights
 
-    def _gain(self, table: Table, seat: Seat, action: Action) -> float:
+    def _gain(self, table: LeonardoTable, seat: Seat, action: Action) -> float:
         stage = table.stage
         if stage == BENEFIT:
             return keen(self._benefit(table, seat, action))
@@ -180,7 +182,7 @@ class Policy:
             return FAVOURS[action.favour]
         return 1.0
 
-    def _benefit(self, table: Table, seat: Seat, action: Action) -> float:
+    def _benefit(self, table: LeonardoTable, seat: Seat, action: Action) -> float:
         if not isinstance(action, Benefit):
             return -1.0
         if action.space == 0:
@@ -191,8 +193,8 @@ class Policy:
             return 0.4
         return max(self.placing.wants(table, seat, rounds_left(table))) - 1.0 if table.florins[seat] else -1.0
 
-    def _lift(self, table: Table, seat: Seat, action: Action) -> float:
-        """Who stands in the Council has done his work; elsewhere he is missed, unless he is another's."""
+    def _lift(self, table: LeonardoTable, seat: Seat, action: Action) -> float:
+        """An apprentice in the Council is no longer needed there; one elsewhere is, unless another seat's."""
         if not isinstance(action, Lift):
             return 0.0
         if action.owner != seat:
@@ -203,7 +205,7 @@ class Policy:
             return -1.0
         return 0.3 if table.crew[action.place * table.players + seat] > 2 else -1.0
 
-    def _put(self, table: Table, seat: Seat, action: Action) -> float:
+    def _put(self, table: LeonardoTable, seat: Seat, action: Action) -> float:
         if not isinstance(action, Put):
             return 0.0
         owner = table.lifted[0]
@@ -222,7 +224,7 @@ class Policy:
         gain = net(want, mine + 1, rivals)
         return gain - net(want, mine, rivals) if mine else gain
 
-    def _arrange(self, table: Table, seat: Seat, action: Arrange) -> float:
+    def _arrange(self, table: LeonardoTable, seat: Seat, action: Arrange) -> float:
         """What one could start oneself comes first."""
         worth = self.worth
         hand = table.in_hand(seat)
@@ -234,7 +236,7 @@ class Policy:
         return (6.0, 3.0, 1.5, 1.0, 0.8)[lack if lack < 4 else 4]
 
 
-#: Who has sent workers pays more readily, most of all for his laboratories.
+#: A seat that has sent workers pays more readily, most of all for its laboratories.
 READILY: Final = 0.6
 EAGER: Final = 1.2
 #: The part of a card's worth that is bid for it.

@@ -7,10 +7,10 @@ from bottega.games.leonardo.insight.worth import Worth
 from bottega.games.leonardo.rules import improvements
 from bottega.games.leonardo.rules.assignment import ranking, strength
 from bottega.games.leonardo.rules.council import BENEFITS_COUNT, COMPONENT_PRICE, DECK, FLORINS, MOVE
-from bottega.games.leonardo.table import ASSIGN, AT_HOME, BENEFIT, LEONARDO, NOBODY, OFFER, Table
+from bottega.games.leonardo.table import ASSIGN, AT_HOME, BENEFIT, LEONARDO, NOBODY, OFFER, LeonardoTable
 
 
-class Plan:
+class WorkPlan:
     """What a seat may do with its hand: for each invention on display what is lacking and, where there
     is time, the gain."""
 
@@ -27,7 +27,7 @@ class Prospects:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
 
-    def city(self, table: Table, left: int, plans: list[Plan], values: list[float]) -> None:
+    def city(self, table: LeonardoTable, left: int, plans: list[WorkPlan], values: list[float]) -> None:
         """The areas that are still to be resolved, as if everybody took what is worth its price."""
         offered = table.stage == OFFER
         for area in range(table.area if offered else WORKSHOP, AREAS):
@@ -52,7 +52,7 @@ class Prospects:
                 else:
                     del line[at], wants[at]
 
-    def _overtaken(self, table: Table, area: int, seat: int) -> float:
+    def _overtaken(self, table: LeonardoTable, area: int, seat: int) -> float:
         """How likely those who can still place workers push a seat one price further."""
         chance = 0.0
         risk = self.worth.overtaken / strength(table, area, seat)
@@ -63,7 +63,7 @@ class Prospects:
                 chance += risk
         return chance if chance < 0.8 else 0.8
 
-    def want(self, table: Table, seat: int, area: int, left: int, plan: Plan) -> float:
+    def want(self, table: LeonardoTable, seat: int, area: int, left: int, plan: WorkPlan) -> float:
         """The benefit of an area to a seat."""
         worth = self.worth
         if area == WORKSHOP:
@@ -88,7 +88,7 @@ class Prospects:
                     value = gain
         return value + worth.component(plan.hand, c, left - 1)
 
-    def council(self, table: Table, plans: list[Plan], left: int, values: list[float]) -> None:
+    def council(self, table: LeonardoTable, plans: list[WorkPlan], left: int, values: list[float]) -> None:
         """The Council: florins, a component, a look, a move, as far as they are not taken."""
         if table.stage in (ASSIGN, LEONARDO):
             line: tuple[int, ...] = ranking(table, COUNCIL)
@@ -109,7 +109,7 @@ class Prospects:
             if taken[space]:
                 values[chosen[space]] += self._benefit(table, chosen[space], space, left, plans)
         if line and table.stage != BENEFIT:
-            # He will take Leonardo himself.
+            # The first in the line will take Leonardo.
             values[table.leonardo] -= self.worth.lead
             values[line[0]] += self.worth.lead
         for seat in line[at:]:
@@ -123,7 +123,9 @@ class Prospects:
                 taken[best_space] = True
                 values[seat] += best
 
-    def _benefit(self, table: Table, seat: int, space: int, left: int, plans: list[Plan]) -> float:
+    def _benefit(
+        self, table: LeonardoTable, seat: int, space: int, left: int, plans: list[WorkPlan]
+    ) -> float:
         if space == MOVE:
             return self.worth.move
         if space == FLORINS:
@@ -139,7 +141,7 @@ class Prospects:
                 best = value
         return best
 
-    def auctions(self, table: Table, left: int, values: list[float]) -> None:
+    def auctions(self, table: LeonardoTable, left: int, values: list[float]) -> None:
         """Cards still to be auctioned: those who have bid hope with their bid, the others for a share."""
         worth = self.worth
         for i in range(len(table.lots)):

@@ -10,7 +10,7 @@ from typing import Final
 
 from bottega.games.leonardo.actions import BUILD_LARGE, FLIP_LARGE, FLIP_SMALL
 from bottega.games.leonardo.components import DISCOUNT, KINDS, LABS, LAST_TURN, RESEARCH_TURN, Box
-from bottega.games.leonardo.table import BID, IDLE, Table
+from bottega.games.leonardo.table import BID, IDLE, LeonardoTable
 
 # By the rounds of work that are left, with this one.
 #: One more apprentice from now on.
@@ -20,12 +20,12 @@ MAN: Final[list[float]] = [0.0, 0.3, 0.9, 2.25, 3.22, 4.2, 4.72, 5.1, 5.4, 5.55]
 #: A week of work in this round, and a worker who is not placed yet.
 WEEK: Final[list[float]] = [0.0, 0.05, 0.4, 0.8, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0]
 UNPLACED: Final[list[float]] = [0.0, 0.04, 0.28, 0.56, 0.7, 0.7, 0.7, 0.7, 0.7, 0.7]
-#: A laboratory that is free for so many rounds.
+#: A free laboratory, by the rounds for which it is free.
 FREE: Final[list[float]] = [0.0, 0.0, 0.3, 0.7, 1.1, 1.5, 1.9, 2.3, 2.7, 3.1]
 #: A component in hand, as long as there are few; and how many are of use.
 COMPONENT: Final[list[float]] = [0.0, 0.0, 0.5, 1.3, 1.5, 1.7, 1.8, 1.8, 1.8, 1.8]
 USEFUL: Final[list[float]] = [0.5, 1.0, 2.5, 5.0, 6.5, 8.0, 9.0, 10.0, 10.0, 10.0]
-#: How far one believes in a plan that lacks so many components.
+#: The chance that a plan succeeds, by the number of components it lacks.
 BELIEF: Final[list[float]] = [0.95, 0.45, 0.2]
 
 #: Improvements, measured in men: a second laboratory, the other side of the small and of the large.
@@ -34,7 +34,7 @@ SMALL_SIDE: Final = 0.3
 LARGE_SIDE: Final = 0.9
 #: How useful an apprentice beyond the sixth is.
 CROWD: Final = 0.88
-#: How likely a round brings the card of a new type to whoever has none yet.
+#: How likely a round brings a card of a type that the seat does not have yet.
 NEW_TYPE: Final = 0.5
 #: Further inventions of a type that one may hope for in each round left.
 SAME_TYPE: Final = 0.12
@@ -44,7 +44,7 @@ AT_WORK: Final = 0.75
 SHORT: Final = 0.85
 #: An area's benefit taken once more in the same turn is worth this part of the last.
 AGAIN: Final = 0.7
-#: Leonardo himself; a look at the deck; moving an apprentice.
+#: Holding Leonardo; a look at the deck; moving an apprentice.
 LEAD: Final = 0.4
 LOOK: Final = 0.5
 MOVE: Final = 0.4
@@ -97,32 +97,32 @@ class Worth:
         self.draws: float = DRAWS
         self.used: float = USED
 
-    def kinds(self, table: Table, seat: int) -> int:
+    def kinds(self, table: LeonardoTable, seat: int) -> int:
         """Different types in front of a seat."""
-        found = 0
+        count = 0
         types = table.types
         for i in range(KINDS * seat, KINDS * seat + KINDS):
             if types[i]:
-                found += 1
-        return found
+                count += 1
+        return count
 
-    def card(self, table: Table, seat: int, type: int, kinds: int, left: int) -> float:
-        """One more card of this type with so many rounds left."""
+    def card(self, table: LeonardoTable, seat: int, type: int, kinds: int, left: int) -> float:
+        """One more card of this type, with `left` rounds to come."""
         value = self.discount(left)
         if not table.types[KINDS * seat + type]:
             value += self.variety[left][kinds + 1] - self.variety[left][kinds]
         return value
 
     def discount(self, left: int) -> float:
-        """The weeks that a card may save in so many rounds."""
+        """The worth of the weeks that a card may save in `left` rounds."""
         return DISCOUNT * self.same_type * self.week[left] * left
 
-    def need(self, table: Table, seat: int, number: int) -> int:
+    def need(self, table: LeonardoTable, seat: int, number: int) -> int:
         """The weeks an invention takes this seat, with the discount of its cards."""
         return self.weeks[number] - DISCOUNT * table.types[KINDS * seat + self.type[number]]
 
     def profit(self, reward: float, need: int, capacity: float, left: int) -> float:
-        """A reward that still takes so many weeks, less their price and the time of the laboratory."""
+        """A reward that still takes `need` weeks, less their price and the time of the laboratory."""
         if left <= 0:
             return 0.0
         if need <= 0:
@@ -143,7 +143,7 @@ class Worth:
             reward += self.free[left - 1]
         return reward - need * (self.weeks_until[left] - self.weeks_until[left - rounds]) / rounds
 
-    def capacity(self, table: Table, seat: int, lab: int, turn: int) -> float:
+    def capacity(self, table: LeonardoTable, seat: int, lab: int, turn: int) -> float:
         """Weeks a laboratory may hope for in a turn."""
         men = table.men[LABS * seat + lab]
         room = (table.large[seat] if lab else table.small[seat]) - men
@@ -159,7 +159,7 @@ class Worth:
             wanted *= workers / (wanted + rival)
         return wanted + 2.0 * float(men)
 
-    def equipment(self, table: Table, seat: int, left: int) -> float:
+    def equipment(self, table: LeonardoTable, seat: int, left: int) -> float:
         """Apprentices and laboratories for the rounds that are left."""
         apprentices = float(table.apprentices[seat])
         if apprentices > 6.0:
@@ -174,7 +174,7 @@ class Worth:
         return apprentices * self.apprentice_for[left] + men * self.man[left]
 
     def improvement(self, improvement: int, left: int) -> float:
-        """What an improvement adds to that, with so many rounds left after this one."""
+        """What an improvement adds to that, with `left` rounds after this one."""
         value = self.man[left]
         if improvement == BUILD_LARGE:
             value *= self.second_lab
@@ -184,7 +184,7 @@ class Worth:
             value *= self.large_side
         return value
 
-    def apprentice(self, table: Table, seat: int, left: int) -> float:
+    def apprentice(self, table: LeonardoTable, seat: int, left: int) -> float:
         """What one more apprentice adds to that."""
         value = self.apprentice_for[left]
         return value if table.apprentices[seat] < 6 else value * self.crowd
@@ -206,7 +206,7 @@ class Worth:
         return after - before
 
 
-#: What so many components of a kind count together.
+#: What components of a kind are worth together, by their number.
 COUNT: Final[list[float]] = [0.0, 1.0, 1.85, 2.1, 2.2, 2.2]
 
 
@@ -215,7 +215,7 @@ def running(week: list[float]) -> list[float]:
     return [sum(week[: left + 1]) for left in range(len(week))]
 
 
-def rounds_left(table: Table) -> int:
+def rounds_left(table: LeonardoTable) -> int:
     """Rounds of work still to come, with that of this turn."""
     if table.turn == 0:
         return LAST_TURN

@@ -1,6 +1,6 @@
 """The table drawn for a terminal: turns, requested inventions, the city, then every board.
 
-Components, metals and workers are letters, and colours only help: nothing is told by a colour alone.
+Components, metals and workers are letters, and nothing is shown by colour alone.
 """
 
 from __future__ import annotations
@@ -19,15 +19,12 @@ from bottega.games.leonardo.components import (
     LAST_TURN,
     METALS,
     PLACES,
-    PRICES,
     RESEARCH_TURN,
     TYPES,
     by_name,
 )
 from bottega.games.leonardo.people.description import (
     AREA_LETTERS,
-    COUNCIL_STAGES,
-    area,
     focus,
     in_deck,
     pending,
@@ -112,11 +109,12 @@ def _row(name: Line, facts: list[Line], sizes: list[int]) -> Line:
     return line
 
 
-def _name(box: Box, view: View, number: int, book: Book, size: int) -> str:
+def _name(box: Box, view: View, number: int | None, book: Book, size: int) -> str:
     """``  8 Theatral latch``, marked where it is being auctioned."""
     if not number:
         return f"{DASH[0][0]:>{_NUMBER_WIDTH}}"
-    mark = f" ({book.say('board-lot')})" if number in view["pending"]["lots"] else ""
+    lots = [lot["invention"] for lot in view["pending"]["lots"]]
+    mark = f" ({book.say('board-lot')})" if number in lots else ""
     name = clip(box.inventions[number].name[book.lang], size - cells(mark) - 1)
     return f"{number:>{_NUMBER_WIDTH}} {name}{mark}"
 
@@ -142,18 +140,22 @@ def _deck(box: Box, view: View, book: Book, width: int) -> list[Line]:
         chunks += numbers(box, cards, book)
     lines = flow(chunks, width, 1, 3)
     seat = view["seat"]
-    known = view["deck"]["known"]
+    looked = view["deck"]["looked"]
+    known = view["deck"].get("known")
     if known:
-        in_order = view["grasp"][seat][0]
+        in_order = view["boards"][seat]["deck_knowledge"]["in_order"]
         id = "board-known" if in_order else "board-known-some"
-        text = book.say(id, {"cards": ", ".join(map(str, known)), "count": view["looked"]})
+        text = book.say(id, {"cards": ", ".join(map(str, known)), "count": looked})
         lines += flow(words(text), width, 3, 5)
-    for other, (in_order, fewest, most) in enumerate(view["grasp"]):
-        if other != seat and most:
-            id = "about-deck-other" if in_order else "about-deck-other-some"
-            limits = {"looked": view["looked"], "fewest": fewest}
-            count = view["looked"] if in_order else most
-            lines += flow(words(book.tell(id, {"seat": other, "count": count, **limits}), "dim"), width, 3, 5)
+    for other, board in enumerate(view["boards"]):
+        knows = board["deck_knowledge"]
+        if other != seat and knows["most"]:
+            id = "about-deck-other" if knows["in_order"] else "about-deck-other-some"
+            limits = {"looked": looked, "fewest": knows["fewest"]}
+            count = looked if knows["in_order"] else knows["most"]
+            lines += flow(
+                words(book.sentence(id, {"seat": other, "count": count, **limits}), "dim"), width, 3, 5
+            )
     if view["boxed"]:
         text = book.say("board-boxed", {"cards": ", ".join(map(str, view["boxed"]))})
         lines += flow(words(text, "dim"), width, 3, 5)
@@ -183,7 +185,7 @@ def closed_city(view: View, book: Book, width: int) -> list[Line]:
 
 
 def area_title(view: View, place: int, book: Book) -> Line:
-    here = place == area(view)
+    here = PLACES[place] == view["pending"]["area"]
     name = f"{AREA_LETTERS[place]} {book.say(f'place-{PLACES[place]}')}"
     return [(f"{ASKED} {name}", "bold yellow")] if here else [(name, "bold")]
 
@@ -191,7 +193,7 @@ def area_title(view: View, place: int, book: Book) -> Line:
 def _area(view: View, place: int, book: Book, size: int) -> list[Line]:
     """What an area has to give and its price, then those who stand there in order of arrival."""
     lines = flow(area_stock(view, place, book), size - 1, 1, 1)
-    asked = view["actors"] if place == area(view) else []
+    asked = view["actors"] if PLACES[place] == view["pending"]["area"] else []
     for there in view["city"][PLACES[place]]:
         strength: Line = [(force(there["apprentices"], there["master"], book), "bold")]
         mark = f"{ASKED} " if there["seat"] in asked else ""
@@ -208,7 +210,8 @@ def area_stock(view: View, place: int, book: Book) -> list[Line]:
         component = COMPONENTS[place - FIRST_SHOP]
         values = {"component": book.say(f"component-{component}"), "count": view["shops"][component]}
         chunks.append([(book.say("board-stock", values), STYLES[component])])
-    if place == area(view) and view["stage"] not in COUNCIL_STAGES:
-        price = [(book.say("board-price", {"price": PRICES[view["pending"]["price"]]}), "bold yellow")]
+    held = view["pending"]
+    if PLACES[place] == held["area"] and held["price"] is not None:
+        price = [(book.say("board-price", {"price": held["price"]}), "bold yellow")]
         chunks += [*([DOT] if chunks else []), price]
     return chunks or [DASH]

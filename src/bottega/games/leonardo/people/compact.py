@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 View = dict[str, Json]
 
 
-def parts(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
+def compact(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
     """What happens, the city, the own board, the requested inventions, the other boards."""
     own = focus(view)
     head = flow([chunk for text in status(box, view, book) for chunk in words(text, "bold")], width)

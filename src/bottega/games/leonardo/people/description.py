@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.types import Json, Seat
-from bottega.games.leonardo.actions import LETTERS
 from bottega.games.leonardo.components import (
     AREAS,
     COMPONENTS,
@@ -14,16 +13,13 @@ from bottega.games.leonardo.components import (
     FIRST_SHOP,
     INVENTIONS,
     LAB_NAMES,
-    LABS,
     METALS,
     PLACES,
-    PRICES,
     RESEARCH_TURN,
     TYPES,
     Box,
     by_name,
 )
-from bottega.games.leonardo.table import NOBODY
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -32,10 +28,8 @@ View = dict[str, Json]
 
 #: The letters of the city's areas, in their order.
 AREA_LETTERS: Final = "ABCDEFGH"
-#: So many possibilities are called by their names, more of them by their numbers.
+#: Maximum number of possible inventions listed by name; more are listed by number.
 FEW: Final = 4
-#: Stages in which the Council is being settled.
-COUNCIL_STAGES: Final[tuple[str, ...]] = ("leonardo", "benefit", "lift", "put", "arrange", "component")
 
 
 def describe(box: Box, view: View, book: Book) -> list[str]:
@@ -51,17 +45,18 @@ def describe(box: Box, view: View, book: Book) -> list[str]:
 
 
 def focus(view: View) -> Seat:
-    """The seat whose board is shown first and in full: the viewer's, else that of whoever decides."""
+    """The seat whose board is shown first and in full: the viewer's, or the one that decides."""
     seat: Seat = view["current"] if view["seat"] is None else view["seat"]
     return seat
 
 
 def status(box: Box, view: View, book: Book) -> list[str]:
     """Where the match stands."""
-    values = {"turn": view["turn"], "seats": view["actors"], "place": PLACES[area(view) or COUNCIL]}
-    lines = [book.tell(f"stage-{view['stage']}", values)]
+    place = view["pending"]["area"] or PLACES[COUNCIL]
+    values = {"turn": view["turn"], "seats": view["actors"], "place": place}
+    lines = [book.sentence(f"stage-{view['stage']}", values)]
     if not view["over"]:
-        lines.append(book.tell("about-leonardo", {"seat": view["leonardo"]}))
+        lines.append(book.sentence("about-leonardo", {"seat": view["leonardo"]}))
     if view["options"]["codex"] == "on":
         lines.append(book.say("about-codex"))
     if box.edition.changes:
@@ -69,59 +64,51 @@ def status(box: Box, view: View, book: Book) -> list[str]:
     return lines
 
 
-def area(view: View) -> int | None:
-    """The area that is being settled, if there is one."""
-    if view["stage"] in COUNCIL_STAGES:
-        return COUNCIL
-    place: int = view["pending"]["area"]
-    return place if view["stage"] == "offer" else None
-
-
 def pending(view: View, book: Book) -> list[str]:
     """What the phase under way still holds."""
     held, stage = view["pending"], view["stage"]
     lines = []
     if stage == "pick":
-        values = {"count": held["picks"], "components": by_name(held["picked"])}
-        lines.append(book.tell("about-picks", values))
-    place = area(view)
-    if place is not None:
-        there = [queued["seat"] for queued in view["city"][PLACES[place]]]
-        order = [seat for seat in held["line"] if seat in there]
+        values = {"count": held["picks"], "components": held["picked"]}
+        lines.append(book.sentence("about-picks", values))
+    if held["area"] is not None:
+        there = [group["seat"] for group in view["city"][held["area"]]]
+        order = [seat for seat in held["ranking"] if seat in there]
         if order:
-            lines.append(book.tell("about-ranking", {"place": PLACES[place], "seats": order}))
-    if stage == "offer":
-        lines.append(book.tell("about-price", {"florins": PRICES[held["price"]]}))
-    if stage in COUNCIL_STAGES:
-        for benefit, seat in enumerate(held["chosen"], 1):
-            if seat != NOBODY:
-                lines.append(book.tell("about-chosen", {"benefit": str(benefit), "seat": seat}))
-    if held["lifted"]:
-        owner, source = held["lifted"]
-        lines.append(book.tell("about-lifted", {"of_seat": owner, "place": PLACES[source]}))
+            lines.append(book.sentence("about-ranking", {"place": held["area"], "seats": order}))
+    if held["price"] is not None:
+        lines.append(book.sentence("about-price", {"florins": held["price"]}))
+    for benefit, seat in held["benefits"].items():
+        if seat is not None:
+            lines.append(book.sentence("about-chosen", {"benefit": benefit, "seat": seat}))
+    if held["lifted"] is not None:
+        lifted = {"of_seat": held["lifted"]["seat"], "place": held["lifted"]["place"]}
+        lines.append(book.sentence("about-lifted", lifted))
     if stage == "arrange":
-        lines.append(book.say("about-arranged", {"count": held["arranged"], "looked": view["looked"]}))
+        counts = {"count": held["arranged"], "looked": view["deck"]["looked"]}
+        lines.append(book.say("about-arranged", counts))
     for auction in view["auctions"]:
-        offers = [f"{book.names[seat]} {bid}" for seat, bid in enumerate(auction["bids"]) if bid >= 0]
+        offers = [f"{book.names[seat]} {bid}" for seat, bid in enumerate(auction["bids"]) if bid is not None]
         values = {"invention": auction["invention"], "bids": ", ".join(offers)}
-        lines.append(book.tell("about-auctioned", values))
+        lines.append(book.sentence("about-auctioned", values))
     if stage == "bid":
         lines += _auctions(view, book)
     return lines
 
 
 def _auctions(view: View, book: Book) -> list[str]:
-    """The card under the hammer, who has bid, and what is auctioned next."""
-    lots = list(zip(view["pending"]["lots"], view["pending"]["bidders"], strict=True))
-    invention, bidders = lots[0]
-    lines = [book.tell("about-auction", {"invention": invention, "seats": bidders})]
-    for seat in bidders:
-        bid = view["bids"][seat]
-        kind = "made" if bid == "hidden" else "open" if bid < 0 else "own"
-        values = {"seat": seat, "bid": kind, "florins": bid if kind == "own" else 0}
-        lines.append(book.tell("about-bid", values))
-    for invention, bidders in lots[1:]:
-        lines.append(book.tell("about-auction-next", {"invention": invention, "seats": bidders}))
+    """The card being auctioned, who has bid, and what is auctioned next."""
+    lot, *later = view["pending"]["lots"]
+    lines = [book.sentence("about-auction", {"invention": lot["invention"], "seats": lot["bidders"]})]
+    for seat in lot["bidders"]:
+        board = view["boards"][seat]
+        own = board.get("bid")
+        kind = "own" if own is not None else "made" if board["bid_made"] else "open"
+        lines.append(book.sentence("about-bid", {"seat": seat, "bid": kind, "florins": own or 0}))
+    for lot in later:
+        lines.append(
+            book.sentence("about-auction-next", {"invention": lot["invention"], "seats": lot["bidders"]})
+        )
     return lines
 
 
@@ -145,73 +132,80 @@ def variety(box: Box, cards: list[int]) -> tuple[int, int]:
 def without_card(view: View, seat: Seat) -> list[int]:
     """The inventions a seat has completed without getting their cards, unless it may still get them."""
     board = view["boards"][seat]
-    return [n for n in board["done"] if n not in board["cards"] and n not in view["pending"]["lots"]]
+    lots = [lot["invention"] for lot in view["pending"]["lots"]]
+    return [n for n in board["done"] if n not in board["cards"] and n not in lots]
 
 
 def favour_letters(board: View) -> str:
     """``A, A, D``: the letters of the favours a seat has chosen."""
-    chosen = zip(LETTERS, board["favours"], strict=True)
-    return ", ".join(letter.upper() for letter, count in chosen for _ in range(count))
+    return ", ".join(letter.upper() for letter, count in board["favours"].items() for _ in range(count))
 
 
 def _board(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
     board = view["boards"][seat]
     workers = {"count": board["apprentices"], "free": board["free"], "academy": board["academy"]}
     lines = [
-        book.tell("about-florins", {"seat": seat, "florins": board["florins"]}),
+        book.sentence("about-florins", {"seat": seat, "florins": board["florins"]}),
         _components(view, seat, book),
-        book.tell("about-workers", {"seat": seat, **workers}),
+        book.sentence("about-workers", {"seat": seat, **workers}),
     ]
     if board["master"] is None:
-        lines.append(book.tell("about-master-home", {"seat": seat}))
+        lines.append(book.sentence("about-master-home", {"seat": seat}))
     else:
-        lines.append(book.tell("about-master-at", {"seat": seat, "place": board["master"]}))
+        lines.append(book.sentence("about-master-at", {"seat": seat, "place": board["master"]}))
     if board["passed"] and view["stage"] == "assign":
-        lines.append(book.tell("about-passed", {"seat": seat}))
-    if view["turn"] == 0 and any(board["favours"]):
-        lines.append(book.tell("about-favours", {"seat": seat, "letters": favour_letters(board)}))
-    lines += [_lab(box, view, seat, lab, book) for lab in range(LABS)]
+        lines.append(book.sentence("about-passed", {"seat": seat}))
+    if view["turn"] == 0 and any(board["favours"].values()):
+        lines.append(book.sentence("about-favours", {"seat": seat, "letters": favour_letters(board)}))
+    lines += [_lab(box, view, seat, lab, book) for lab in LAB_NAMES]
     return [*lines, *_cards(box, view, seat, book)]
 
 
 def _components(view: View, seat: Seat, book: Book) -> str:
-    values = {"seat": seat, "components": view["boards"][seat]["components"]}
-    if seat != view["seat"]:
-        return book.tell("about-components-all", values)
-    return book.tell("about-components", {**values, "hand": view["hand"]})
+    board = view["boards"][seat]
+    values = {"seat": seat, "components": board["components"]}
+    if "hand" not in board:
+        return book.sentence("about-components-all", values)
+    return book.sentence("about-components", {**values, "hand": board["hand"]})
 
 
-def _lab(box: Box, view: View, seat: Seat, lab: int, book: Book) -> str:
+def _lab(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
     board = view["boards"][seat]
     data = board["labs"][lab]
-    values: dict[str, Json] = {"seat": seat, "lab": LAB_NAMES[lab]}
-    if not data["spaces"]:
-        return book.tell("about-lab-unbuilt", values)
+    values: dict[str, Json] = {"seat": seat, "lab": lab}
+    if data["spaces"] is None:
+        return book.sentence("about-lab-unbuilt", values)
     crew = [book.say("crew-man", {"count": data["men"]})] if data["men"] else []
     if data["apprentices"]:
         crew.append(book.say("apprentices", {"count": data["apprentices"]}))
-    if board["master"] == LAB_NAMES[lab]:
+    if board["master"] == lab:
         crew.append(book.say("crew-master"))
     people = book.join(crew) if crew else book.say("crew-nobody")
     values.update(spaces=data["spaces"], crew=people, work=_work(box, view, seat, lab, book))
-    return book.tell("about-lab", values)
+    return book.sentence("about-lab", values)
 
 
-def _work(box: Box, view: View, seat: Seat, lab: int, book: Book) -> str:
+def known_work(lab: View) -> int | None:
+    """The invention a laboratory works on, if the viewer knows it."""
+    work: int | None = lab.get("work", lab["shown"])
+    return work
+
+
+def _work(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
     """What a laboratory works on, as far as the viewer knows."""
-    place = LABS * seat + lab
     board = view["boards"][seat]
-    data, invention = board["labs"][lab], view["under"][place]
+    data = board["labs"][lab]
+    invention = known_work(data)
     if data["weeks"] is None:
         return book.say("work-idle")
     values: dict[str, Json] = {"weeks": data["weeks"]}
     if invention is None:
-        possible = view["possible"][place]
+        possible = data["possible"]
         names = str(book.word("inventions", possible)) if len(possible) <= FEW else _numbers(possible)
-        work = book.tell("work-secret", {**values, "count": len(possible), "names": names})
+        work = book.sentence("work-secret", {**values, "count": len(possible), "names": names})
     else:
         values.update(invention=invention, needed=box.inventions[invention].weeks)
-        work = book.tell("work-shown" if data["shown"] else "work-own", values)
+        work = book.sentence("work-shown" if data["shown"] else "work-own", values)
         count = saved(box, board["cards"], invention)
         if count:
             work = book.say("work-saving", {"work": work, "count": count})
@@ -229,14 +223,14 @@ def _cards(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
     if board["cards"]:
         types, florins = variety(box, board["cards"])
         lines = [
-            book.tell("about-front", {"seat": seat, "inventions": board["cards"]}),
-            book.tell("about-types", {"seat": seat, "count": types, "florins": florins}),
+            book.sentence("about-front", {"seat": seat, "inventions": board["cards"]}),
+            book.sentence("about-types", {"seat": seat, "count": types, "florins": florins}),
         ]
     else:
-        lines = [book.tell("about-front-empty", {"seat": seat})]
+        lines = [book.sentence("about-front-empty", {"seat": seat})]
     done = without_card(view, seat)
     if done:
-        lines.append(book.tell("about-done", {"seat": seat, "inventions": done}))
+        lines.append(book.sentence("about-done", {"seat": seat, "inventions": done}))
     return lines
 
 
@@ -252,8 +246,8 @@ def _requested(box: Box, view: View, book: Book) -> list[str]:
             "first": invention.first,
             "later": invention.later,
         }
-        lines.append(book.tell("about-invention", values))
-    empty = view["requested"].count(0)
+        lines.append(book.sentence("about-invention", values))
+    empty = view["requested"].count(None)
     if empty:
         lines.append(book.say("about-spaces", {"count": empty}))
     return lines
@@ -264,30 +258,32 @@ def _deck(box: Box, view: View, book: Book) -> list[str]:
     cards = in_deck(view)
     lines = [book.say("about-deck", {"count": len(cards)})]
     for metal, name in enumerate(METALS):
-        found = [n for n in cards if box.inventions[n].metal == metal]
-        if found:
-            lines.append(book.tell("about-deck-metal", {"metal": name, "numbers": _numbers(found)}))
-    for seat, (in_order, fewest, most) in enumerate(view["grasp"]):
-        values: dict[str, Json] = {"seat": seat, "count": view["looked"]}
+        of_metal = [n for n in cards if box.inventions[n].metal == metal]
+        if of_metal:
+            lines.append(book.sentence("about-deck-metal", {"metal": name, "numbers": _numbers(of_metal)}))
+    looked = view["deck"]["looked"]
+    for seat, board in enumerate(view["boards"]):
+        knows = board["deck_knowledge"]
+        values: dict[str, Json] = {"seat": seat, "count": looked}
         if seat == view["seat"]:
             known = view["deck"]["known"]
             if known:
-                id = "about-deck-known" if in_order else "about-deck-some"
-                lines.append(book.tell(id, {**values, "inventions": known}))
-        elif most and in_order:
-            lines.append(book.tell("about-deck-other", values))
-        elif most:
-            limits = {"seat": seat, "looked": view["looked"], "fewest": fewest, "count": most}
-            lines.append(book.tell("about-deck-other-some", limits))
+                id = "about-deck-known" if knows["in_order"] else "about-deck-some"
+                lines.append(book.sentence(id, {**values, "inventions": known}))
+        elif knows["most"] and knows["in_order"]:
+            lines.append(book.sentence("about-deck-other", values))
+        elif knows["most"]:
+            limits = {"seat": seat, "looked": looked, "fewest": knows["fewest"], "count": knows["most"]}
+            lines.append(book.sentence("about-deck-other-some", limits))
     if view["boxed"]:
-        lines.append(book.tell("about-boxed", {"inventions": view["boxed"]}))
+        lines.append(book.sentence("about-boxed", {"inventions": view["boxed"]}))
     return lines
 
 
 def _city(view: View, book: Book) -> list[str]:
     """The areas with their queues, while they are open."""
     if view["turn"] >= RESEARCH_TURN:
-        return [book.tell("about-closed", {"components": view["shops"], "florins": view["council"]})]
+        return [book.sentence("about-closed", {"components": view["shops"], "florins": view["council"]})]
     lines = []
     for place in range(AREAS):
         workers = [_workers(there, book) for there in view["city"][PLACES[place]]]
@@ -297,21 +293,21 @@ def _city(view: View, book: Book) -> list[str]:
             "stock": _stock(view, place, book),
             "workers": ", ".join(workers) or book.say("workers-nobody"),
         }
-        lines.append(book.tell("about-area", values))
+        lines.append(book.sentence("about-area", values))
     return lines
 
 
 def _stock(view: View, place: int, book: Book) -> str:
     if place == COUNCIL:
-        return book.tell("stock-florins", {"florins": view["council"]})
+        return book.sentence("stock-florins", {"florins": view["council"]})
     if place < FIRST_SHOP:
         return ""
     component = COMPONENTS[place - FIRST_SHOP]
-    return book.tell("stock-components", {"components": {component: view["shops"][component]}})
+    return book.sentence("stock-components", {"components": {component: view["shops"][component]}})
 
 
 def _workers(there: View, book: Book) -> str:
     id = (
         "both" if there["apprentices"] and there["master"] else "master" if there["master"] else "apprentices"
     )
-    return book.tell(f"workers-{id}", {"seat": there["seat"], "count": there["apprentices"]})
+    return book.sentence(f"workers-{id}", {"seat": there["seat"], "count": there["apprentices"]})

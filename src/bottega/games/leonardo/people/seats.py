@@ -9,7 +9,7 @@ from bottega.engine.game import Line
 from bottega.engine.people.lines import boxes, clip, flow, length, words
 from bottega.engine.types import Json, Seat
 from bottega.games.leonardo.components import LAB_NAMES, LABS, Box
-from bottega.games.leonardo.people.description import favour_letters, saved, variety, without_card
+from bottega.games.leonardo.people.description import favour_letters, known_work, saved, variety, without_card
 from bottega.games.leonardo.people.symbols import BAR, DOT, amounts, by_type, glued, numbers, spaces
 
 if TYPE_CHECKING:
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 View = dict[str, Json]
 
-#: Stands before whoever has to decide.
+#: Stands before the name of a player who has to decide.
 ASKED: Final = "►"
 
-#: So many possibilities are listed; more of them are only counted.
+#: Maximum number of possible inventions listed; more are only counted.
 _FEW: Final = 8
 #: The part of the width that the hand takes.
 _HANDS_IN_WIDTH: Final = 5
@@ -35,13 +35,13 @@ def own_board(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[
     board = view["boards"][seat]
     size = min(_WIDEST_LAB, (width - width // _HANDS_IN_WIDTH - LABS - 2) // LABS)
     hand = min(_WIDEST_HAND, width - LABS * (size + 1) - 2)
-    title = "board-owned" if view["hand"] is None else "board-hand"
+    title = "board-hand" if "hand" in board else "board-owned"
     titles: list[Line] = [[(book.say(title), "bold")]]
-    titles += [[(clip(_lab_title(board, lab, book), size - 2), "bold")] for lab in range(LABS)]
+    titles += [[(clip(_lab_title(board, lab, book), size - 2), "bold")] for lab in LAB_NAMES]
     frame = [_hand(view, seat, book, hand)]
     frame += [
         [line for part in _lab(box, view, seat, lab, book) for line in flow(part, size - 1, 1, 1)]
-        for lab in range(LABS)
+        for lab in LAB_NAMES
     ]
     lines = [_heading(view, seat, book, width), *_indented(_workers(view, seat, book), width)]
     return [*lines, *boxes([frame], [hand, *([size] * LABS)], titles), *_cards(box, view, seat, book, width)]
@@ -53,7 +53,7 @@ def others_board(box: Box, view: View, seat: Seat, book: Book, width: int) -> li
     facts = [*_workers(view, seat, book), DOT, [(book.say("board-owned"), "dim")]]
     facts += amounts(board["components"], book)
     labs: list[list[Line]] = []
-    for lab in range(LABS):
+    for lab in LAB_NAMES:
         progress, *work = _lab(box, view, seat, lab, book)
         label: Line = [(_lab_title(board, lab, book), "dim")]
         labs.append([label, *progress, *(chunk for part in work for chunk in [DOT, *part])])
@@ -69,19 +69,19 @@ def _indented(chunks: Sequence[Line], width: int) -> list[Line]:
 
 
 def _heading(view: View, seat: Seat, book: Book, width: int) -> Line:
-    """A line across the table: who it is, the florins, Leonardo. The name gives way."""
+    """A line across the table: who it is, the florins, Leonardo. The name is cut if there is no room."""
     board = view["boards"][seat]
     facts = [(book.say("florins", {"florins": board["florins"]}), "yellow")]
     if seat == view["leonardo"]:
         facts.append((book.say("board-leonardo"), "bold"))
     if board["passed"] and view["stage"] == "assign":
         facts.append((book.say("board-passed"), ""))
-    if view["turn"] == 0 and any(board["favours"]):
+    if view["turn"] == 0 and any(board["favours"].values()):
         facts.append((book.say("board-favours", {"letters": favour_letters(board)}), ""))
-    told: Line = [piece for fact in facts for piece in ((" · ", "dim"), fact)]
-    who = f"{f'{ASKED} ' if seat in view['actors'] else ''}{book.names[seat]}"
-    name = clip(who, width - length(told) - len(_DASHES) - 2)
-    line: Line = [(_DASHES, "dim"), (name, "bold"), *told, (" ", "")]
+    details: Line = [piece for fact in facts for piece in ((" · ", "dim"), fact)]
+    title = f"{f'{ASKED} ' if seat in view['actors'] else ''}{book.names[seat]}"
+    name = clip(title, width - length(details) - len(_DASHES) - 2)
+    line: Line = [(_DASHES, "dim"), (name, "bold"), *details, (" ", "")]
     return [*line, ("─" * (width - length(line)), "dim")]
 
 
@@ -98,39 +98,40 @@ def _workers(view: View, seat: Seat, book: Book) -> list[Line]:
     if board["master"] is None:
         chunks.append([(book.say("board-master-home"), "")])
     else:
-        chunks.append([(book.tell("board-master-at", {"place": board["master"]}), "")])
+        chunks.append([(book.sentence("board-master-at", {"place": board["master"]}), "")])
     return chunks
 
 
 def _hand(view: View, seat: Seat, book: Book, size: int) -> list[Line]:
     """The components in hand, then all there are; of somebody else only all."""
-    owned = amounts(view["boards"][seat]["components"], book)
-    if view["hand"] is None:
+    board = view["boards"][seat]
+    owned = amounts(board["components"], book)
+    if "hand" not in board:
         return flow(owned, size - 1, 1, 1)
-    lines = flow(amounts(view["hand"], book), size - 1, 1, 1)
+    lines = flow(amounts(board["hand"], book), size - 1, 1, 1)
     return [*lines, *flow([[(book.say("board-in-all"), "dim")], *owned], size - 1, 1, 1)]
 
 
-def _lab_title(board: View, lab: int, book: Book) -> str:
+def _lab_title(board: View, lab: str, book: Book) -> str:
     count = board["labs"][lab]["spaces"]
-    if not count:
-        return book.say(f"lab-{LAB_NAMES[lab]}")
-    return book.tell("board-lab", {"lab": LAB_NAMES[lab], "spaces": count})
+    if count is None:
+        return book.say(f"lab-{lab}")
+    return book.sentence("board-lab", {"lab": lab, "spaces": count})
 
 
-def _lab(box: Box, view: View, seat: Seat, lab: int, book: Book) -> list[list[Line]]:
-    """Who works there and for how long; what is made there, as far as the viewer knows."""
-    place = LABS * seat + lab
+def _lab(box: Box, view: View, seat: Seat, lab: str, book: Book) -> list[list[Line]]:
+    """The workers and the weeks; what is made there, as far as the viewer knows."""
     board = view["boards"][seat]
-    data, invention = board["labs"][lab], view["under"][place]
-    if not data["spaces"]:
+    data = board["labs"][lab]
+    invention = known_work(data)
+    if data["spaces"] is None:
         return [[[(book.say("board-unbuilt"), "dim")]]]
     progress = [spaces(board, lab, book)]
     if data["weeks"] is None:
         return [[*progress, [(book.say("board-idle"), "dim")]]]
     if invention is None:
         progress.append([(book.say("board-week", {"weeks": data["weeks"]}), "bold")])
-        possible = view["possible"][place]
+        possible = data["possible"]
         few = len(possible) <= _FEW
         secret = book.say("board-secret-few" if few else "board-secret", {"count": len(possible)})
         work = [*words(secret, "dim"), *(numbers(box, possible, book) if few else [])]

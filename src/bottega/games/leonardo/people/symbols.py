@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.engine.game import Line
 from bottega.engine.people.lines import words
 from bottega.engine.types import Json
-from bottega.games.leonardo.components import COMPONENTS, LAB_NAMES, METALS, TYPES, Box
+from bottega.games.leonardo.components import COMPONENTS, METALS, TYPES, Box
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -63,11 +63,11 @@ def by_type(box: Box, inventions: Sequence[int], book: Book) -> list[Line]:
     """``rope 8s 13c · iron 6c``: what belongs together stays together."""
     chunks: list[Line] = []
     for type, name in enumerate(TYPES):
-        found = [n for n in inventions if box.inventions[n].type == type]
-        if found:
+        of_type = [n for n in inventions if box.inventions[n].type == type]
+        if of_type:
             label: Line = [(book.say(f"component-{name}"), STYLES[name])]
             dot = [DOT] if chunks else []
-            chunks.append(glued([*dot, label, *numbers(box, found, book)]))
+            chunks.append(glued([*dot, label, *numbers(box, of_type, book)]))
     return chunks or [DASH]
 
 
@@ -79,11 +79,11 @@ def force(apprentices: int, master: bool, book: Book) -> str:
     return "+".join(parts)
 
 
-def spaces(board: dict[str, Json], lab: int, book: Book) -> Line:
+def spaces(board: dict[str, Json], lab: str, book: Book) -> Line:
     """``[¤@i···]``: a laboratory's mechanical men, its workers and its free spaces."""
     data = board["labs"][lab]
     held = book.say("symbol-man") * data["men"]
-    if board["master"] == LAB_NAMES[lab]:
+    if board["master"] == lab:
         held += book.say("symbol-master")
     held += book.say("symbol-apprentice") * data["apprentices"]
     free = data["spaces"] - len(held)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from bottega.engine.game import Line
+from bottega.engine.action import Action
 from bottega.engine.types import Json
 from bottega.games.leonardo.actions import FAVOURS, LETTER_OF
 from bottega.games.leonardo.components import (
@@ -17,8 +17,6 @@ from bottega.games.leonardo.components import (
     Outfit,
     by_name,
 )
-from bottega.games.leonardo.people import description
-from bottega.games.leonardo.people.board import draw
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -51,12 +49,9 @@ def invention_name(invention: Invention, book: Book) -> str:
     return book.say("invention-name", {"number": invention.number, "name": invention.name[book.lang]})
 
 
-def board(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]:
-    return draw(box, view, book, width)
-
-
-def describe(box: Box, view: dict[str, Json], book: Book) -> list[str]:
-    return description.describe(box, view, book)
+def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+    """Every action says it all."""
+    return None
 
 
 def components(box: Box, book: Book) -> list[Sheet]:
@@ -134,10 +129,12 @@ def _set(box: Box, letter: str, outfit: Outfit, book: Book) -> list[str]:
 def _component_figures(box: Box, path: str, book: Book) -> list[tuple[str, str]]:
     """The components of an invention or a set: one figure, unless an edition has replaced some."""
     paths = {name: f"{path}.components.{name}" for name in COMPONENTS}
-    sources = {box.edition.provenance(found) for found in paths.values()}
+    sources = {box.edition.provenance(figure) for figure in paths.values()}
     if len(sources) == 1:
         return [(book.say("figure-components"), paths[COMPONENTS[0]])]
-    return [(book.tell("figure-component", {"component": name}), found) for name, found in paths.items()]
+    return [
+        (book.sentence("figure-component", {"component": name}), figure) for name, figure in paths.items()
+    ]
 
 
 def _players(box: Box, players: int, book: Book) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import MASTER_TO, MOST_APPRENTICES, PASS, PLACE, Place, PlaceMaster
 from bottega.games.leonardo.components import (
@@ -18,7 +19,7 @@ from bottega.games.leonardo.components import (
     RESEARCH_TURN,
     SMALL,
 )
-from bottega.games.leonardo.table import ASSIGN, AT_HOME, IDLE, TO_COUNCIL, Offer, Table
+from bottega.games.leonardo.table import ASSIGN, AT_HOME, IDLE, TO_COUNCIL, LeonardoTable
 
 
 def _city_groups() -> list[list[list[Action]]]:
@@ -37,15 +38,15 @@ _CITY: Final = _city_groups()
 _EVERYWHERE: Final = (1 << AREAS) - 1
 
 
-def begin(table: Table) -> None:
+def begin(table: LeonardoTable) -> None:
     table.passed = 0
     table.placed = [0] * table.players
     _next(table, table.leonardo)
 
 
-def _next(table: Table, seat: Seat) -> None:
-    """The first seat from here on that has not passed. Whoever can place nothing passes: everybody
-    can see that he has to."""
+def _next(table: LeonardoTable, seat: Seat) -> None:
+    """The first seat from here on that has not passed. A seat that can place nothing passes without being
+    asked: all of that is public."""
     players = table.players
     for i in range(players):
         other = (seat + i) % players
@@ -58,7 +59,7 @@ def _next(table: Table, seat: Seat) -> None:
     table.stage = TO_COUNCIL
 
 
-def can_place(table: Table, seat: Seat) -> bool:
+def can_place(table: LeonardoTable, seat: Seat) -> bool:
     at_home = table.master_at[seat] == AT_HOME
     if not table.free[seat] and not at_home:
         return False
@@ -68,7 +69,7 @@ def can_place(table: Table, seat: Seat) -> bool:
     return any(room(table, seat, lab) and (at_home or not placed >> SMALL + lab & 1) for lab in range(LABS))
 
 
-def room(table: Table, seat: Seat, lab: int) -> int:
+def room(table: LeonardoTable, seat: Seat, lab: int) -> int:
     """Empty spaces of a working laboratory; none in an idle one (rulings 10)."""
     place = LABS * seat + lab
     if table.weeks[place] == IDLE:
@@ -77,7 +78,7 @@ def room(table: Table, seat: Seat, lab: int) -> int:
     return table.box.spaces[table.spaces(seat, lab)] - taken
 
 
-def offer_places(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_places(table: LeonardoTable, seat: Seat, offer: Offer) -> None:
     free = table.free[seat]
     in_city = table.turn < RESEARCH_TURN
     weeks = table.weeks
@@ -101,7 +102,7 @@ def offer_places(table: Table, seat: Seat, offer: Offer) -> None:
     offer.append(PASS)
 
 
-def _refuse_place(table: Table, seat: Seat, place: int, count: int) -> Refusal | None:
+def _refuse_place(table: LeonardoTable, seat: Seat, place: int, count: int) -> Refusal | None:
     """What holds for apprentices and master alike."""
     if place < AREAS:
         if table.turn >= RESEARCH_TURN:
@@ -118,7 +119,7 @@ def _refuse_place(table: Table, seat: Seat, place: int, count: int) -> Refusal |
     return None
 
 
-def refuse_group(table: Table, seat: Seat, action: Place) -> Refusal | None:
+def refuse_group(table: LeonardoTable, seat: Seat, action: Place) -> Refusal | None:
     """Apprentices go to each place once, in one group (§7)."""
     if action.count > table.free[seat]:
         return Refusal("too-few-apprentices", "phase-b", {"count": action.count, "left": table.free[seat]})
@@ -130,13 +131,13 @@ def refuse_group(table: Table, seat: Seat, action: Place) -> Refusal | None:
     return None
 
 
-def refuse_master(table: Table, seat: Seat, action: PlaceMaster) -> Refusal | None:
+def refuse_master(table: LeonardoTable, seat: Seat, action: PlaceMaster) -> Refusal | None:
     if table.master_at[seat] != AT_HOME:
         return Refusal("master-placed", "phase-b", {"place": PLACES[table.master_at[seat]]})
     return _refuse_place(table, seat, action.place, 1)
 
 
-def place_group(table: Table, seat: Seat, action: Place) -> None:
+def place_group(table: LeonardoTable, seat: Seat, action: Place) -> None:
     table.free[seat] -= action.count
     table.placed[seat] |= 1 << action.place
     if action.place < AREAS:
@@ -149,7 +150,7 @@ def place_group(table: Table, seat: Seat, action: Place) -> None:
     _next(table, (seat + 1) % table.players)
 
 
-def place_master(table: Table, seat: Seat, action: PlaceMaster) -> None:
+def place_master(table: LeonardoTable, seat: Seat, action: PlaceMaster) -> None:
     table.master_at[seat] = action.place
     if action.place < AREAS:
         join(table, action.place, seat)
@@ -158,31 +159,31 @@ def place_master(table: Table, seat: Seat, action: PlaceMaster) -> None:
     _next(table, (seat + 1) % table.players)
 
 
-def pass_on(table: Table, seat: Seat, forced: bool) -> None:
+def pass_on(table: LeonardoTable, seat: Seat, forced: bool) -> None:
     """Out for the rest of the phase."""
     table.passed |= 1 << seat
     if table.log is not None:
         table.emit("pass-forced" if forced else "pass", {"seat": seat})
 
 
-def pass_turn(table: Table, seat: Seat) -> None:
+def pass_turn(table: LeonardoTable, seat: Seat) -> None:
     pass_on(table, seat, False)
     _next(table, (seat + 1) % table.players)
 
 
-def join(table: Table, area: int, seat: Seat) -> None:
+def join(table: LeonardoTable, area: int, seat: Seat) -> None:
     """One's place in the queue is that of the first piece placed there (rulings 11)."""
     if seat not in table.queue[area]:
         table.queue[area] = (*table.queue[area], seat)
 
 
-def strength(table: Table, area: int, seat: Seat) -> int:
+def strength(table: LeonardoTable, area: int, seat: Seat) -> int:
     """Apprentices there, the master counted as two (§8)."""
     workers = table.crew[area * table.players + seat]
     return workers + MASTER if table.master_at[seat] == area else workers
 
 
-def ranking(table: Table, area: int) -> tuple[Seat, ...]:
+def ranking(table: LeonardoTable, area: int) -> tuple[Seat, ...]:
     """The seats in an area, strongest first; the one nearer to the arrow breaks ties (§8)."""
     queue = table.queue[area]
     if len(queue) < 2:
@@ -195,7 +196,7 @@ def ranking(table: Table, area: int) -> tuple[Seat, ...]:
     return tuple(sorted(queue, key=lambda seat: -strength(table, area, seat)))
 
 
-def go_home(table: Table, area: int, seat: Seat) -> None:
+def go_home(table: LeonardoTable, area: int, seat: Seat) -> None:
     """A seat takes its workers back from an area."""
     i = area * table.players + seat
     table.free[seat] += table.crew[i]

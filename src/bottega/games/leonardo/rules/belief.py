@@ -1,4 +1,4 @@
-"""What a viewer cannot tell apart: full tables drawn from everything he may believe."""
+"""What a viewer cannot tell apart: full tables drawn from everything they may believe."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from bottega.engine.types import Seat, Viewer
 from bottega.games.leonardo.actions import MOST_FLORINS
 from bottega.games.leonardo.components import INVENTIONS, LABS, Box
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import IDLE, Table
+from bottega.games.leonardo.table import IDLE, LeonardoTable
 
 
-def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
+def redraw(table: LeonardoTable, viewer: Viewer, rng: random.Random) -> None:
     """Replace everything this viewer does not know by a draw from what is possible."""
     for seat in range(table.players):
         if seat != viewer:
@@ -27,14 +27,14 @@ def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
             _redraw_sight(table, seat, rng)
 
 
-def _redraw_works(table: Table, seat: Seat, rng: random.Random) -> None:
+def _redraw_works(table: LeonardoTable, seat: Seat, rng: random.Random) -> None:
     i = LABS * seat
     if table.weeks[i] != IDLE or table.weeks[i + 1] != IDLE:
         small, large = traces.draw(table, seat, rng)
         table.under = (*table.under[:i], small, large, *table.under[i + LABS :])
 
 
-def _redraw_deck(table: Table, viewer: Viewer, rng: random.Random) -> None:
+def _redraw_deck(table: LeonardoTable, viewer: Viewer, rng: random.Random) -> None:
     """The deck by its three parts, with the cards one knows in their places.
 
     Below the places somebody has looked at, every place belongs to one part. Among those places two
@@ -70,7 +70,7 @@ def _mask(cards: Sequence[int]) -> int:
 
 
 def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> list[int]:
-    """So many cards that can be (the rest of) the middle part, in random order."""
+    """Cards that can be (the rest of) the middle part, in random order."""
     if count == sum(box.middle) + len(box.middle_gold):
         middle = list(box.middle_gold)
         for metal, of_metal in enumerate(box.middle):
@@ -84,11 +84,11 @@ def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> 
             return middle
 
 
-def _redraw_sight(table: Table, seat: Seat, rng: random.Random) -> None:
-    """What somebody else may know of the top of this deck.
+def _redraw_sight(table: LeonardoTable, seat: Seat, rng: random.Random) -> None:
+    """What another seat may know of the top of this deck.
 
-    Who looked after him could tell exactly what he still knows there; that much is not followed up,
-    and the draw is wider. It never excludes the truth, and nothing but his own view depends on it.
+    A seat that looked later could work out exactly what this one still knows. We do not follow that up, so
+    the draw is wider than it need be. It never excludes the truth, and only this seat's view depends on it.
     """
     in_order, fewest, most = table.grasp[seat]
     top = table.deck[: table.looked]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import ACCEPT, IMPROVE, WITHDRAW, Improve
 from bottega.games.leonardo.components import (
@@ -16,15 +17,15 @@ from bottega.games.leonardo.components import (
 )
 from bottega.games.leonardo.rules import assignment, improvements
 from bottega.games.leonardo.rules.favours import take_component
-from bottega.games.leonardo.table import OFFER, TO_RESEARCH, Offer, Table
+from bottega.games.leonardo.table import OFFER, TO_RESEARCH, LeonardoTable
 
 
-def begin(table: Table) -> None:
+def begin(table: LeonardoTable) -> None:
     table.area = WORKSHOP
     _open_area(table)
 
 
-def _open_area(table: Table) -> None:
+def _open_area(table: LeonardoTable) -> None:
     """The next area with workers in it; after the last one the laboratories work."""
     while table.area < AREAS:
         if table.queue[table.area]:
@@ -39,10 +40,10 @@ def _open_area(table: Table) -> None:
     table.stage = TO_RESEARCH
 
 
-def _next_offer(table: Table) -> None:
-    """Down the ranking, then again from the top with those still there (rulings 20), until somebody
-    has paid the last price or nobody is left. Whoever cannot pay or use it has to pass (21, 24):
-    all of that is public, so he is not asked."""
+def _next_offer(table: LeonardoTable) -> None:
+    """Down the ranking, then again from the top with those still there (rulings 20), until a seat
+    has paid the last price or no seat is left. A seat that cannot pay or use it passes without being asked
+    (21, 24): all of that is public."""
     while table.line and table.price < len(PRICES):
         table.at %= len(table.line)
         seat = table.line[table.at]
@@ -56,7 +57,7 @@ def _next_offer(table: Table) -> None:
     _open_area(table)
 
 
-def useful(table: Table, seat: Seat) -> bool:
+def useful(table: LeonardoTable, seat: Seat) -> bool:
     """Can this seat make use of the area's benefit? The price is another matter."""
     if table.area == WORKSHOP:
         return bool(improvements.possible(table, seat))
@@ -65,7 +66,7 @@ def useful(table: Table, seat: Seat) -> bool:
     return table.shops[table.area - FIRST_SHOP] > 0
 
 
-def offer_benefit(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_benefit(table: LeonardoTable, seat: Seat, offer: Offer) -> None:
     if table.area == WORKSHOP:
         for improvement in improvements.possible(table, seat):
             offer.append(IMPROVE[improvement])
@@ -74,17 +75,17 @@ def offer_benefit(table: Table, seat: Seat, offer: Offer) -> None:
     offer.append(WITHDRAW)
 
 
-def refuse_accept(table: Table) -> Refusal | None:
+def refuse_accept(table: LeonardoTable) -> Refusal | None:
     return Refusal("choose-improvement", "workshop", {}) if table.area == WORKSHOP else None
 
 
-def refuse_improve(table: Table, seat: Seat, action: Improve) -> Refusal | None:
+def refuse_improve(table: LeonardoTable, seat: Seat, action: Improve) -> Refusal | None:
     if table.area != WORKSHOP:
         return Refusal("not-workshop", "workshop", {"place": PLACES[table.area]})
     return improvements.refuse(table, seat, action.improvement)
 
 
-def accept(table: Table, seat: Seat) -> None:
+def accept(table: LeonardoTable, seat: Seat) -> None:
     """The Academy gives an apprentice for the next turn (rulings 25), a shop its component."""
     _pay(table, seat)
     if table.area == ACADEMY:
@@ -98,7 +99,7 @@ def accept(table: Table, seat: Seat) -> None:
     _next_offer(table)
 
 
-def improve(table: Table, seat: Seat, action: Improve) -> None:
+def improve(table: LeonardoTable, seat: Seat, action: Improve) -> None:
     _pay(table, seat)
     improvements.improve(table, seat, action.improvement)
     if table.log is not None:
@@ -106,7 +107,7 @@ def improve(table: Table, seat: Seat, action: Improve) -> None:
     _next_offer(table)
 
 
-def _pay(table: Table, seat: Seat) -> None:
+def _pay(table: LeonardoTable, seat: Seat) -> None:
     """The price the marker shows; the marker moves on, and so does the offer."""
     price = PRICES[table.price]
     table.florins[seat] -= price
@@ -116,13 +117,13 @@ def _pay(table: Table, seat: Seat) -> None:
         table.emit("pay", {"seat": seat, "florins": price})
 
 
-def withdraw(table: Table, seat: Seat) -> None:
+def withdraw(table: LeonardoTable, seat: Seat) -> None:
     """All of one's workers leave; the marker stays (rulings 21)."""
     _leave(table, seat, False)
     _next_offer(table)
 
 
-def _leave(table: Table, seat: Seat, forced: bool) -> None:
+def _leave(table: LeonardoTable, seat: Seat, forced: bool) -> None:
     assignment.go_home(table, table.area, seat)
     table.line = tuple(other for other in table.line if other != seat)
     if table.log is not None:

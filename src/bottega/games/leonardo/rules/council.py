@@ -6,6 +6,7 @@ from typing import Final
 
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import (
     ARRANGE as ARRANGE_ACTIONS,
@@ -52,8 +53,7 @@ from bottega.games.leonardo.table import (
     NOBODY,
     PUT,
     TO_CITY,
-    Offer,
-    Table,
+    LeonardoTable,
 )
 
 MOVE: Final = 0
@@ -65,7 +65,7 @@ BENEFITS_COUNT: Final = 4
 COMPONENT_PRICE: Final = 1
 
 
-def begin(table: Table) -> None:
+def begin(table: LeonardoTable) -> None:
     """If all are there, the last in the ranking leaves with nothing - but not of two (rulings 14).
 
     Nobody there: Leonardo stays where he is and the florins too (rulings 15).
@@ -86,25 +86,25 @@ def begin(table: Table) -> None:
     table.ask(line[0], LEONARDO)
 
 
-def offer_leonardo(table: Table, offer: Offer) -> None:
+def offer_leonardo(table: LeonardoTable, offer: Offer) -> None:
     offer.extend(GIVE_LEONARDO[: table.players])
 
 
-def refuse_leonardo(table: Table, action: GiveLeonardo) -> Refusal | None:
+def refuse_leonardo(table: LeonardoTable, action: GiveLeonardo) -> Refusal | None:
     if action.owner >= table.players:
         return Refusal("no-such-seat", "council", {"count": table.players})
     return None
 
 
-def give_leonardo(table: Table, seat: Seat, action: GiveLeonardo) -> None:
-    """Whoever is first names a player, himself and the present holder included; it counts at once."""
+def give_leonardo(table: LeonardoTable, seat: Seat, action: GiveLeonardo) -> None:
+    """The first in the ranking names a player, themselves and the holder included; it counts at once."""
     table.leonardo = action.owner
     if table.log is not None:
         table.emit("leonardo", {"seat": seat, "to_seat": action.owner})
     table.stage = BENEFIT
 
 
-def offer_benefits(table: Table, offer: Offer) -> None:
+def offer_benefits(table: LeonardoTable, offer: Offer) -> None:
     for space in range(BENEFITS_COUNT):
         if table.chosen[space] == NOBODY:
             offer.append(BENEFITS[space])
@@ -112,33 +112,33 @@ def offer_benefits(table: Table, offer: Offer) -> None:
         offer.append(WITHDRAW)
 
 
-def refuse_benefit(table: Table, action: Benefit) -> Refusal | None:
+def refuse_benefit(table: LeonardoTable, action: Benefit) -> Refusal | None:
     taken = table.chosen[action.space]
     if taken != NOBODY:
         return Refusal("benefit-taken", "council", {"benefit": str(action.space + 1), "by_seat": taken})
     return None
 
 
-def refuse_withdraw(table: Table) -> Refusal | None:
+def refuse_withdraw(table: LeonardoTable) -> Refusal | None:
     """The first takes one of the four; the others may withdraw (rulings 18)."""
     return None if table.at else Refusal("first-must-choose", "council", {})
 
 
-def choose_benefit(table: Table, seat: Seat, action: Benefit) -> None:
+def choose_benefit(table: LeonardoTable, seat: Seat, action: Benefit) -> None:
     table.chosen = tuple(seat if s == action.space else who for s, who in enumerate(table.chosen))
     if table.log is not None:
         table.emit("benefit", {"seat": seat, "benefit": str(action.space + 1)})
     _next_choice(table)
 
 
-def withdraw(table: Table, seat: Seat) -> None:
+def withdraw(table: LeonardoTable, seat: Seat) -> None:
     assignment.go_home(table, COUNCIL, seat)
     if table.log is not None:
         table.emit("withdraw", {"seat": seat, "place": PLACES[COUNCIL]})
     _next_choice(table)
 
 
-def _next_choice(table: Table) -> None:
+def _next_choice(table: LeonardoTable) -> None:
     table.at += 1
     if table.at < len(table.line):
         table.ask(table.line[table.at], BENEFIT)
@@ -147,8 +147,9 @@ def _next_choice(table: Table) -> None:
         carry_out(table)
 
 
-def carry_out(table: Table) -> None:
-    """After all have chosen: benefit 1, then 2, 3 and 4. `price` counts them here."""
+def carry_out(table: LeonardoTable) -> None:
+    """After all have chosen: benefit 1, then 2, 3 and 4. In the Council, `price` is the number of
+    benefits already carried out."""
     while table.price < BENEFITS_COUNT:
         space = table.price
         seat = table.chosen[space]
@@ -160,7 +161,7 @@ def carry_out(table: Table) -> None:
     table.stage = TO_CITY
 
 
-def _carry_out(table: Table, seat: Seat, space: int) -> bool:
+def _carry_out(table: LeonardoTable, seat: Seat, space: int) -> bool:
     """One benefit; True when its owner has something to decide."""
     if space == MOVE:
         if not liftable(table, seat):
@@ -181,30 +182,30 @@ def _carry_out(table: Table, seat: Seat, space: int) -> bool:
     return True
 
 
-def liftable(table: Table, seat: Seat) -> list[tuple[Seat, int]]:
+def liftable(table: LeonardoTable, seat: Seat) -> list[tuple[Seat, int]]:
     """(owner, place) of every apprentice that may be moved.
 
     By the standard rule any of one's own that is placed, the Council's and the laboratories'
     included (rulings 16). By Codex I only those in B to H, but anybody's (rulings 33).
     """
     players = table.players
-    found = []
+    places = []
     if table.codex:
         for owner in range(players):
             for place in range(1, AREAS):
                 if table.crew[place * players + owner] and _targets(table, seat, owner, place):
-                    found.append((owner, place))
-        return found
+                    places.append((owner, place))
+        return places
     for place in range(AREAS):
         if table.crew[place * players + seat]:
-            found.append((seat, place))
+            places.append((seat, place))
     for lab in range(LABS):
         if table.hired[LABS * seat + lab]:
-            found.append((seat, SMALL + lab))
-    return found
+            places.append((seat, SMALL + lab))
+    return places
 
 
-def _targets(table: Table, seat: Seat, owner: Seat, source: int) -> list[int]:
+def _targets(table: LeonardoTable, seat: Seat, owner: Seat, source: int) -> list[int]:
     """B to H only (rulings 17, 34); another player's not where that player is first now (35)."""
     return [
         area
@@ -213,13 +214,13 @@ def _targets(table: Table, seat: Seat, owner: Seat, source: int) -> list[int]:
     ]
 
 
-def offer_lift(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_lift(table: LeonardoTable, seat: Seat, offer: Offer) -> None:
     for owner, place in liftable(table, seat):
         offer.append(LIFTS[owner][place])
     offer.append(LEAVE_IT)
 
 
-def refuse_lift(table: Table, seat: Seat, action: Lift) -> Refusal | None:
+def refuse_lift(table: LeonardoTable, seat: Seat, action: Lift) -> Refusal | None:
     if (action.owner, action.place) in liftable(table, seat):
         return None
     if action.owner >= table.players:
@@ -235,18 +236,18 @@ def refuse_lift(table: Table, seat: Seat, action: Lift) -> Refusal | None:
     )
 
 
-def lift(table: Table, action: Lift) -> None:
+def lift(table: LeonardoTable, action: Lift) -> None:
     table.lifted = (action.owner, action.place)
     table.stage = PUT
 
 
-def offer_put(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_put(table: LeonardoTable, seat: Seat, offer: Offer) -> None:
     owner, source = table.lifted
     for area in _targets(table, seat, owner, source):
         offer.append(PUTS[area - 1])
 
 
-def refuse_put(table: Table, seat: Seat, action: Put) -> Refusal | None:
+def refuse_put(table: LeonardoTable, seat: Seat, action: Put) -> Refusal | None:
     owner, source = table.lifted
     if action.place in _targets(table, seat, owner, source):
         return None
@@ -255,8 +256,8 @@ def refuse_put(table: Table, seat: Seat, action: Put) -> Refusal | None:
     return Refusal("codex-first", "codex", {"of_seat": owner})
 
 
-def put(table: Table, seat: Seat, action: Put) -> None:
-    """He joins his owner's workers there, or stands to the right of all (rulings 17)."""
+def put(table: LeonardoTable, seat: Seat, action: Put) -> None:
+    """The apprentice joins their owner's workers there, or stands to the right of all (rulings 17)."""
     owner, source = table.lifted
     table.lifted = ()
     players = table.players
@@ -274,20 +275,20 @@ def put(table: Table, seat: Seat, action: Put) -> None:
     carry_out(table)
 
 
-def leave_it(table: Table, seat: Seat) -> None:
+def leave_it(table: LeonardoTable, seat: Seat) -> None:
     """Benefits 1 and 4 are a "may" (rulings 18)."""
     _unused(table, seat)
     carry_out(table)
 
 
-def _unused(table: Table, seat: Seat) -> bool:
+def _unused(table: LeonardoTable, seat: Seat) -> bool:
     """Nothing comes of the benefit, by choice or because there is nothing to move, see or buy."""
     if table.log is not None:
         table.emit("leave", {"seat": seat, "benefit": str(table.price)})
     return False
 
 
-def _look(table: Table, seat: Seat) -> bool:
+def _look(table: LeonardoTable, seat: Seat) -> bool:
     """The top four of the deck, or what is left of it; put back in any order (§8 A 3)."""
     places = min(LOOK, len(table.deck))
     if not places:
@@ -302,18 +303,18 @@ def _look(table: Table, seat: Seat) -> bool:
     return True
 
 
-def offer_arrange(table: Table, offer: Offer) -> None:
+def offer_arrange(table: LeonardoTable, offer: Offer) -> None:
     for card in sorted(table.deck[table.arranged : table.looked]):
         offer.append(ARRANGE_ACTIONS[card - 1])
 
 
-def refuse_arrange(table: Table, action: Arrange) -> Refusal | None:
+def refuse_arrange(table: LeonardoTable, action: Arrange) -> Refusal | None:
     if action.invention in table.deck[table.arranged : table.looked]:
         return None
     return Refusal("not-looked-at", "council-deck", {"invention": action.invention})
 
 
-def arrange(table: Table, seat: Seat, action: Arrange) -> None:
+def arrange(table: LeonardoTable, seat: Seat, action: Arrange) -> None:
     deck.lay_next(table, seat, action.invention)
     if table.arranged >= table.looked - 1:
         table.arranged = 0
@@ -323,20 +324,20 @@ def arrange(table: Table, seat: Seat, action: Arrange) -> None:
         carry_out(table)
 
 
-def offer_component(table: Table, offer: Offer) -> None:
+def offer_component(table: LeonardoTable, offer: Offer) -> None:
     for c in range(KINDS):
         if table.shops[c]:
             offer.append(TAKE[c])
     offer.append(LEAVE_IT)
 
 
-def refuse_component(table: Table, action: Take) -> Refusal | None:
+def refuse_component(table: LeonardoTable, action: Take) -> Refusal | None:
     if table.shops[action.component]:
         return None
     return Refusal("shop-empty", "shops", {"component": COMPONENTS[action.component]})
 
 
-def buy_component(table: Table, seat: Seat, action: Take) -> None:
+def buy_component(table: LeonardoTable, seat: Seat, action: Take) -> None:
     table.florins[seat] -= COMPONENT_PRICE
     if table.log is not None:
         table.emit("pay", {"seat": seat, "florins": COMPONENT_PRICE})

@@ -18,7 +18,6 @@ from bottega.games.leonardo.rules.assignment import can_place, ranking
 from bottega.games.leonardo.rules.city import useful
 from bottega.games.leonardo.rules.council import BUY, COMPONENT_PRICE, DECK, MOVE, liftable
 from bottega.games.leonardo.rules.favours import MOST_OF_A_KIND, pickable
-from bottega.games.leonardo.rules.research import NO_BID
 from bottega.games.leonardo.table import (
     ARRANGE,
     ASSIGN,
@@ -29,19 +28,20 @@ from bottega.games.leonardo.table import (
     LABORATORIES,
     LEONARDO,
     LIFT,
+    NO_BID,
     NOBODY,
     OFFER,
     OVER,
     PICK,
     PUT,
-    Table,
+    LeonardoTable,
 )
 
 _IN_COUNCIL = (LEONARDO, BENEFIT, LIFT, PUT, ARRANGE, COMPONENT)
 _OUT = (ASSIGN, *_IN_COUNCIL, OFFER)
 
 
-def laws(table: Table) -> dict[str, bool]:
+def laws(table: LeonardoTable) -> dict[str, bool]:
     return {
         "the seats asked are those that decide": _actors(table),
         "the turn has come to this decision": _turn(table),
@@ -52,7 +52,7 @@ def laws(table: Table) -> dict[str, bool]:
     }
 
 
-def _actors(table: Table) -> bool:
+def _actors(table: LeonardoTable) -> bool:
     seats = range(table.players)
     if table.current not in seats or table.leonardo not in seats:
         return False
@@ -64,7 +64,7 @@ def _actors(table: Table) -> bool:
     return table.actors == (table.current,)
 
 
-def _turn(table: Table) -> bool:
+def _turn(table: LeonardoTable) -> bool:
     """Turn 0 is for experts' favours, the last two for research only."""
     if table.over != (table.stage == OVER):
         return False
@@ -75,7 +75,7 @@ def _turn(table: Table) -> bool:
     return table.turn == LAST_TURN if table.over else 1 <= table.turn <= LAST_TURN
 
 
-def _workers(table: Table) -> bool:
+def _workers(table: LeonardoTable) -> bool:
     """They are placed in phase B and go home from area after area."""
     if min(table.crew) < 0 or min(table.hired) < 0:
         return False
@@ -88,7 +88,7 @@ def _workers(table: Table) -> bool:
     return not any(table.queue[:resolved]) and (table.stage in _OUT or not in_labs)
 
 
-def _favours(table: Table) -> bool:
+def _favours(table: LeonardoTable) -> bool:
     due = table.box.favours[table.players] if table.expert else 0
     limit = table.box.same_letter if table.players >= 4 else due
     if not all(0 <= count <= limit for count in table.favours):
@@ -102,7 +102,7 @@ def _favours(table: Table) -> bool:
     return fewest < due and counts == [fewest + (i < served) for i in range(len(counts))]
 
 
-def _closed(table: Table) -> bool:
+def _closed(table: LeonardoTable) -> bool:
     bidding = table.stage == BID
     return (
         (table.stage == PUT or not table.lifted)
@@ -112,7 +112,7 @@ def _closed(table: Table) -> bool:
     )
 
 
-def _open(table: Table) -> bool:
+def _open(table: LeonardoTable) -> bool:
     stage = table.stage
     if stage == PICK:
         return _picking(table)
@@ -131,12 +131,12 @@ def _open(table: Table) -> bool:
     return True
 
 
-def _asked(table: Table) -> bool:
+def _asked(table: LeonardoTable) -> bool:
     """The line has come to the seat that decides."""
     return 0 <= table.at < len(table.line) and table.line[table.at] == table.current
 
 
-def _picking(table: Table) -> bool:
+def _picking(table: LeonardoTable) -> bool:
     picked = table.picked
     return (
         len(picked) == KINDS
@@ -146,7 +146,7 @@ def _picking(table: Table) -> bool:
     )
 
 
-def _fresh(table: Table) -> bool:
+def _fresh(table: LeonardoTable) -> bool:
     """Fresh works have no weeks yet, and belong to those who were asked."""
     for place in range(LABS * table.players):
         if table.fresh >> place & 1:
@@ -156,8 +156,8 @@ def _fresh(table: Table) -> bool:
     return True
 
 
-def _placing(table: Table) -> bool:
-    """Apprentices stand where they were placed, and whoever is asked can place somebody."""
+def _placing(table: LeonardoTable) -> bool:
+    """Apprentices stand where they were placed, and the seat that is asked can place a worker."""
     for seat in range(table.players):
         placed = sum(1 << area for area in range(AREAS) if table.crew[area * table.players + seat])
         for lab in range(LABS):
@@ -167,7 +167,7 @@ def _placing(table: Table) -> bool:
     return not table.passed >> table.current & 1 and can_place(table, table.current)
 
 
-def _chosen(table: Table) -> bool:
+def _chosen(table: LeonardoTable) -> bool:
     chosen = [seat for seat in table.chosen if seat != NOBODY]
     return (
         len(table.chosen) == len(PRICES)
@@ -176,7 +176,7 @@ def _chosen(table: Table) -> bool:
     )
 
 
-def _choosing(table: Table) -> bool:
+def _choosing(table: LeonardoTable) -> bool:
     """In the Council they choose one after the other; the first has to."""
     chosen = {seat for seat in table.chosen if seat != NOBODY}
     line = table.line
@@ -192,7 +192,7 @@ def _choosing(table: Table) -> bool:
     )
 
 
-def _carrying_out(table: Table) -> bool:
+def _carrying_out(table: LeonardoTable) -> bool:
     """A benefit of the Council, by the seat that has chosen it."""
     seat, stage = table.current, table.stage
     space = {LIFT: MOVE, PUT: MOVE, ARRANGE: DECK, COMPONENT: BUY}[stage]
@@ -208,7 +208,7 @@ def _carrying_out(table: Table) -> bool:
     return table.florins[seat] >= COMPONENT_PRICE and any(table.shops)
 
 
-def _offered(table: Table) -> bool:
+def _offered(table: LeonardoTable) -> bool:
     seat = table.current
     return (
         WORKSHOP <= table.area < AREAS
@@ -220,8 +220,8 @@ def _offered(table: Table) -> bool:
     )
 
 
-def _bidding(table: Table) -> bool:
-    """Those who have completed it bid what they have; whoever has nothing is not asked."""
+def _bidding(table: LeonardoTable) -> bool:
+    """The seats that have completed it bid; a seat without florins is not asked."""
     lots = table.lots
     if len(set(lots)) != len(lots) or len(lots) != len(table.bidders):
         return False

@@ -10,7 +10,7 @@ from bottega.engine.chance import Stream
 from bottega.engine.rows import put
 from bottega.engine.types import Deal, Seat
 from bottega.games.leonardo.components import INVENTIONS, LOOK, METALS, Box
-from bottega.games.leonardo.table import Table
+from bottega.games.leonardo.table import LeonardoTable
 
 
 def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
@@ -75,9 +75,9 @@ def _check_parts(box: Box, order: list[int]) -> None:
     size = sum(box.middle) + len(box.middle_gold)
     middle = order[-len(box.bottom) - size : -len(box.bottom)]
     for metal, count in enumerate(box.middle):
-        found = sum(box.inventions[n].metal == metal for n in middle)
-        if found != count:
-            raise ValueError(f"deck: the middle part holds {count} of {METALS[metal]}, not {found}")
+        held = sum(box.inventions[n].metal == metal for n in middle)
+        if held != count:
+            raise ValueError(f"deck: the middle part holds {count} of {METALS[metal]}, not {held}")
     if not set(box.middle_gold) <= set(middle):
         raise ValueError(f"deck: the middle part holds {box.middle_gold}")
 
@@ -92,7 +92,7 @@ def parts_are_possible(box: Box, untouched: tuple[int, ...]) -> bool:
     return all(metals.count(metal) <= count for metal, count in enumerate(box.middle))
 
 
-def draw(table: Table) -> int:
+def draw(table: LeonardoTable) -> int:
     """Turn up the top card."""
     card = table.deck[0]
     table.deck = table.deck[1:]
@@ -104,8 +104,8 @@ def draw(table: Table) -> int:
     return card
 
 
-def _forget(table: Table, seat: Seat, card: int) -> None:
-    """The top card is gone. Whoever knew the order knew it; of the others nobody can say."""
+def _forget(table: LeonardoTable, seat: Seat, card: int) -> None:
+    """The top card is gone. A seat that knew the order knew this card; another seat may or may not have."""
     in_order, fewest, most = table.grasp[seat]
     if not most:
         return
@@ -114,7 +114,7 @@ def _forget(table: Table, seat: Seat, card: int) -> None:
     table.grasp = put(table.grasp, seat, (in_order, max(0, fewest - 1), most))
 
 
-def look(table: Table, seat: Seat) -> None:
+def look(table: LeonardoTable, seat: Seat) -> None:
     """Somebody looks at the top cards and may lay them back in another order (§8 A 3).
 
     The others still know which cards they had seen there, but no longer in which order.
@@ -129,7 +129,7 @@ def look(table: Table, seat: Seat) -> None:
     table.sight = put(table.sight, seat, table.deck[: table.looked])
 
 
-def lay_next(table: Table, seat: Seat, card: int) -> None:
+def lay_next(table: LeonardoTable, seat: Seat, card: int) -> None:
     """Of the cards looked at, this one comes next from the top."""
     top = table.deck[: table.arranged]
     rest = [other for other in table.deck[table.arranged :] if other != card]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import (
     FAVOUR as FAVOURS,
@@ -21,15 +22,15 @@ from bottega.games.leonardo.actions import (
 )
 from bottega.games.leonardo.components import COMPONENTS, KINDS
 from bottega.games.leonardo.rules import improvements
-from bottega.games.leonardo.table import FAVOUR, PICK, TO_TURN, Offer, Table
+from bottega.games.leonardo.table import FAVOUR, PICK, TO_TURN, LeonardoTable
 
 #: A favour of four components gives at most two of a kind.
 MOST_OF_A_KIND = 2
 NOTHING = (0,) * KINDS
 
 
-def next_favour(table: Table) -> None:
-    """Round after round from Leonardo, until everybody has his number of favours."""
+def next_favour(table: LeonardoTable) -> None:
+    """Round after round from Leonardo, until every player has their number of favours."""
     due = table.box.favours[table.players]
     order = table.clockwise()
     for count in range(due):
@@ -40,13 +41,13 @@ def next_favour(table: Table) -> None:
     table.stage = TO_TURN
 
 
-def offer_favours(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_favours(table: LeonardoTable, seat: Seat, offer: Offer) -> None:
     for action in FAVOURS:
         if refuse_favour(table, seat, action) is None:
             offer.append(action)
 
 
-def refuse_favour(table: Table, seat: Seat, action: Favour) -> Refusal | None:
+def refuse_favour(table: LeonardoTable, seat: Seat, action: Favour) -> Refusal | None:
     """With four or five players nobody takes a letter three times (rulings 38)."""
     limited = table.players >= 4
     if limited and table.favours[4 * seat + action.letter] >= table.box.same_letter:
@@ -60,7 +61,7 @@ def refuse_favour(table: Table, seat: Seat, action: Favour) -> Refusal | None:
     return None
 
 
-def favour(table: Table, seat: Seat, action: Favour) -> None:
+def favour(table: LeonardoTable, seat: Seat, action: Favour) -> None:
     letter = 4 * seat + action.letter
     table.favours = put(table.favours, letter, table.favours[letter] + 1)
     if table.log is not None:
@@ -82,24 +83,24 @@ def favour(table: Table, seat: Seat, action: Favour) -> None:
     _go_on(table, seat)
 
 
-def _go_on(table: Table, seat: Seat) -> None:
+def _go_on(table: LeonardoTable, seat: Seat) -> None:
     if table.picks and any(pickable(table, c) for c in range(KINDS)):
         table.ask(seat, PICK)
     else:
         next_favour(table)
 
 
-def pickable(table: Table, component: int) -> bool:
+def pickable(table: LeonardoTable, component: int) -> bool:
     return table.shops[component] > 0 and table.picked[component] < MOST_OF_A_KIND
 
 
-def offer_pick(table: Table, offer: Offer) -> None:
+def offer_pick(table: LeonardoTable, offer: Offer) -> None:
     for c in range(KINDS):
         if pickable(table, c):
             offer.append(TAKE[c])
 
 
-def refuse_pick(table: Table, action: Take) -> Refusal | None:
+def refuse_pick(table: LeonardoTable, action: Take) -> Refusal | None:
     c = action.component
     if not table.shops[c]:
         return Refusal("shop-empty", "shops", {"component": COMPONENTS[c]})
@@ -108,7 +109,7 @@ def refuse_pick(table: Table, action: Take) -> Refusal | None:
     return None
 
 
-def pick(table: Table, seat: Seat, action: Take) -> None:
+def pick(table: LeonardoTable, seat: Seat, action: Take) -> None:
     c = action.component
     take_component(table, seat, c)
     table.picks -= 1
@@ -116,7 +117,7 @@ def pick(table: Table, seat: Seat, action: Take) -> None:
     _go_on(table, seat)
 
 
-def take_component(table: Table, seat: Seat, component: int) -> None:
+def take_component(table: LeonardoTable, seat: Seat, component: int) -> None:
     """From the shop to the hand, for everybody to see."""
     table.shops[component] -= 1
     table.goods[KINDS * seat + component] += 1

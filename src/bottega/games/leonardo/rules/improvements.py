@@ -14,10 +14,10 @@ from bottega.games.leonardo.actions import (
     MAN_SMALL,
 )
 from bottega.games.leonardo.components import LABS
-from bottega.games.leonardo.table import IDLE, Table
+from bottega.games.leonardo.table import IDLE, LeonardoTable
 
 
-def refuse(table: Table, seat: Seat, improvement: int) -> Refusal | None:
+def refuse(table: LeonardoTable, seat: Seat, improvement: int) -> Refusal | None:
     """Only idle laboratories are improved; building the large one is always possible (rulings 12, 23)."""
     if improvement == BUILD_LARGE:
         if table.large[seat]:
@@ -37,29 +37,29 @@ def refuse(table: Table, seat: Seat, improvement: int) -> Refusal | None:
     return None
 
 
-def possible(table: Table, seat: Seat) -> list[int]:
+def possible(table: LeonardoTable, seat: Seat) -> list[int]:
     """The improvements this seat could make now, in order: what `refuse` has nothing against."""
-    found = []
+    possible = []
     i = LABS * seat
     small, large = table.small[seat], table.large[seat]
     idle = table.weeks[i] == IDLE
     if idle and small == 3:
-        found.append(FLIP_SMALL)
+        possible.append(FLIP_SMALL)
     if not large:
-        found.append(BUILD_LARGE)
+        possible.append(BUILD_LARGE)
     large_idle = large and table.weeks[i + 1] == IDLE
     if large_idle and large == 4:
-        found.append(FLIP_LARGE)
+        possible.append(FLIP_LARGE)
     # At most three men: that many spaces there are, one in the five and two in the six.
     spaces = table.box.man_spaces
     if idle and table.men[i] < spaces[small]:
-        found.append(MAN_SMALL)
+        possible.append(MAN_SMALL)
     if large_idle and table.men[i + 1] < spaces[large]:
-        found.append(MAN_LARGE)
-    return found
+        possible.append(MAN_LARGE)
+    return possible
 
 
-def improve(table: Table, seat: Seat, improvement: int) -> None:
+def improve(table: LeonardoTable, seat: Seat, improvement: int) -> None:
     if improvement == BUILD_LARGE:
         table.large = put(table.large, seat, 4)
     elif improvement == FLIP_SMALL:

@@ -1,10 +1,11 @@
-"""Phase A: start of works (§6; rulings 5-9). One pass round from Leonardo; each settles all his labs."""
+"""Phase A: start of works (§6; rulings 5-9). One round from Leonardo; each settles all their labs."""
 
 from __future__ import annotations
 
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import CANCEL, DONE, START, Cancel, Start
 from bottega.games.leonardo.components import (
@@ -16,17 +17,17 @@ from bottega.games.leonardo.components import (
     numbers_in,
 )
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import IDLE, LABORATORIES, TO_ASSIGN, Offer, Table
+from bottega.games.leonardo.table import IDLE, LABORATORIES, TO_ASSIGN, LeonardoTable
 
 
-def begin(table: Table) -> None:
+def begin(table: LeonardoTable) -> None:
     table.fresh = 0
     table.line = tuple(table.clockwise())
     table.at = 0
     table.ask(table.line[0], LABORATORIES)
 
 
-def wanted(table: Table, seat: Seat) -> int:
+def wanted(table: LeonardoTable, seat: Seat) -> int:
     """Inventions it makes sense to start, as a bit mask: on display or still in the deck, and not
     completed by this seat (rulings 8). From turn 8 on nothing is turned up any more."""
     open_ones = table.on_display
@@ -35,7 +36,7 @@ def wanted(table: Table, seat: Seat) -> int:
     return open_ones & ~table.done[seat]
 
 
-def startable(table: Table, seat: Seat) -> int:
+def startable(table: LeonardoTable, seat: Seat) -> int:
     """Inventions this seat can start now: wanted, not in its other laboratory, components in hand."""
     hand = table.in_hand(seat)
     box = table.box
@@ -46,7 +47,7 @@ def startable(table: Table, seat: Seat) -> int:
     return mask & ~(1 << table.under[i] | 1 << table.under[i + 1])
 
 
-def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_works(table: LeonardoTable, seat: Seat, offer: Offer) -> None:
     i = LABS * seat
     idle = [lab for lab in range(LABS) if table.spaces(seat, lab) and table.weeks[i + lab] == IDLE]
     if idle:
@@ -63,7 +64,7 @@ def offer_works(table: Table, seat: Seat, offer: Offer) -> None:
     offer.append(DONE)
 
 
-def refuse_start(table: Table, seat: Seat, action: Start) -> Refusal | None:
+def refuse_start(table: LeonardoTable, seat: Seat, action: Start) -> Refusal | None:
     place = LABS * seat + action.lab
     invention = table.box.inventions[action.invention]
     if not table.spaces(seat, action.lab):
@@ -83,7 +84,7 @@ def refuse_start(table: Table, seat: Seat, action: Start) -> Refusal | None:
     return None
 
 
-def refuse_cancel(table: Table, seat: Seat, action: Cancel) -> Refusal | None:
+def refuse_cancel(table: LeonardoTable, seat: Seat, action: Cancel) -> Refusal | None:
     """Never what was started this turn (rulings 9)."""
     place = LABS * seat + action.lab
     if table.weeks[place] == IDLE:
@@ -93,7 +94,7 @@ def refuse_cancel(table: Table, seat: Seat, action: Cancel) -> Refusal | None:
     return None
 
 
-def start(table: Table, seat: Seat, action: Start) -> None:
+def start(table: LeonardoTable, seat: Seat, action: Start) -> None:
     """The others see that a laboratory starts, not on what."""
     place = LABS * seat + action.lab
     traces.begin(table, seat, action.lab, wanted(table, seat))
@@ -109,7 +110,7 @@ def start(table: Table, seat: Seat, action: Start) -> None:
         done(table)
 
 
-def cancel(table: Table, seat: Seat, action: Cancel) -> None:
+def cancel(table: LeonardoTable, seat: Seat, action: Cancel) -> None:
     """The counter is removed, the components go back to the hand unseen."""
     place = LABS * seat + action.lab
     traces.cancelled(table, seat, action.lab)
@@ -120,7 +121,7 @@ def cancel(table: Table, seat: Seat, action: Cancel) -> None:
     table.weeks = put(table.weeks, place, IDLE)
 
 
-def done(table: Table) -> None:
+def done(table: LeonardoTable) -> None:
     table.at += 1
     if table.at < len(table.line):
         table.ask(table.line[table.at], LABORATORIES)

@@ -9,10 +9,10 @@ from bottega.engine.types import Seat
 from bottega.games.leonardo.components import AREAS, INVENTIONS, KINDS, LABS, LOOK, SMALL
 from bottega.games.leonardo.rules import course, deck, traces
 from bottega.games.leonardo.rules.assignment import room
-from bottega.games.leonardo.table import IDLE, Table
+from bottega.games.leonardo.table import IDLE, LeonardoTable
 
 
-def broken(table: Table) -> list[str]:
+def broken(table: LeonardoTable) -> list[str]:
     """The laws that do not hold here, in words."""
     players = range(table.players)
     laws = {
@@ -47,12 +47,12 @@ def _mask(numbers: Iterable[int]) -> int:
     return sum(1 << n for n in numbers)
 
 
-def _inventions(table: Table) -> Counter[int]:
+def _inventions(table: LeonardoTable) -> Counter[int]:
     displayed = [n for n in table.requested if n]
     return Counter([*displayed, *table.deck, *table.boxed, *(n for cards in table.cards for n in cards)])
 
 
-def _queue_agrees(table: Table, area: int) -> bool:
+def _queue_agrees(table: LeonardoTable, area: int) -> bool:
     there = {
         seat
         for seat in range(table.players)
@@ -61,7 +61,7 @@ def _queue_agrees(table: Table, area: int) -> bool:
     return there == set(table.queue[area]) and len(there) == len(table.queue[area])
 
 
-def _apprentices(table: Table, seat: Seat) -> bool:
+def _apprentices(table: LeonardoTable, seat: Seat) -> bool:
     placed = sum(table.crew[area * table.players + seat] for area in range(AREAS))
     placed += sum(table.hired[LABS * seat : LABS * seat + LABS])
     lost = 0 if table.expert else table.box.removed[table.players]
@@ -70,7 +70,7 @@ def _apprentices(table: Table, seat: Seat) -> bool:
     return everybody and table.free[seat] + placed == table.apprentices[seat] and not owed
 
 
-def _labs(table: Table, seat: Seat) -> bool:
+def _labs(table: LeonardoTable, seat: Seat) -> bool:
     if table.small[seat] not in (3, 5) or table.large[seat] not in (0, 4, 6):
         return False
     for lab in range(LABS):
@@ -87,7 +87,7 @@ def _labs(table: Table, seat: Seat) -> bool:
     return sum(table.men[LABS * seat : LABS * seat + LABS]) <= table.box.men
 
 
-def _works(table: Table, seat: Seat) -> bool:
+def _works(table: LeonardoTable, seat: Seat) -> bool:
     """The truth is possible, and everything possible could be the truth: its components are there, and
     it can still be completed."""
     i = LABS * seat
@@ -107,7 +107,7 @@ def _works(table: Table, seat: Seat) -> bool:
     )
 
 
-def _has(table: Table, seat: Seat, works: traces.Pair) -> bool:
+def _has(table: LeonardoTable, seat: Seat, works: traces.Pair) -> bool:
     """Are there the components for both?"""
     goods = table.goods[KINDS * seat : KINDS * seat + KINDS]
     for number in works:
@@ -117,14 +117,14 @@ def _has(table: Table, seat: Seat, works: traces.Pair) -> bool:
     return min(goods) >= 0
 
 
-def _completed(table: Table, seat: Seat) -> bool:
+def _completed(table: LeonardoTable, seat: Seat) -> bool:
     """Whatever was completed has left deck and display, unless it is still to be auctioned."""
     done = table.done[seat]
     left = (table.in_deck | table.on_display) & ~_mask(table.lots)
     return not _mask(table.cards[seat]) & ~done and not done & left
 
 
-def _sight_is_true(table: Table, seat: Seat) -> bool:
+def _sight_is_true(table: LeonardoTable, seat: Seat) -> bool:
     in_order, fewest, most = table.grasp[seat]
     top = table.deck[: table.looked]
     sight = table.sight[seat]
@@ -134,7 +134,7 @@ def _sight_is_true(table: Table, seat: Seat) -> bool:
     return in_the_top and 0 <= fewest <= len(sight) <= most <= table.looked
 
 
-def _auction(table: Table, number: int, bids: tuple[int, ...]) -> bool:
+def _auction(table: LeonardoTable, number: int, bids: tuple[int, ...]) -> bool:
     if len(bids) != table.players:
         return False
     completed = [seat for seat in range(table.players) if table.done[seat] >> number & 1]

@@ -7,15 +7,9 @@ any other bid (rulings 29): there is no passing in either.
 
 from __future__ import annotations
 
-from typing import Final
-
 from bottega.engine.action import Action
 from bottega.engine.types import Json, Seat
 from bottega.games.leonardo.actions import DONE, LEAVE_IT, PASS, WITHDRAW
-from bottega.games.leonardo.components import COUNCIL, PLACES
-
-_CHOOSING: Final = ("leonardo", "benefit")
-_CARRYING_OUT: Final = ("lift", "put", "arrange", "component")
 
 
 def phase(view: dict[str, Json], seat: Seat) -> str | None:
@@ -28,23 +22,15 @@ def phase(view: dict[str, Json], seat: Seat) -> str | None:
 def _phase(view: dict[str, Json], stage: str) -> str:
     if stage in ("laboratories", "assign"):
         return stage
-    if stage in _CHOOSING or stage in _CARRYING_OUT:
-        return PLACES[COUNCIL]
-    return PLACES[view["pending"]["area"]] if stage == "offer" else ""
+    area: str | None = view["pending"]["area"]
+    return area or ""
 
 
 def _comes(view: dict[str, Json], stage: str, seat: Seat) -> bool:
     """Will this seat be asked now or later, as far as everybody knows?"""
-    pending = view["pending"]
     if stage == "assign":
         return not view["boards"][seat]["passed"]
-    if stage == "offer":
-        return seat in pending["line"]
-    if stage in _CARRYING_OUT:
-        # The marker counts the benefits in the Council; its present owner is being asked.
-        return seat in pending["chosen"][pending["price"] - 1 :]
-    waiting = seat in pending["line"][pending["at"] :]
-    return waiting or (stage == "benefit" and seat in pending["chosen"])
+    return seat in view["pending"]["waiting"]
 
 
 def passing(view: dict[str, Json], seat: Seat) -> Action | None:
@@ -59,7 +45,7 @@ def passing(view: dict[str, Json], seat: Seat) -> Action | None:
         return WITHDRAW
     if stage == "benefit":
         # The first in the Council has to choose, the others may withdraw (rulings 18).
-        return WITHDRAW if view["pending"]["at"] else None
-    # To use a benefit one has chosen is a "may" again; an apprentice in one's hand must be put down, and
-    # cards that were looked at must be laid back.
+        return None if seat == view["pending"]["ranking"][0] else WITHDRAW
+    # A player may leave a benefit unused. An apprentice who was lifted must be put down, and cards that
+    # were looked at must be laid back.
     return LEAVE_IT if stage in ("lift", "component") else None

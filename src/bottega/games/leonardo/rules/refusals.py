@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.engine.action import Action
-from bottega.engine.refusal import Refusal
+from bottega.engine.moments import Moments
+from bottega.engine.types import Reason
 from bottega.games.leonardo.table import (
     ARRANGE,
     ASSIGN,
@@ -19,11 +19,10 @@ from bottega.games.leonardo.table import (
     OFFER,
     PICK,
     PUT,
-    Table,
 )
 
 #: By type of action: the stages in which it can be legal.
-MOMENTS: Final[dict[str, tuple[int, ...]]] = {
+_STAGES: Final[dict[str, tuple[int, ...]]] = {
     "favour": (FAVOUR,),
     "take": (PICK, COMPONENT),
     "start": (LABORATORIES,),
@@ -45,7 +44,7 @@ MOMENTS: Final[dict[str, tuple[int, ...]]] = {
 }
 
 #: What has to be decided now: the refusal's code and rule.
-_NOW: Final = {
+_NOW: Final[dict[int, Reason]] = {
     FAVOUR: ("now-favour", "favours"),
     PICK: ("now-pick", "favours"),
     LABORATORIES: ("now-laboratories", "phase-a"),
@@ -60,10 +59,4 @@ _NOW: Final = {
     BID: ("now-bid", "auction"),
 }
 
-
-def wrong_moment(table: Table, action: Action) -> Refusal | None:
-    """Why this type of action has no place in the present stage; None when it has."""
-    if table.stage in MOMENTS[action.type]:
-        return None
-    code, rule = _NOW[table.stage]
-    return Refusal(code, rule, {})
+MOMENTS: Final = Moments(_STAGES, _NOW)

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import BID as BIDS
 from bottega.games.leonardo.actions import MOST_FLORINS, Bid
 from bottega.games.leonardo.components import DISCOUNT, KINDS, LAB_NAMES, LABS, MAN, MASTER, SMALL
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import AT_HOME, BID, IDLE, TO_AUCTIONS, TO_END, Offer, Table
-
-NO_BID: Final = -1
+from bottega.games.leonardo.table import AT_HOME, BID, IDLE, NO_BID, TO_AUCTIONS, TO_END, LeonardoTable
 
 
-def work(table: Table) -> None:
+def work(table: LeonardoTable) -> None:
     """A week for each apprentice, two for the master and for each mechanical man; men work alone too."""
     for seat in range(table.players):
         for lab in range(LABS):
@@ -36,14 +33,14 @@ def work(table: Table) -> None:
                 table.emit("work", values)
 
 
-def ready(table: Table, place: int, invention: int) -> bool:
+def ready(table: LeonardoTable, place: int, invention: int) -> bool:
     """Would this laboratory have completed this invention? Two weeks less for each card of the type in
     front of its owner, from earlier turns (rulings 28)."""
     card = table.box.inventions[invention]
     return table.weeks[place] + DISCOUNT * table.types[KINDS * (place // LABS) + card.type] >= card.weeks
 
 
-def complete(table: Table) -> None:
+def complete(table: LeonardoTable) -> None:
     """All declarations and payments in Leonardo's order; then what had to be shown; then the cards.
 
     An invention on display pays the higher sum to everybody who completes it now (rulings 4); one
@@ -68,7 +65,7 @@ def complete(table: Table) -> None:
     _award(table, finished)
 
 
-def _completes(table: Table, place: int) -> bool:
+def _completes(table: LeonardoTable, place: int) -> bool:
     """Requested, or shown to be still worked on; and enough weeks (rulings 8). It is not a choice."""
     invention = table.under[place]
     if not invention:
@@ -77,7 +74,7 @@ def _completes(table: Table, place: int) -> bool:
     return bool(open_one) and ready(table, place, invention)
 
 
-def _reward(table: Table, place: int, number: int) -> None:
+def _reward(table: LeonardoTable, place: int, number: int) -> None:
     """Components back to the shops, the counter off, florins from the bank."""
     seat, lab = divmod(place, LABS)
     invention = table.box.inventions[number]
@@ -97,9 +94,9 @@ def _reward(table: Table, place: int, number: int) -> None:
         table.emit("complete" if first else "complete-later", values)
 
 
-def _still_working(table: Table, place: int, finished: dict[int, list[Seat]]) -> None:
-    """Whoever works on what was just completed must show it (rulings 27). Whoever shows nothing does
-    not work on it, nor on anything requested for which he has the weeks."""
+def _still_working(table: LeonardoTable, place: int, finished: dict[int, list[Seat]]) -> None:
+    """A seat that works on what was just completed must show it (rulings 27). A laboratory that shows nothing
+    does not work on it, nor on anything requested for which it has the weeks."""
     number = table.under[place]
     if number in finished:
         table.shown = put(table.shown, place, number)
@@ -116,7 +113,7 @@ def _still_working(table: Table, place: int, finished: dict[int, list[Seat]]) ->
             traces.narrow(table, place, absent)
 
 
-def _award(table: Table, finished: dict[int, list[Seat]]) -> None:
+def _award(table: LeonardoTable, finished: dict[int, list[Seat]]) -> None:
     """A card goes to the only one who completed it; else it is auctioned, left to right."""
     lots: list[int] = []
     bidders: list[tuple[Seat, ...]] = []
@@ -135,7 +132,7 @@ def _award(table: Table, finished: dict[int, list[Seat]]) -> None:
     table.stage = TO_AUCTIONS
 
 
-def take_card(table: Table, seat: Seat, number: int) -> None:
+def take_card(table: LeonardoTable, seat: Seat, number: int) -> None:
     """The card lies in front of its owner to the end; `types` counts from the next phase D on."""
     table.cards = put(table.cards, seat, (*table.cards[seat], number))
     kind = KINDS * seat + table.box.inventions[number].type
@@ -144,14 +141,14 @@ def take_card(table: Table, seat: Seat, number: int) -> None:
         table.emit("card", {"seat": seat, "invention": number})
 
 
-def _off_display(table: Table, number: int) -> None:
+def _off_display(table: LeonardoTable, number: int) -> None:
     table.requested = put(table.requested, table.requested.index(number), 0)
     table.on_display ^= 1 << number
 
 
-def next_auction(table: Table) -> None:
-    """All who completed the invention bid at once, blindly (rulings 29). Whoever has no florin bids
-    nothing, as everybody knows."""
+def next_auction(table: LeonardoTable) -> None:
+    """All who completed the invention bid at once, blindly (rulings 29). A seat without florins bids nothing
+    and is not asked: florins are public."""
     while table.lots:
         table.bids = (NO_BID,) * table.players
         for seat in table.bidders[0]:
@@ -168,17 +165,17 @@ def next_auction(table: Table) -> None:
     table.stage = TO_END
 
 
-def offer_bids(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_bids(table: LeonardoTable, seat: Seat, offer: Offer) -> None:
     offer.extend(BIDS[: min(table.florins[seat], MOST_FLORINS) + 1])
 
 
-def refuse_bid(table: Table, seat: Seat, action: Bid) -> Refusal | None:
+def refuse_bid(table: LeonardoTable, seat: Seat, action: Bid) -> Refusal | None:
     if action.florins > table.florins[seat]:
         return Refusal("too-few-florins", "auction", {"florins": action.florins, "have": table.florins[seat]})
     return None
 
 
-def bid(table: Table, seat: Seat, action: Bid) -> None:
+def bid(table: LeonardoTable, seat: Seat, action: Bid) -> None:
     table.bids = put(table.bids, seat, action.florins)
     table.actors = tuple(other for other in table.actors if other != seat)
     if table.log is not None:
@@ -189,7 +186,7 @@ def bid(table: Table, seat: Seat, action: Bid) -> None:
         next_auction(table)
 
 
-def _settle(table: Table) -> None:
+def _settle(table: LeonardoTable) -> None:
     """The highest bid pays; a tie goes to the nearest clockwise from Leonardo; all zero: to the box."""
     number, bidders = table.lots[0], table.bidders[0]
     table.lots, table.bidders = table.lots[1:], table.bidders[1:]

@@ -5,30 +5,20 @@ from __future__ import annotations
 from bottega.engine.state import Score
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import KINDS, METALS
-from bottega.games.leonardo.table import Table
+from bottega.games.leonardo.table import LeonardoTable
 
 
-def score(table: Table, seat: Seat) -> Score:
+def score(table: LeonardoTable, seat: Seat) -> Score:
     """Florins, and 20, 13 or 8 for five, four or three types in front of the seat."""
     kinds = sum(count > 0 for count in table.types[KINDS * seat : KINDS * seat + KINDS])
     lines = {"florins": table.florins[seat], "variety": table.box.bonus[kinds]}
     return {"total": sum(lines.values()), "lines": lines, "ties": ties(table, seat)}
 
 
-def ties(table: Table, seat: Seat) -> dict[str, int]:
+def ties(table: LeonardoTable, seat: Seat) -> dict[str, int]:
     """Most cards, then most of gold, silver, copper, bronze."""
     metals = [table.box.inventions[number].metal for number in table.cards[seat]]
-    found = {"cards": len(metals)}
+    counts = {"cards": len(metals)}
     for metal in range(len(METALS) - 1, -1, -1):
-        found[METALS[metal]] = metals.count(metal)
-    return found
-
-
-def ranking(table: Table) -> list[list[Seat]]:
-    if not table.over:
-        raise ValueError("the match is not over: there is no ranking yet")
-    standing: dict[tuple[int, ...], list[Seat]] = {}
-    for seat in range(table.players):
-        result = score(table, seat)
-        standing.setdefault((result["total"], *result["ties"].values()), []).append(seat)
-    return [standing[key] for key in sorted(standing, reverse=True)]
+        counts[METALS[metal]] = metals.count(metal)
+    return counts

@@ -1,4 +1,4 @@
-"""What everybody can infer about work in a laboratory with a perfect memory.
+"""What any viewer with a perfect memory can infer about work in a laboratory.
 
 Which components a seat owns is public: they are taken from the shops and returned to them in the
 open. Only what lies under a working laboratory is secret. A trace keeps what limits it: what could
@@ -12,19 +12,19 @@ import random
 from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import KINDS, LABS, Box, numbers_in
-from bottega.games.leonardo.table import Table, Trace
+from bottega.games.leonardo.table import LeonardoTable, Trace
 
 Pair = tuple[int, int]
 
 
-def begin(table: Table, seat: Seat, lab: int, startable: int) -> None:
-    """A laboratory has started one of these inventions (a bit mask), its owner having his goods."""
+def begin(table: LeonardoTable, seat: Seat, lab: int, startable: int) -> None:
+    """A laboratory has started one of these inventions (a bit mask), with what its owner has now."""
     goods = table.goods[KINDS * seat : KINDS * seat + KINDS]
     table.started += 1
     table.traces = put(table.traces, LABS * seat + lab, (table.started, startable, tuple(goods)))
 
 
-def cancelled(table: Table, seat: Seat, lab: int) -> None:
+def cancelled(table: LeonardoTable, seat: Seat, lab: int) -> None:
     """The work in one laboratory was given up unseen: what it may have been limits the other one's.
 
     Nothing more can ever be learnt about it, so it need not be remembered any longer.
@@ -40,20 +40,20 @@ def cancelled(table: Table, seat: Seat, lab: int) -> None:
     table.traces = put(table.traces, i + lab, None)
 
 
-def completed(table: Table, seat: Seat, lab: int, invention: int) -> None:
+def completed(table: LeonardoTable, seat: Seat, lab: int, invention: int) -> None:
     """The work in one laboratory came to light: the other one had to do without its components."""
     reveal(table, LABS * seat + lab, invention)
     cancelled(table, seat, lab)
 
 
-def narrow(table: Table, place: int, not_these: int) -> None:
+def narrow(table: LeonardoTable, place: int, not_these: int) -> None:
     """A laboratory holds none of these inventions, or it would have shown."""
     trace = table.traces[place]
     if trace is not None:
         table.traces = put(table.traces, place, (trace[0], trace[1] & ~not_these, trace[2]))
 
 
-def reveal(table: Table, place: int, invention: int) -> None:
+def reveal(table: LeonardoTable, place: int, invention: int) -> None:
     """A laboratory has shown what it works on."""
     trace = table.traces[place]
     if trace is not None:
@@ -76,11 +76,11 @@ def pairs(box: Box, small: Trace | None, large: Trace | None) -> list[Pair]:
     firsts, seconds = alone(box, small), alone(box, large)
     if small is None or large is None:
         return [(a, b) for a in firsts for b in seconds]
-    found: list[Pair] = []
+    pairs_left: list[Pair] = []
     for a in firsts:
         beside = _beside(box, a, small, large)
-        found += [(a, b) for b in seconds if beside >> b & 1]
-    return found
+        pairs_left += [(a, b) for b in seconds if beside >> b & 1]
+    return pairs_left
 
 
 def _beside(box: Box, work: int, trace: Trace | None, other: Trace) -> int:
@@ -98,6 +98,6 @@ def _beside(box: Box, work: int, trace: Trace | None, other: Trace) -> int:
     return mask
 
 
-def draw(table: Table, seat: Seat, rng: random.Random) -> Pair:
+def draw(table: LeonardoTable, seat: Seat, rng: random.Random) -> Pair:
     """One of the pairs of works that a seat's laboratories may hold, each equally likely."""
     return rng.choice(pairs(table.box, table.traces[LABS * seat], table.traces[LABS * seat + 1]))

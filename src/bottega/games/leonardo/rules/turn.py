@@ -14,11 +14,11 @@ from bottega.games.leonardo.table import (
     TO_END,
     TO_RESEARCH,
     TO_TURN,
-    Table,
+    LeonardoTable,
 )
 
 
-def go_on(table: Table) -> None:
+def go_on(table: LeonardoTable) -> None:
     """From phase to phase, until somebody has to decide."""
     while table.stage > OVER:
         stage = table.stage
@@ -42,7 +42,7 @@ def go_on(table: Table) -> None:
             end(table)
 
 
-def begin(table: Table) -> None:
+def begin(table: LeonardoTable) -> None:
     """Nine turns: seven with the city, two of research only."""
     table.turn += 1
     if table.log is not None:
@@ -50,7 +50,7 @@ def begin(table: Table) -> None:
     laboratories.begin(table)
 
 
-def end(table: Table) -> None:
+def end(table: LeonardoTable) -> None:
     """After turns 1 to 7 a florin is added to the Council and the display is filled from the left;
     nothing is turned up later (rulings 30)."""
     if table.turn < RESEARCH_TURN:
@@ -68,7 +68,7 @@ def end(table: Table) -> None:
         table.emit("over", {"seats": table.ranking()[0]})
 
 
-def _turn_up(table: Table, space: int) -> None:
+def _turn_up(table: LeonardoTable, space: int) -> None:
     number = deck.draw(table)
     table.requested = put(table.requested, space, number)
     table.on_display |= 1 << number

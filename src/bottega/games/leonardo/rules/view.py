@@ -7,13 +7,45 @@ hand, is not; nor the deck, what was seen of it, and bids before they are shown.
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.games.leonardo.components import AREAS, KINDS, LABS, PLACES, by_name
+from bottega.games.leonardo.actions import LETTERS
+from bottega.games.leonardo.components import (
+    AREAS,
+    COMPONENTS,
+    INVENTIONS,
+    KINDS,
+    LABS,
+    PLACES,
+    PRICES,
+    by_name,
+)
 from bottega.games.leonardo.rules import traces
-from bottega.games.leonardo.table import AT_HOME, IDLE, STAGES, Table, Trace
+from bottega.games.leonardo.rules.schema import BENEFIT_NAMES
+from bottega.games.leonardo.table import (
+    ARRANGE,
+    AT_HOME,
+    BENEFIT,
+    COMPONENT,
+    IDLE,
+    LABORATORIES,
+    LEONARDO,
+    LIFT,
+    NOBODY,
+    OFFER,
+    PUT,
+    STAGES,
+    LeonardoTable,
+)
+
+#: Stages in which the Council is settled; in the last four a benefit is carried out.
+_COUNCIL: Final = (LEONARDO, BENEFIT, LIFT, PUT, ARRANGE, COMPONENT)
+_CARRYING_OUT: Final = (LIFT, PUT, ARRANGE, COMPONENT)
 
 
-def public(table: Table) -> dict[str, Json]:
+def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
+    """What this viewer may know, in the form of `schema.VIEW`."""
     return {
         "game": "leonardo",
         "edition": table.box.edition.id,
@@ -22,57 +54,81 @@ def public(table: Table) -> dict[str, Json]:
             "codex": "on" if table.codex else "off",
         },
         "players": table.players,
+        "seat": viewer,
         "stage": STAGES[table.stage],
-        "turn": table.turn,
-        "current": table.current,
         "actors": list(table.actors),
         "over": table.over,
+        "turn": table.turn,
+        "current": table.current,
         "leonardo": table.leonardo,
         "council": table.council,
-        "requested": list(table.requested),
+        "requested": [invention or None for invention in table.requested],
         "boxed": list(table.boxed),
         "shops": by_name(table.shops),
-        "boards": [_board(table, seat) for seat in range(table.players)],
-        "city": {PLACES[area]: _area(table, area) for area in range(AREAS)},
-        "pending": _pending(table),
-        "auctions": [{"invention": number, "bids": list(bids)} for number, bids in table.auctions],
-        "looked": table.looked,
-        "grasp": [list(grasp) for grasp in table.grasp],
-        "traces": [_trace(trace) for trace in table.traces],
-        "started": table.started,
+        "boards": [_board_seen(table, seat, viewer) for seat in range(table.players)],
+        "city": {PLACES[area]: _area_seen(table, area) for area in range(AREAS)},
+        "deck": _deck_seen(table, viewer),
+        "auctions": [
+            {"invention": number, "bids": [None if bid < 0 else bid for bid in bids]}
+            for number, bids in table.auctions
+        ],
+        "pending": _pending_seen(table),
     }
 
 
-def _board(table: Table, seat: Seat) -> dict[str, Json]:
-    i = LABS * seat
-    return {
+def _board_seen(table: LeonardoTable, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+    in_order, fewest, most = table.grasp[seat]
+    small, large = _possible(table, seat)
+    board: dict[str, Json] = {
         "florins": table.florins[seat],
         "components": by_name(table.goods[KINDS * seat : KINDS * seat + KINDS]),
         "apprentices": table.apprentices[seat],
         "free": table.free[seat],
         "academy": table.pool[seat],
         "master": None if table.master_at[seat] == AT_HOME else PLACES[table.master_at[seat]],
-        "labs": [
-            {
-                "spaces": table.spaces(seat, lab),
-                "men": table.men[i + lab],
-                "weeks": None if table.weeks[i + lab] == IDLE else table.weeks[i + lab],
-                "apprentices": table.hired[i + lab],
-                "shown": table.shown[i + lab],
-                "fresh": bool(table.fresh >> i + lab & 1),
-            }
-            for lab in range(LABS)
-        ],
+        "labs": {
+            "small": _lab_seen(table, seat, 0, small, viewer),
+            "large": _lab_seen(table, seat, 1, large, viewer),
+        },
         "cards": list(table.cards[seat]),
-        "done": [n for n in range(1, 26) if table.done[seat] >> n & 1],
+        "done": [n for n in INVENTIONS if table.done[seat] >> n & 1],
         "placed": [PLACES[place] for place in range(len(PLACES)) if table.placed[seat] >> place & 1],
         "passed": bool(table.passed >> seat & 1),
-        "favours": list(table.favours[4 * seat : 4 * seat + 4]),
+        "favours": {letter: table.favours[4 * seat + i] for i, letter in enumerate(LETTERS)},
+        "bid_made": table.bids[seat] >= 0,
+        "deck_knowledge": {"in_order": in_order, "fewest": fewest, "most": most},
     }
+    if seat == viewer:
+        board["hand"] = by_name(table.in_hand(seat))
+        board["bid"] = None if table.bids[seat] < 0 else table.bids[seat]
+    return board
 
 
-def _area(table: Table, area: int) -> list[Json]:
-    """Who stands there in order of arrival: seat, apprentices, whether the master is there."""
+def _lab_seen(
+    table: LeonardoTable, seat: Seat, lab: int, possible: list[int], viewer: Viewer
+) -> dict[str, Json]:
+    place = LABS * seat + lab
+    laboratory: dict[str, Json] = {
+        "spaces": table.spaces(seat, lab) or None,
+        "men": table.men[place],
+        "apprentices": table.hired[place],
+        "weeks": None if table.weeks[place] == IDLE else table.weeks[place],
+        "fresh": bool(table.fresh >> place & 1),
+        "shown": table.shown[place] or None,
+        "possible": possible,
+    }
+    if seat == viewer:
+        laboratory["work"] = table.under[place] or None
+    return laboratory
+
+
+def _possible(table: LeonardoTable, seat: Seat) -> tuple[list[int], list[int]]:
+    """What each of a seat's laboratories may hold, as far as everybody knows."""
+    pairs = traces.pairs(table.box, table.traces[LABS * seat], table.traces[LABS * seat + 1])
+    return sorted({small for small, _ in pairs} - {0}), sorted({large for _, large in pairs} - {0})
+
+
+def _area_seen(table: LeonardoTable, area: int) -> list[Json]:
     return [
         {
             "seat": seat,
@@ -83,66 +139,47 @@ def _area(table: Table, area: int) -> list[Json]:
     ]
 
 
-def _pending(table: Table) -> dict[str, Json]:
-    """What the phase under way still holds."""
+def _deck_seen(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
+    deck: dict[str, Json] = {"left": len(table.deck), "looked": table.looked}
+    if viewer is not None:
+        deck["known"] = list(table.sight[viewer])
+    return deck
+
+
+def _pending_seen(table: LeonardoTable) -> dict[str, Json]:
+    in_council, offered = table.stage in _COUNCIL, table.stage == OFFER
+    asked_in_line = table.stage in (LABORATORIES, OFFER) or in_council
     return {
-        "area": table.area,
-        "price": table.price,
-        "line": list(table.line),
-        "at": table.at,
-        "chosen": list(table.chosen),
-        "lifted": list(table.lifted),
-        "lots": list(table.lots),
-        "bidders": [list(seats) for seats in table.bidders],
-        "arranged": table.arranged,
-        "picks": table.picks,
-        "picked": list(table.picked),
-    }
-
-
-def _trace(trace: Trace | None) -> Json:
-    if trace is None:
-        return None
-    number, mask, most = trace
-    return [number, mask, list(most)]
-
-
-def dump(table: Table) -> dict[str, Json]:
-    return {
-        **public(table),
-        "under": list(table.under),
-        "deck": list(table.deck),
-        "sight": [list(cards) for cards in table.sight],
-        "bids": list(table.bids),
-    }
-
-
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
-    """`under`: one's own works, else None where a laboratory works on something unknown. `hand`: one's
-    own components not under a laboratory. `possible`: what the others' laboratories may hold. `deck`:
-    how many lie there, and which cards one knows to lie in the `looked` top places (in order or not:
-    `grasp`)."""
-    own = range(0) if viewer is None else range(LABS * viewer, LABS * viewer + LABS)
-    return {
-        **public(table),
-        "seat": viewer,
-        "hand": None if viewer is None else by_name(table.in_hand(viewer)),
-        "under": [
-            invention if place in own or table.weeks[place] == IDLE else table.shown[place] or None
-            for place, invention in enumerate(table.under)
-        ],
-        "possible": [works for seat in range(table.players) for works in _possible(table, seat, viewer)],
-        "deck": {
-            "left": len(table.deck),
-            "known": [] if viewer is None else list(table.sight[viewer]),
+        "area": PLACES[table.area] if in_council or offered else None,
+        "price": PRICES[table.price] if offered else None,
+        "ranking": list(table.line) if asked_in_line else [],
+        "waiting": _waiting(table),
+        "benefits": {
+            name: table.chosen[i] if in_council and table.chosen[i] != NOBODY else None
+            for i, name in enumerate(BENEFIT_NAMES)
         },
-        "bids": [bid if seat == viewer or bid < 0 else "hidden" for seat, bid in enumerate(table.bids)],
+        # The price marker counts the benefits while they are carried out.
+        "benefit": table.price if table.stage in _CARRYING_OUT else None,
+        "lifted": {"seat": table.lifted[0], "place": PLACES[table.lifted[1]]} if table.lifted else None,
+        "arranged": table.arranged,
+        "lots": [
+            {"invention": number, "bidders": list(bidders)}
+            for number, bidders in zip(table.lots, table.bidders, strict=True)
+        ],
+        "picks": table.picks,
+        "picked": by_name(table.picked) if table.picked else dict.fromkeys(COMPONENTS, 0),
     }
 
 
-def _possible(table: Table, seat: Seat, viewer: Viewer) -> tuple[list[int], ...]:
-    """What each of a seat's laboratories may hold; nothing for an idle one, or for one's own."""
-    if seat == viewer:
-        return [], []
-    pairs = traces.pairs(table.box, table.traces[LABS * seat], table.traces[LABS * seat + 1])
-    return tuple(sorted({pair[lab] for pair in pairs} - {0}) for lab in range(LABS))
+def _waiting(table: LeonardoTable) -> list[Json]:
+    """The seats that can still be asked in this part of the turn, the next one first."""
+    if table.stage == OFFER:
+        return [*table.line[table.at :], *table.line[: table.at]]
+    if table.stage in (LABORATORIES, LEONARDO):
+        return list(table.line[table.at :])
+    if table.stage == BENEFIT:
+        # Those who have chosen are asked again when their benefit is carried out.
+        return [*table.line[table.at :], *(seat for seat in table.chosen if seat != NOBODY)]
+    if table.stage in _CARRYING_OUT:
+        return [seat for seat in table.chosen[table.price - 1 :] if seat != NOBODY]
+    return []

@@ -115,7 +115,7 @@ ability-production = production: { $resource }
 
 power-base = basic production
 power-slot = the card in slot { $slot }
-power-leader = the leader's production ({ $resource })
+power-leader = the leader’s production ({ $resource })
 
 token-green = two green cards are discarded
 token-blue = two blue cards are discarded
@@ -212,8 +212,8 @@ event-report = { $section ->
     [2] The second Vatican report takes place.
    *[other] The third Vatican report takes place.
 }
-event-tile-kept = { $seat } turns the pope's favour tile to its active side: { points }.
-event-tile-lost = { $seat } loses the pope's favour tile ({ points }).
+event-tile-kept = { $seat } turns the pope’s favour tile to its active side: { points }.
+event-tile-lost = { $seat } loses the pope’s favour tile ({ points }).
 event-last-round = The end is near: this round is the last.
 event-over = { $seats-count ->
     [one] The match is over: { $seats } wins.
@@ -292,7 +292,7 @@ refusal-by-hand-pointless = There is nothing to choose: no type of resource lies
 
 score-cards = Development cards
 score-track = Faith track
-score-tiles = Pope's favour tiles
+score-tiles = Pope’s favour tiles
 score-leaders = Leaders
 score-resources = Resources
 tie-resources = Resources left
@@ -315,7 +315,7 @@ board-vp = VP
 board-points = { $points } VP
 board-track = Faith track
 board-faith = faith { $space }
-board-tiles = pope's favour: { $tiles }
+board-tiles = pope’s favour: { $tiles }
 board-tile-waiting = –
 board-tile-kept = { board-points }
 board-tile-lost = lost
@@ -350,7 +350,7 @@ board-legend-resource = { $resource } ({ $marble })
 board-legend-white = white marble
 board-legend-any = any resource
 board-legend-left = cards in the stack
-board-legend-card = Below a card's number: its cost, then its production.
+board-legend-card = Below a card’s number: its cost, then its production.
 
 flags-green = { $count } green
 flags-blue = { $count } blue
@@ -381,7 +381,7 @@ about-debt = Still to pay: { $resources }.
 about-by-hand = Payments are made by hand this turn.
 
 about-faith = { $seat } stands on space { $space } of the faith track, worth { points }.
-about-tiles = { $seat }, pope's favour tiles: { $tiles }.
+about-tiles = { $seat }, pope’s favour tiles: { $tiles }.
 tile-waiting = { tile-number } still to come ({ points })
 tile-kept = { tile-number } active ({ points })
 tile-lost = { tile-number } lost
@@ -419,7 +419,7 @@ about-stack = { $count ->
 about-stack-empty = Stack { $stack }: no cards left.
 about-next-report = Next Vatican report, the { tile-number }: when a marker reaches space { $pope }. From space { $first } on, the tile brings { points }.
 about-reports-done = All three Vatican reports have taken place.
-about-cross = Lorenzo's black cross stands on space { $space }.
+about-cross = Lorenzo’s black cross stands on space { $space }.
 about-tokens = { $count ->
     [0] No token revealed since the last shuffle.
    *[other] Tokens revealed since the last shuffle: { $tokens }.
@@ -434,7 +434,7 @@ sheet-track = Faith track
 sheet-tiles = Vatican reports
 sheet-start = What you start with
 sheet-market = Marbles of the market
-sheet-solo = Lorenzo's tokens
+sheet-solo = Lorenzo’s tokens
 
 head-number = No.
 head-colour = Colour

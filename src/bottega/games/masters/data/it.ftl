@@ -44,7 +44,7 @@ resource-plural = { $resource-is ->
     [servant] servitori
    *[shield] scudi
 }
-# La stessa con l'articolo: «una moneta».
+# La stessa con l’articolo: «una moneta».
 resource-a = { $resource-is ->
     [coin] una moneta
     [stone] una pietra
@@ -155,15 +155,15 @@ prompt-start = { $count ->
     [one] Scegli la risorsa con cui cominci.
    *[other] Scegli le { $count } risorse con cui cominci, una alla volta.
 }
-prompt-turn = Tocca a te: prendi dal mercato, compra una carta o attiva la produzione. Prima puoi compiere un'azione leader.
+prompt-turn = Tocca a te: prendi dal mercato, compra una carta o attiva la produzione. Prima puoi compiere un’azione leader.
 prompt-white = { $count ->
     [one] Scegli che cosa ti dà la biglia bianca.
    *[other] Scegli che cosa ti danno le { $count } biglie bianche, una alla volta.
 }
 prompt-keep = Hai preso { $resources }. Scegli che cosa tenere; il resto si scarta.
-prompt-produce = Attiva un'altra produzione oppure concludi.
+prompt-produce = Attiva un’altra produzione oppure concludi.
 prompt-spend = { $count ->
-    [one] Scegli l'altra risorsa da pagare per la produzione base.
+    [one] Scegli l’altra risorsa da pagare per la produzione base.
    *[other] Scegli le { $count } risorse da pagare per la produzione base, una alla volta.
 }
 prompt-gain = Scegli la risorsa che ti dà la produzione.
@@ -237,7 +237,7 @@ event-report = { $section ->
 }
 event-tile-kept = { $seat } gira la tessera Favore Papale sul lato attivo: { points }.
 event-tile-lost = { $seat } perde la tessera Favore Papale ({ points }).
-event-last-round = La fine si avvicina: questo è l'ultimo giro.
+event-last-round = La fine si avvicina: questo è l’ultimo giro.
 event-over = { $seats-count ->
     [one] La partita è finita: vince { $seats }.
    *[other] La partita è finita: { $seats } condividono la vittoria.
@@ -261,16 +261,16 @@ refusal-first-gain = Prima scegli la risorsa che ti dà la produzione.
 refusal-first-pay = Prima finisci di pagare: scegli quanto prendere dal magazzino.
 refusal-leaders-kept = Hai già scelto i tuoi due leader. Nel tuo turno puoi giocarli o scartarli.
 refusal-start-over = Le risorse iniziali si scelgono solo prima del primo turno.
-refusal-no-white = Non c'è nessuna biglia bianca su cui decidere. Scegli solo con due leader delle biglie bianche in gioco, subito dopo aver preso biglie bianche.
+refusal-no-white = Non c’è nessuna biglia bianca su cui decidere. Scegli solo con due leader delle biglie bianche in gioco, subito dopo aver preso biglie bianche.
 refusal-no-spend = In questo momento la produzione base non ti chiede nulla. Prima attivala.
 refusal-no-gain = In questo momento nessuna produzione ti lascia scegliere una risorsa.
-refusal-no-pay = Non c'è nessun pagamento da ripartire. La domanda si pone solo se hai scelto di pagare a mano.
-refusal-no-keep = Non c'è nulla da tenere o da scartare: non hai appena preso risorse dal mercato.
-refusal-no-production = Non c'è nessuna produzione da concludere.
-refusal-main-action-owed = Non puoi terminare il turno senza l'azione principale: prendi dal mercato, compra una carta o attiva la produzione.
-refusal-production-under-way = La produzione è in corso: attivane un'altra, oppure concludila prima di fare altro.
-refusal-main-action-done = Hai già svolto l'azione principale, e ce n'è una sola per turno. Gioca o scarta un leader, oppure termina il turno.
-refusal-stack-empty = Il mazzetto { $stack } è esaurito e non si rifornisce. Scegli un'altra carta.
+refusal-no-pay = Non c’è nessun pagamento da ripartire. La domanda si pone solo se hai scelto di pagare a mano.
+refusal-no-keep = Non c’è nulla da tenere o da scartare: non hai appena preso risorse dal mercato.
+refusal-no-production = Non c’è nessuna produzione da concludere.
+refusal-main-action-owed = Non puoi terminare il turno senza l’azione principale: prendi dal mercato, compra una carta o attiva la produzione.
+refusal-production-under-way = La produzione è in corso: attivane un’altra, oppure concludila prima di fare altro.
+refusal-main-action-done = Hai già svolto l’azione principale, e ce n’è una sola per turno. Gioca o scarta un leader, oppure termina il turno.
+refusal-stack-empty = Il mazzetto { $stack } è esaurito e non si rifornisce. Scegli un’altra carta.
 refusal-slot-level = { $level ->
     [1] Una carta di livello 1 richiede uno spazio vuoto, e lo spazio { $slot } ha già una carta.
     [2] Una carta di livello 2 va sopra una carta di livello 1, e { slot-top }.
@@ -308,11 +308,11 @@ refusal-white-resource = Una biglia bianca non può darti { resource-a }. I tuoi
 refusal-keep-not-taken = Puoi tenere solo ciò che hai appena preso: { $resources }.
 refusal-keep-no-room = { $stored-count ->
     [0] I tuoi depositi, anche se vuoti, non hanno posto per { $resources }. Tieni di meno.
-   *[other] I tuoi depositi contengono { $stored }: non c'è più posto per { $resources }. Tieni di meno.
+   *[other] I tuoi depositi contengono { $stored }: non c’è più posto per { $resources }. Tieni di meno.
 }
 refusal-pay-range = Ora stai pagando in { resource-plural } ({ $due } in tutto): dal magazzino puoi prenderne da { $low } a { $high }.
 refusal-by-hand-already = In questo turno stai già pagando a mano.
-refusal-by-hand-pointless = Non c'è nulla da scegliere: nessun tipo di risorsa si trova sia nei tuoi depositi sia nel tuo forziere.
+refusal-by-hand-pointless = Non c’è nulla da scegliere: nessun tipo di risorsa si trova sia nei tuoi depositi sia nel tuo forziere.
 
 ### Il punteggio
 
@@ -397,7 +397,7 @@ about-leaders = { $seats-count ->
 }
 about-start = { $seat } sta scegliendo con che cosa cominciare.
 about-turn = Giro { $round }: è il turno di { $seat }.
-about-last-round = Questo è l'ultimo giro.
+about-last-round = Questo è l’ultimo giro.
 about-over = La partita è finita.
 about-solo-over = La partita è finita: { $outcome }.
 about-edition = Edizione: { $name }.
@@ -440,7 +440,7 @@ about-hand-hidden = { $seat } ha { $count } leader in mano e ne ha { $dropped ->
    *[other] scartati { $dropped }
 }.
 about-leaders-dropped = { $seat }, scartati: leader { $leaders }.
-about-leaders-rejected = { $seat }, messi da parte all'inizio: leader { $leaders }.
+about-leaders-rejected = { $seat }, messi da parte all’inizio: leader { $leaders }.
 
 about-row = Mercato, riga { $number }: { $marbles }.
 about-slide = Nello scivolo: una biglia { $marble }.
@@ -457,8 +457,8 @@ about-next-report = Prossimo rapporto in Vaticano, il { $section ->
 about-reports-done = I tre rapporti in Vaticano sono già avvenuti.
 about-cross = La croce nera di Lorenzo è sulla casella { $space }.
 about-tokens = { $count ->
-    [0] Nessun gettone rivelato dall'ultima mescolata.
-   *[other] Gettoni rivelati dall'ultima mescolata: { $tokens }.
+    [0] Nessun gettone rivelato dall’ultima mescolata.
+   *[other] Gettoni rivelati dall’ultima mescolata: { $tokens }.
 }
 about-removed = Carte scartate da Lorenzo: { $cards }.
 
@@ -468,7 +468,7 @@ sheet-cards = Carte sviluppo
 sheet-leaders = Leader
 sheet-track = Tracciato fede
 sheet-tiles = Rapporti in Vaticano
-sheet-start = Che cosa si ha all'inizio
+sheet-start = Che cosa si ha all’inizio
 sheet-market = Biglie del mercato
 sheet-solo = Gettoni di Lorenzo
 

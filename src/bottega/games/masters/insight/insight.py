@@ -9,8 +9,8 @@ from bottega.engine.insight import Insight, shares
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.masters.components import LAST_SPACE, Box
+from bottega.games.masters.insight.card_figures import CardFigures
 from bottega.games.masters.insight.finish import last_doubt, last_points
-from bottega.games.masters.insight.ledger import Ledger
 from bottega.games.masters.insight.policy import Policy
 from bottega.games.masters.insight.scales import (
     CHANCE,
@@ -24,7 +24,7 @@ from bottega.games.masters.insight.scales import (
 from bottega.games.masters.insight.standing import Standing, standings
 from bottega.games.masters.insight.traits import FAR, first_guess, lorenzo, traits
 from bottega.games.masters.rules.scoring import score
-from bottega.games.masters.table import TURN, Table
+from bottega.games.masters.table import TURN, MastersTable
 
 
 class MastersInsight(Insight):
@@ -35,14 +35,14 @@ class MastersInsight(Insight):
     """
 
     def __init__(self, box: Box) -> None:
-        self.ledger = Ledger(box)
-        self.policy = Policy(self.ledger)
+        self.figures = CardFigures(box)
+        self.policy = Policy(self.figures)
 
     def points(self, state: State) -> list[float]:
         return self.judge(state)[0]
 
     def spread(self, state: State) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, MastersTable)
         if state.over or state.ending:
             return SPREAD
         return SPREAD + SPREAD_FAR * float(distance(state) ** SPREAD_CURVE)
@@ -51,12 +51,12 @@ class MastersInsight(Insight):
         return self.judge(state)[1]
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, MastersTable)
         if state.over:
             return [float(score(state, seat)["total"]) for seat in range(state.players)], shares(state)
         seats = standings(state)
         if state.ending:
-            points = last_points(self.ledger, state, seats)
+            points = last_points(self.figures, state, seats)
             doubt = last_doubt(state, seats)
             return points, _shared([each / doubt for each in points])
         rows = self.rows(state, seats)
@@ -71,17 +71,17 @@ class MastersInsight(Insight):
 
     def quiet(self, state: State) -> bool:
         """Alone, a turn is over when the next one begins; at a table, when somebody else is to decide."""
-        assert isinstance(state, Table)
+        assert isinstance(state, MastersTable)
         return state.players > 1 or state.stage == TURN or state.over
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        assert isinstance(state, Table)
+        assert isinstance(state, MastersTable)
         return self.policy.weights(state, seat, actions)
 
-    def rows(self, table: Table, seats: list[Standing]) -> list[list[float]]:
+    def rows(self, table: MastersTable, seats: list[Standing]) -> list[list[float]]:
         """The traits of each seat; of a lone one with Lorenzo's after them."""
         rounds = first_guess(table)
-        rows = [traits(self.ledger, table, seat, seats, rounds) for seat in range(table.players)]
+        rows = [traits(self.figures, table, seat, seats, rounds) for seat in range(table.players)]
         if table.players == 1:
             rows[0] += lorenzo(table, rows[0])
         return rows
@@ -95,7 +95,7 @@ def _shared(odds: list[float]) -> list[float]:
     return [chance / total for chance in chances]
 
 
-def distance(table: Table) -> float:
+def distance(table: MastersTable) -> float:
     """How far off the end is: 0 at the end, 1 from so far away that it makes no difference."""
     if table.players == 1:
         return 1.0 - table.cross / LAST_SPACE

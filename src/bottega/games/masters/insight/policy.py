@@ -31,7 +31,7 @@ from bottega.games.masters.actions import (
     TurnWhite,
 )
 from bottega.games.masters.components import FAITH, SECTIONS, SLOTS
-from bottega.games.masters.insight.ledger import Ledger
+from bottega.games.masters.insight.card_figures import CardFigures
 from bottega.games.masters.insight.traits import aim, first_guess, leader_wait, shortfall
 from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, room_code
 from bottega.games.masters.table import (
@@ -46,7 +46,7 @@ from bottega.games.masters.table import (
     START,
     TURN,
     WHITE,
-    Table,
+    MastersTable,
 )
 
 #: How sharply the better is preferred at the start of a turn, and within one.
@@ -97,7 +97,7 @@ class Goal:
 
     __slots__ = ("faith", "give", "make", "rounds", "take")
 
-    def __init__(self, ledger: Ledger, table: Table, seat: Seat) -> None:
+    def __init__(self, figures: CardFigures, table: MastersTable, seat: Seat) -> None:
         rounds = first_guess(table)
         self.rounds = rounds
         i = 4 * seat
@@ -109,15 +109,15 @@ class Goal:
             stored[i + 2] + strong[2],
             stored[i + 3] + strong[3],
         ]
-        missing, beyond = shortfall(ledger, table, seat, held, strong)
+        missing, beyond = shortfall(figures, table, seat, held, strong)
         perks = table.perks[seat]
-        card = aim(ledger, table, seat, missing, beyond, rounds)[1]
+        card = aim(figures, table, seat, missing, beyond, rounds)[1]
         scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
         take: list[float] = []
         make: list[float] = []
         give: list[float] = []
         cost = table.box.cards[card].cost if card else NOTHING
-        shelves = ledger.shelves[card]
+        shelves = figures.shelves[card]
         discount = perks.discount
         output = table.output
         for r in range(4):
@@ -146,12 +146,12 @@ class Goal:
 class Policy:
     """Weights for the decisions of one edition."""
 
-    __slots__ = ("ledger",)
+    __slots__ = ("figures",)
 
-    def __init__(self, ledger: Ledger) -> None:
-        self.ledger = ledger
+    def __init__(self, figures: CardFigures) -> None:
+        self.figures = figures
 
-    def weights(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def weights(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
         if len(actions) == 1:
             return [1.0]
         stage = table.stage
@@ -171,9 +171,9 @@ class Policy:
             return self._pairs(actions)
         return [1.0] * len(actions)
 
-    def _turn(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
-        ledger = self.ledger
-        goal = Goal(ledger, table, seat)
+    def _turn(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
+        figures = self.figures
+        goal = Goal(figures, table, seat)
         rounds = goal.rounds
         take = goal.take
         gives = [0.0, take[3], take[1], take[0], take[2], goal.faith]
@@ -183,7 +183,7 @@ class Policy:
                 gives[0] = take[r]
                 white = _DIGIT[r]
         lines = _lines(table, seat, gives, white)
-        engine = ledger.engine
+        engine = figures.engine
         resource = COST_WORTH * (0.3 + 0.2 * rounds) if rounds < 3.5 else COST_WORTH
         card_worth = CARD_WORTH if table.players > 1 else CARD_WORTH + SOLO_CARD
         production = 0.0
@@ -196,7 +196,7 @@ class Policy:
                 card = table.tops[action.stack]
                 cards = table.slots[SLOTS * seat + action.slot]
                 power = engine[card] - engine[cards[-1]] if cards else engine[card]
-                value = ledger.points[card] - resource * ledger.cost[card] + rounds * power + card_worth
+                value = figures.points[card] - resource * figures.cost[card] + rounds * power + card_worth
             elif isinstance(action, Activate):
                 if not last_power:
                     first_power = len(values)
@@ -216,16 +216,16 @@ class Policy:
             values[n] = production if values[n] > 0.0 else production - USELESS
         return _exponential(values, SHARP)
 
-    def _discard(self, table: Table, seat: Seat, leader: int, rounds: float) -> float:
+    def _discard(self, table: MastersTable, seat: Seat, leader: int, rounds: float) -> float:
         if rounds > GIVE_UP:
             return -4.0
         held = [table.held(seat, r) for r in range(4)]
-        wait = leader_wait(self.ledger, table, seat, leader, held)
+        wait = leader_wait(self.figures, table, seat, leader, held)
         if wait > 1.5 * rounds + 1.0:
             return 1.5
         return -4.0
 
-    def _end(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _end(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
         rounds = first_guess(table)
         result: list[float] = []
         for action in actions:
@@ -237,8 +237,8 @@ class Policy:
                 result.append(1.0)
         return result
 
-    def _produce(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
-        goal = Goal(self.ledger, table, seat)
+    def _produce(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
+        goal = Goal(self.figures, table, seat)
         result: list[float] = []
         for action in actions:
             if isinstance(action, Activate):
@@ -250,8 +250,8 @@ class Policy:
                 result.append(0.01)
         return result
 
-    def _keep(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
-        take = Goal(self.ledger, table, seat).take
+    def _keep(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
+        take = Goal(self.figures, table, seat).take
         coin, stone = take[0] + GIVEN_AWAY, take[1] + GIVEN_AWAY
         servant, shield = take[2] + GIVEN_AWAY, take[3] + GIVEN_AWAY
         values: list[float] = []
@@ -265,9 +265,9 @@ class Policy:
             values.append(value)
         return _exponential(values, SHARPER)
 
-    def _resource(self, table: Table, seat: Seat, actions: list[Action]) -> list[float]:
+    def _resource(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
         """Which resource to take, to make, or to give."""
-        goal = Goal(self.ledger, table, seat)
+        goal = Goal(self.figures, table, seat)
         values: list[float] = []
         for action in actions:
             if isinstance(action, Spend):
@@ -280,7 +280,7 @@ class Policy:
 
     def _pairs(self, actions: list[Action]) -> list[float]:
         """Two leaders: what their abilities are worth from the start, and whether they ask for the same."""
-        leaders = self.ledger.leaders
+        leaders = self.figures.leaders
         values: list[float] = []
         for action in actions:
             value = 0.0
@@ -309,7 +309,7 @@ def _exponential(values: list[float], sharp: float) -> list[float]:
     return [exp(sharp * (value - best)) + LEAST for value in values]
 
 
-def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[float]:
+def _lines(table: MastersTable, seat: Seat, gives: list[float], white: int) -> list[float]:
     """What each line of the market is worth; what there is no room for goes to the others."""
     g = [gives[marble] for marble in table.market]
     codes = [white, 1000, 10, 1, 100, 0]
@@ -346,7 +346,7 @@ def _lines(table: Table, seat: Seat, gives: list[float], white: int) -> list[flo
     return values
 
 
-def _power(table: Table, seat: Seat, power: int, goal: Goal) -> float:
+def _power(table: MastersTable, seat: Seat, power: int, goal: Goal) -> float:
     """What a power gives for what it takes, in points."""
     make, give = goal.make, goal.give
     if power == BASE:

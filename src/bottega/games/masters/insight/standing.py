@@ -5,7 +5,7 @@ from __future__ import annotations
 from bottega.engine.types import Seat
 from bottega.games.masters.components import FAITH, LAST_SPACE, SLOTS
 from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, room_code
-from bottega.games.masters.table import END, KEEP, LEADERS, PAY, START, WHITE, Table
+from bottega.games.masters.table import END, KEEP, LEADERS, PAY, START, WHITE, MastersTable
 
 
 class Standing:
@@ -13,7 +13,7 @@ class Standing:
 
     __slots__ = ("cards", "extra", "faith", "held", "pending", "points", "stored", "strong")
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, table: MastersTable, seat: Seat) -> None:
         i = 4 * seat
         stored, strong = table.stored, table.strongbox
         self.stored: int = stored[i] + stored[i + 1] + stored[i + 2] + stored[i + 3]
@@ -45,7 +45,7 @@ class Standing:
             self.pending = 1
 
 
-def standings(table: Table) -> list[Standing]:
+def standings(table: MastersTable) -> list[Standing]:
     """All seats, the one whose turn is under way as if it kept, made and paid what is open."""
     seats = [Standing(table, seat) for seat in range(table.players)]
     stage = table.stage
@@ -74,7 +74,7 @@ def standings(table: Table) -> list[Standing]:
     return seats
 
 
-def _keep(table: Table, seats: list[Standing]) -> None:
+def _keep(table: MastersTable, seats: list[Standing]) -> None:
     """As much as fits is kept; the rest is faith for the others."""
     seat = table.current
     it = seats[seat]

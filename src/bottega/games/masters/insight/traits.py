@@ -21,17 +21,52 @@ from bottega.games.masters.components import (
     STACKS,
     TOKENS,
 )
-from bottega.games.masters.insight.ledger import WIDTH, Ledger
+from bottega.games.masters.insight.card_figures import WIDTH, CardFigures
+from bottega.games.masters.insight.scales import (
+    BEST_BEYOND,
+    BEST_CARD,
+    BEST_LACKS,
+    BEST_PAYABLE,
+    BOARD_POINTS,
+    BOXED,
+    CARDS,
+    CARDS_2,
+    CARDS_3,
+    CROSS,
+    CROSS_HALF,
+    CROSS_THIRD_QUARTER,
+    DISCOUNTS,
+    LEADERS_HELD,
+    LEADERS_NEAR,
+    LEADERS_READY,
+    NEXT_TILE,
+    OWN,
+    POWER_FAITH,
+    POWER_NET,
+    POWER_OUTPUT,
+    RAREST,
+    RAREST_BELOW_3,
+    RAREST_BELOW_6,
+    SEVENTH_CARD,
+    SHELVED,
+    TILES_KEPT,
+    TOKEN_ENDS,
+    TRACK_END,
+    TRACK_POINTS,
+    TRACK_SMOOTHED,
+    TRAITS,
+    TURN_TO_COME,
+)
 from bottega.games.masters.insight.standing import Standing
 from bottega.games.masters.rules.solo import CARDS_A_TOKEN, CROSS_STEPS, SHUFFLE_STEPS
-from bottega.games.masters.table import TILE_KEPT, Table
+from bottega.games.masters.table import TILE_KEPT, MastersTable
 
 #: What a first look takes for the rounds that a card to come, and a step of faith, stand for.
 CARD_ROUNDS: Final = 2.86
 STEP_ROUNDS: Final = 0.88
 #: Lorenzo's marker, in steps a turn: 3 in the 4 tokens between two shuffles.
 CROSS_PACE: Final = 0.75
-#: From so many rounds on, the end is far.
+#: The number of rounds from which on the end is far.
 FAR: Final = 20.0
 
 #: The card to go for: what a resource that it lacks costs in points, and one for which there is no
@@ -54,53 +89,8 @@ FAR_SPACE: Final = 18
 #: More in the strongbox than this serves no purchase.
 PLENTY: Final = 9
 
-#: What stands in a row, in this order; `scales` says what each of them weighs.
-TRAITS: Final = (
-    "points of cards, of leaders in play, of resources left",
-    "points on the track",
-    "points on the track, its steps smoothed",
-    "tiles kept",
-    "cards",
-    "cards of level 2",
-    "cards of level 3",
-    "resources that powers give more than they take",
-    "resources that powers give",
-    "faith that powers give",
-    "resources on the shelves",
-    "resources in the strongbox",
-    "worth of the best card in sight",
-    "resources missing for it",
-    "resources it asks for that no shelf can hold",
-    "worth of the best card that can be paid",
-    "leaders in hand, by how near they are",
-    "leaders in hand that can be played",
-    "the next tile, by how sure it is",
-    "leaders in hand",
-    "discounts",
-    "special depots",
-    "marble leaders",
-    "production leaders",
-    "the turn in this round still to come",
-    "steps towards the end of the track",
-)
-#: In a match against Lorenzo, what he has stands after that.
-LORENZO: Final = (
-    "steps of the black cross",
-    "those beyond the first half",
-    "those beyond the third quarter",
-    "cards left of the rarest colour",
-    "cards of it that six lack",
-    "cards of it that three lack",
-    "the chance that his next token ends the match",
-    "a seventh card that can be paid in this turn",
-)
-_CARDS: Final = TRAITS.index("cards")
-_READY: Final = TRAITS.index("worth of the best card that can be paid")
-_PENDING: Final = TRAITS.index("the turn in this round still to come")
-_ABILITIES: Final = TRAITS.index("discounts")
 
-
-def first_guess(table: Table) -> float:
+def first_guess(table: MastersTable) -> float:
     """How many rounds there may still be, from the cards and markers alone."""
     if table.ending:
         return 0.0
@@ -115,12 +105,14 @@ def first_guess(table: Table) -> float:
     return rounds
 
 
-def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], rounds: float) -> list[float]:
-    """The row of a seat, in the order of TRAITS."""
+def traits(
+    figures: CardFigures, table: MastersTable, seat: Seat, seats: list[Standing], rounds: float
+) -> list[float]:
+    """The row of a seat, by the places in `scales`."""
     it = seats[seat]
     box = table.box
     perks = table.perks[seat]
-    card_points = ledger.points
+    card_points = figures.points
     strong = it.strong
     boxed = strong[0] + strong[1] + strong[2] + strong[3]
     points = float(perks.points + it.points) + (it.stored + it.extra + boxed) / RESOURCES_PER_POINT
@@ -133,15 +125,15 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
             for card in cards:
                 points += card_points[card]
             card = cards[-1]
-            net += ledger.net[card]
-            flow += ledger.flow[card]
-            faith_power += ledger.faith[card]
+            net += figures.net[card]
+            flow += figures.flow[card]
+            faith_power += figures.faith[card]
             if height > 1:
                 second += 1
                 if height > 2:
                     third += 1
-    missing, beyond = shortfall(ledger, table, seat, it.held, strong)
-    worth, card, ready = aim(ledger, table, seat, missing, beyond, rounds)
+    missing, beyond = shortfall(figures, table, seat, it.held, strong)
+    worth, card, ready = aim(figures, table, seat, missing, beyond, rounds)
     kept = 0
     for section in range(table.reports):
         if table.tiles[SECTIONS * seat + section] == TILE_KEPT:
@@ -153,44 +145,39 @@ def traits(ledger: Ledger, table: Table, seat: Seat, seats: list[Standing], roun
     hand = table.hands[seat]
     count = len(hand)
     if count:
-        near, at_hand = _hand(ledger, table, seat, hand, it.held)
+        near, at_hand = _hand(figures, table, seat, hand, it.held)
         if count > 2:
             count = 2
     faith = it.faith
-    row = [
-        points,
-        float(box.track_points[faith]),
-        ledger.track[faith],
-        float(kept),
-        float(it.cards),
-        float(second),
-        float(third),
-        net,
-        flow,
-        faith_power,
-        float(it.stored + it.extra),
-        float(boxed if boxed < PLENTY else PLENTY),
-        worth,
-        lacks,
-        float(beyond[card]),
-        ready,
-        near,
-        at_hand,
-        _tile(table, seats, faith) if table.reports < SECTIONS else 0.0,
-        float(count),
-        0.0,
-        0.0,
-        0.0,
-        0.0,
-        float(it.pending),
-        float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0,
-    ]
+    row = [0.0] * OWN
+    row[BOARD_POINTS] = points
+    row[TRACK_POINTS] = float(box.track_points[faith])
+    row[TRACK_SMOOTHED] = figures.track[faith]
+    row[TILES_KEPT] = float(kept)
+    row[CARDS] = float(it.cards)
+    row[CARDS_2] = float(second)
+    row[CARDS_3] = float(third)
+    row[POWER_NET] = net
+    row[POWER_OUTPUT] = flow
+    row[POWER_FAITH] = faith_power
+    row[SHELVED] = float(it.stored + it.extra)
+    row[BOXED] = float(boxed if boxed < PLENTY else PLENTY)
+    row[BEST_CARD] = worth
+    row[BEST_LACKS] = lacks
+    row[BEST_BEYOND] = float(beyond[card])
+    row[BEST_PAYABLE] = ready
+    row[LEADERS_NEAR] = near
+    row[LEADERS_READY] = at_hand
+    row[NEXT_TILE] = _tile(table, seats, faith) if table.reports < SECTIONS else 0.0
+    row[LEADERS_HELD] = float(count)
+    row[TURN_TO_COME] = float(it.pending)
+    row[TRACK_END] = float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0
     for leader in perks.leaders:
-        row[_ABILITIES + ledger.ability[leader]] += 1.0
+        row[DISCOUNTS + figures.ability[leader]] += 1.0
     return row
 
 
-def _tile(table: Table, seats: list[Standing], faith: int) -> float:
+def _tile(table: MastersTable, seats: list[Standing], faith: int) -> float:
     """The points of the next tile, by how sure they are."""
     box = table.box
     furthest = table.cross
@@ -206,8 +193,8 @@ def _tile(table: Table, seats: list[Standing], faith: int) -> float:
     return points * sure if sure < 1.0 else points
 
 
-def lorenzo(table: Table, row: list[float]) -> list[float]:
-    """How near Lorenzo is, in the order of LORENZO; `row` are the seat's own traits."""
+def lorenzo(table: MastersTable, row: list[float]) -> list[float]:
+    """How near Lorenzo is, by the places in `scales` after the seat's own; `row` has those."""
     cross = table.cross
     taken = table.taken
     left = [0, 0, 0, 0]
@@ -215,21 +202,21 @@ def lorenzo(table: Table, row: list[float]) -> list[float]:
         left[stack % len(COLOURS)] += len(table.decks[stack]) - taken[stack]
     rarest = min(left)
     near = cross >= LAST_SPACE - CROSS_STEPS or rarest <= CARDS_A_TOKEN
-    wins = row[_CARDS] == CARDS_TO_END - 1 and row[_READY] > 0.0 and row[_PENDING] > 0.0
-    return [
-        float(cross),
-        float(cross - 12) if cross > 12 else 0.0,
-        float(cross - 18) if cross > 18 else 0.0,
-        float(rarest),
-        float(6 - rarest) if rarest < 6 else 0.0,
-        float(3 - rarest) if rarest < 3 else 0.0,
-        _next_token_ends(table, left) if near else 0.0,
-        1.0 if wins else 0.0,
-    ]
+    wins = row[CARDS] == CARDS_TO_END - 1 and row[BEST_PAYABLE] > 0.0 and row[TURN_TO_COME] > 0.0
+    solo = [0.0] * (len(TRAITS) - OWN)
+    solo[CROSS - OWN] = float(cross)
+    solo[CROSS_HALF - OWN] = float(cross - 12) if cross > 12 else 0.0
+    solo[CROSS_THIRD_QUARTER - OWN] = float(cross - 18) if cross > 18 else 0.0
+    solo[RAREST - OWN] = float(rarest)
+    solo[RAREST_BELOW_6 - OWN] = float(6 - rarest) if rarest < 6 else 0.0
+    solo[RAREST_BELOW_3 - OWN] = float(3 - rarest) if rarest < 3 else 0.0
+    solo[TOKEN_ENDS - OWN] = _next_token_ends(table, left) if near else 0.0
+    solo[SEVENTH_CARD - OWN] = 1.0 if wins else 0.0
+    return solo
 
 
-def _next_token_ends(table: Table, left: list[int]) -> float:
-    """Which tokens are still in the pile is known to everybody, their order to nobody."""
+def _next_token_ends(table: MastersTable, left: list[int]) -> float:
+    """Which tokens are still in the pile is public; their order is not."""
     revealed = table.tokens[0][: table.drawn]
     fatal = 0
     if table.cross >= LAST_SPACE - CROSS_STEPS:
@@ -243,7 +230,7 @@ def _next_token_ends(table: Table, left: list[int]) -> float:
 
 
 def _hand(
-    ledger: Ledger, table: Table, seat: Seat, hand: tuple[int, ...], held: list[int]
+    figures: CardFigures, table: MastersTable, seat: Seat, hand: tuple[int, ...], held: list[int]
 ) -> tuple[float, float]:
     """The points of the leaders in hand by how near they are, and of those that can be played now.
 
@@ -251,23 +238,23 @@ def _hand(
     """
     if len(hand) > 2:
         values = sorted(
-            ledger.leader_points[leader] / (1.0 + leader_wait(ledger, table, seat, leader, held) / PATIENCE)
+            figures.leader_points[leader] / (1.0 + leader_wait(figures, table, seat, leader, held) / PATIENCE)
             for leader in hand
         )
         return values[-1] + values[-2], 0.0
     near = at_hand = 0.0
     for leader in hand:
-        wait = leader_wait(ledger, table, seat, leader, held)
-        points = ledger.leader_points[leader]
+        wait = leader_wait(figures, table, seat, leader, held)
+        points = figures.leader_points[leader]
         near += points / (1.0 + wait / PATIENCE)
         if wait <= 0.0:
             at_hand += points
     return near, at_hand
 
 
-def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: list[int]) -> float:
+def leader_wait(figures: CardFigures, table: MastersTable, seat: Seat, leader: int, held: list[int]) -> float:
     """Roughly the turns until what a leader requires is there; 0 when it is."""
-    card = ledger.leaders[leader]
+    card = figures.leaders[leader]
     banners = table.banners
     n = len(COLOURS)
     wait = 0.0
@@ -291,7 +278,7 @@ def leader_wait(ledger: Ledger, table: Table, seat: Seat, leader: int, held: lis
 
 
 def shortfall(
-    ledger: Ledger, table: Table, seat: Seat, held: list[int], strong: list[int]
+    figures: CardFigures, table: MastersTable, seat: Seat, held: list[int], strong: list[int]
 ) -> tuple[bytes, bytes]:
     """By card: how many resources are missing, and how many of its cost the shelves cannot hold."""
     perks = table.perks[seat]
@@ -302,21 +289,21 @@ def shortfall(
     for r in range(4):
         reduced = discount[r]
         have = held[r] + reduced
-        missing += ledger.missing[r][have if have < MOST else MOST]
+        missing += figures.missing[r][have if have < MOST else MOST]
         have = strong[r] + reduced + depots[r]
-        beyond += ledger.beyond[r][have if have < MOST else MOST]
+        beyond += figures.beyond[r][have if have < MOST else MOST]
     return missing.to_bytes(WIDTH, "little"), beyond.to_bytes(WIDTH, "little")
 
 
 def aim(
-    ledger: Ledger, table: Table, seat: Seat, missing: bytes, beyond: bytes, rounds: float
+    figures: CardFigures, table: MastersTable, seat: Seat, missing: bytes, beyond: bytes, rounds: float
 ) -> tuple[float, int, float]:
     """The card in sight most worth going for: its worth, and itself (0: none); then the worth of the
     best that can be paid now. A card's power counts for the rounds that remain, less the least one
     that it would cover."""
     i = SLOTS * seat
     slots = table.slots
-    engine = ledger.engine
+    engine = figures.engine
     covered = [0.0, 9.0, 9.0, 9.0]
     heights = 0
     for slot in range(i, i + SLOTS):
@@ -326,11 +313,11 @@ def aim(
         if height and engine[cards[-1]] < covered[height]:
             covered[height] = engine[cards[-1]]
     tops = table.tops
-    points = ledger.points
+    points = figures.points
     best = -99.0
     best_card = 0
     ready = 0.0
-    for stack in ledger.open_stacks[heights]:
+    for stack in figures.open_stacks[heights]:
         card = tops[stack]
         if card:
             worth = points[card] + rounds * (engine[card] - covered[stack >> 2])

@@ -1,6 +1,6 @@
 """The table drawn for a terminal: market, development cards and faith track, then every board.
 
-Resources are symbols, and colours only help: nothing is told by a colour alone.
+Resources are symbols, and nothing is shown by colour alone.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.engine.game import Line
 from bottega.engine.people.lines import apart, beside, boxes, flow, pad, words
 from bottega.engine.types import Json
-from bottega.games.masters.actions import COLUMNS, ROWS, SLIDE
+from bottega.games.masters.actions import COLUMNS, ROWS
 from bottega.games.masters.components import (
     COLOURS,
     FAITH,
@@ -66,7 +66,7 @@ def draw(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]:
     for seat in range(view["players"]):
         if seat != own:
             lines += others_board(box, view, seat, book, width)
-    if view["players"] == 1:
+    if view["solo"] is not None:
         lines += solo_opponent(view, book, width)
     if width >= _WIDE:
         lines += [[("─" * width, "dim")], *flow(_legend(book), width)]
@@ -91,7 +91,7 @@ def marble(name: str, book: Book) -> tuple[str, str]:
 
 def _market(view: dict[str, Json], book: Book) -> list[Line]:
     """Three rows of four; the arrows show where the slide's marble is pushed in."""
-    marbles = [marble(each, book) for each in view["market"]]
+    market = view["market"]
     numbers = "".join(f"{column + 1:>4}" for column in range(COLUMNS))
     lines: list[Line] = [
         [(f" {book.say('board-market')}", "bold")],
@@ -100,13 +100,13 @@ def _market(view: dict[str, Json], book: Book) -> list[Line]:
     ]
     for row in range(ROWS):
         line: Line = [(f" {row + 1}", "bold"), (" │", "dim")]
-        for each in marbles[COLUMNS * row : COLUMNS * row + COLUMNS]:
-            line += [(" ", ""), each, ("  ", "")]
+        for each in market["rows"][row]:
+            line += [(" ", ""), marble(each, book), ("  ", "")]
         line[-1] = (" ", "")
         lines.append([*line, ("│", "dim"), (" ←", "")])
     lines.append([(f"   ╰{'─' * (4 * COLUMNS - 1)}╯", "dim")])
     lines.append([("  " + "   ↑" * COLUMNS, "")])
-    lines.append([(f" {book.say('board-slide')} ", ""), marbles[SLIDE]])
+    lines.append([(f" {book.say('board-slide')} ", ""), marble(market["slide"], book)])
     return lines
 
 
@@ -115,7 +115,8 @@ def _grid(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]
     size = min(_WIDEST_CARD, (width - _LEVEL_WIDTH - len(COLOURS) - 1) // len(COLOURS))
     levels = tuple(reversed(LEVELS))
     rows = [
-        [_stack(box, view["decks"][f"{colour}{level}"], book, size) for colour in COLOURS] for level in levels
+        [_stack(box, view["stacks"][f"{colour}{level}"], book, size) for colour in COLOURS]
+        for level in levels
     ]
     titles: list[Line] = [
         [(book.say(f"colour-{colour}"), f"bold {COLOUR_STYLES[colour]}")] for colour in COLOURS
@@ -174,8 +175,9 @@ def _markers(view: dict[str, Json], cell: int) -> list[Line]:
     standing: dict[int, str] = {}
     for seat, board in enumerate(view["boards"]):
         standing[board["faith"]] = standing.get(board["faith"], "") + marker(seat)
-    if view["players"] == 1:
-        standing[view["cross"]] = standing.get(view["cross"], "") + CROSS
+    if view["solo"] is not None:
+        cross = view["solo"]["cross"]
+        standing[cross] = standing.get(cross, "") + CROSS
     lines: list[Line] = []
     for row in range(max(map(len, standing.values()))):
         marks = {space: here[row : row + 1] for space, here in standing.items()}

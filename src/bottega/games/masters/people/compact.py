@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.engine.game import Line
 from bottega.engine.people.lines import beside, clip, flow, length, pad, words
 from bottega.engine.types import Json, Seat
-from bottega.games.masters.actions import COLUMNS, ROWS, SLIDE
+from bottega.games.masters.actions import COLUMNS, ROWS
 from bottega.games.masters.components import COLOURS, LEVELS, Box, by_name
 from bottega.games.masters.people.board import marble
 from bottega.games.masters.people.description import focus, pending, status
@@ -23,7 +23,7 @@ _GAP: Final = 2
 _STANDINGS_WIDTH: Final = 30
 
 
-def parts(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
+def compact(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
     """What happens, market and faith, the own board, the cards on offer, the other boards."""
     own = focus(view)
     head = flow([chunk for text in status(box, view, book) for chunk in words(text, "bold")], width)
@@ -36,7 +36,7 @@ def parts(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
         _board(box, view, own, book, width),
         _cards(box, view, book, width),
         *(_board(box, view, seat, book, width) for seat in others),
-        *([solo_opponent(view, book, width)[1:]] if view["players"] == 1 else []),
+        *([solo_opponent(view, book, width)[1:]] if view["solo"] is not None else []),
     ]
 
 
@@ -51,15 +51,15 @@ def _middle(view: View, book: Book, width: int) -> list[Line]:
 
 def _market(view: View, book: Book) -> list[Line]:
     """Rows and columns with their numbers, and the marble on the slide."""
-    marbles = [marble(each, book) for each in view["market"]]
+    market = view["market"]
     lines: list[Line] = [[(f" {book.say('board-market')}", "bold")]]
     lines.append([("   " + " ".join(str(column + 1) for column in range(COLUMNS)), "dim")])
     for row in range(ROWS):
         line: Line = [(f" {row + 1}", "dim")]
-        for each in marbles[COLUMNS * row : COLUMNS * row + COLUMNS]:
-            line += [(" ", ""), each]
+        for each in market["rows"][row]:
+            line += [(" ", ""), marble(each, book)]
         lines.append(line)
-    lines[1] += [(f" {book.say('board-slide')} ", "dim"), marbles[SLIDE]]
+    lines[1] += [(f" {book.say('board-slide')} ", "dim"), marble(market["slide"], book)]
     return lines
 
 
@@ -70,8 +70,8 @@ def _standings(view: View, book: Book, width: int) -> list[Line]:
         facts = f" {book.say('board-faith', {'space': board['faith']})}"
         facts += f" · {book.say('board-cards', {'count': sum(map(len, board['slots']))})}"
         lines.append([(clip(_name(view, seat, book), width - len(facts)), "bold"), (facts, "")])
-    if view["players"] == 1:
-        lines.append([(f"{CROSS} {book.say('board-faith', {'space': view['cross']})}", "bold")])
+    if view["solo"] is not None:
+        lines.append([(f"{CROSS} {book.say('board-faith', {'space': view['solo']['cross']})}", "bold")])
     return lines
 
 
@@ -89,7 +89,7 @@ def _cards(box: Box, view: View, book: Book, width: int) -> list[Line]:
     chunks: list[Line] = []
     for level in LEVELS:
         for colour in COLOURS:
-            top = view["decks"][f"{colour}{level}"]["top"]
+            top = view["stacks"][f"{colour}{level}"]["top"]
             if top:
                 card = box.cards[top]
                 cost = [*joined(amounts(by_name(card.cost), book)), (":", "dim")]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.engine.game import Line
 from bottega.engine.people.lines import boxes, clip, flow, length
 from bottega.engine.types import Json, Seat
-from bottega.games.masters.components import COLOURS, RESOURCES, SLOTS, TOKENS, Box
+from bottega.games.masters.components import COLOURS, RESOURCES, SLOTS, Box
 from bottega.games.masters.people.symbols import (
     COLOUR_STYLES,
     DOT,
@@ -85,15 +85,15 @@ def _heading(box: Box, view: View, seat: Seat, book: Book, width: int) -> Line:
         book.say("board-tiles", {"tiles": ", ".join(_tiles(box, board, book))}),
         book.say("board-cards", {"count": sum(map(len, board["slots"]))}),
     ]
-    who = f"{'► ' if seat in view['actors'] else ''}{marker(seat)} {book.names[seat]}"
-    return _rule(who, facts, width)
+    title = f"{'► ' if seat in view['actors'] else ''}{marker(seat)} {book.names[seat]}"
+    return _rule(title, facts, width)
 
 
-def _rule(who: str, facts: list[str], width: int) -> Line:
-    """A line across the table with a name and facts in it; the name gives way."""
-    told: Line = [piece for fact in facts for piece in ((" · ", "dim"), (fact, ""))]
-    name = clip(who, width - length(told) - len(_DASHES) - 2)
-    line: Line = [(_DASHES, "dim"), (name, "bold"), *told, (" ", "")]
+def _rule(title: str, facts: list[str], width: int) -> Line:
+    """A line across the table with a name and facts in it; the name is cut if there is no room."""
+    details: Line = [piece for fact in facts for piece in ((" · ", "dim"), (fact, ""))]
+    name = clip(title, width - length(details) - len(_DASHES) - 2)
+    line: Line = [(_DASHES, "dim"), (name, "bold"), *details, (" ", "")]
     return [*line, ("─" * (width - length(line)), "dim")]
 
 
@@ -145,33 +145,34 @@ def _slot_parts(box: Box, cards: list[int], book: Book) -> list[list[Line]]:
 def _leaders(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[Line]:
     """Leaders in play; those in hand with what they require, where the viewer knows them."""
     lines: list[Line] = []
-    for leader in view["boards"][seat]["leaders"]:
+    board = view["boards"][seat]
+    for leader in board["leaders"]:
         lines += _indented(
             [[(book.say("board-played"), "dim")], *leader_label(box.leaders[leader], book)], width
         )
-    hand = view["hands"][seat]
-    if not isinstance(hand, list):
-        values = {"count": hand, "dropped": view["dropped"][seat]}
+    if "hand" not in board:
+        values = {"count": board["hand_size"], "dropped": board["dropped_count"]}
         return [*lines, *_indented([[(book.say("board-hand-hidden", values), "dim")]], width)]
-    for leader in hand:
+    for leader in board["hand"]:
         chunks = [[(book.say("board-hand"), "dim")], *leader_label(box.leaders[leader], book)]
         chunks += [DOT, [(book.say("board-needs"), "dim")], *leader_needs(box.leaders[leader], book)]
         lines += _indented(chunks, width)
-    for id, leaders in (("board-dropped", view["dropped"][seat]), ("board-rejected", view["rejected"][seat])):
-        if leaders:
-            numbers = ", ".join(str(leader) for leader in leaders)
-            lines += _indented([[(book.say(id, {"leaders": numbers}), "dim")]], width)
+    for name in ("dropped", "rejected"):
+        if board[name]:
+            numbers = ", ".join(str(leader) for leader in board[name])
+            lines += _indented([[(book.say(f"board-{name}", {"leaders": numbers}), "dim")]], width)
     return lines
 
 
 def solo_opponent(view: View, book: Book, width: int) -> list[Line]:
     """Lorenzo: his cross, the tokens revealed since the last shuffle, the cards he has discarded."""
-    tokens = listed([_token(token, book) for token in view["tokens"]]) or [[("–", "dim")]]
-    left = len(TOKENS) - view["drawn"]
-    lines = [_rule(f"{CROSS} Lorenzo", [book.say("board-faith", {"space": view["cross"]})], width)]
-    lines += _indented([[(book.say("board-tokens", {"count": left}), "dim")], *tokens], width)
-    if view["removed"]:
-        cards: list[Line] = [[(str(card), "")] for card in view["removed"]]
+    solo = view["solo"]
+    tokens = listed([_token(token, book) for token in solo["tokens"]]) or [[("–", "dim")]]
+    lines = [_rule(f"{CROSS} Lorenzo", [book.say("board-faith", {"space": solo["cross"]})], width)]
+    pile = book.say("board-tokens", {"count": solo["tokens_left"]})
+    lines += _indented([[(pile, "dim")], *tokens], width)
+    if solo["removed"]:
+        cards: list[Line] = [[(str(card), "")] for card in solo["removed"]]
         lines += _indented([[(book.say("board-removed"), "dim")], *listed(cards)], width)
     return lines
 

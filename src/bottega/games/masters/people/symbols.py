@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
-from bottega.games.masters.components import COLOURS, RESOURCES, SPECIAL_DEPOT, Card, Leader, by_name
+from bottega.games.masters.components import COLOURS, RESOURCES, SPECIAL_DEPOT, Card, LeaderCard, by_name
 from bottega.games.masters.people.wording import ROMAN, output
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def card_label(card: Card, book: Book) -> list[Line]:
     return [[*card_number(card, book), (kind, COLOUR_STYLES[colour])], [points(card.points, book)]]
 
 
-def leader_label(leader: Leader, book: Book) -> list[Line]:
+def leader_label(leader: LeaderCard, book: Book) -> list[Line]:
     """Its number, what it does, its points."""
     name = RESOURCES[leader.resource]
     number = book.say("board-number", {"number": leader.id})
@@ -80,7 +80,7 @@ def leader_label(leader: Leader, book: Book) -> list[Line]:
     return [*chunks, DOT, [points(leader.points, book)]]
 
 
-def leader_needs(leader: Leader, book: Book) -> list[Line]:
+def leader_needs(leader: LeaderCard, book: Book) -> list[Line]:
     """``2 green, 1 purple``, ``1 green II``, ``5●``"""
     chunks: list[Line] = []
     for need in leader.needs:

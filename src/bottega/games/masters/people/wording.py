@@ -21,7 +21,7 @@ from bottega.games.masters.components import (
     TOKENS,
     Box,
     Card,
-    Leader,
+    LeaderCard,
     by_name,
 )
 
@@ -60,14 +60,14 @@ def card_name(card: Card, book: Book) -> str:
     return book.say(f"card-{COLOURS[card.colour]}", values)
 
 
-def leader_name(id: str, leader: Leader, book: Book) -> str:
+def leader_name(id: str, leader: LeaderCard, book: Book) -> str:
     """``leader 49 (discount: servant)``, or without the word where several are listed."""
     return book.say(id, {"number": leader.id, "ability": ability(leader, book)})
 
 
-def ability(leader: Leader, book: Book) -> str:
+def ability(leader: LeaderCard, book: Book) -> str:
     """``discount: servant``"""
-    return book.tell(f"ability-{leader.ability}", {"resource": RESOURCES[leader.resource]})
+    return book.sentence(f"ability-{leader.ability}", {"resource": RESOURCES[leader.resource]})
 
 
 def stack_name(stack: str, book: Book) -> str:
@@ -81,7 +81,7 @@ def _power(power: str, book: Book) -> str:
         case "slot":
             return book.say("power-slot", {"slot": int(which)})
         case "leader":
-            return book.tell("power-leader", {"resource": which})
+            return book.sentence("power-leader", {"resource": which})
         case _:
             return book.say("power-base")
 
@@ -91,7 +91,7 @@ def output(card: Card) -> dict[str, int]:
     return {**by_name(card.output[:FAITH]), "faith": card.output[FAITH]}
 
 
-def requirements(leader: Leader, book: Book) -> str:
+def requirements(leader: LeaderCard, book: Book) -> str:
     """``2 green cards and 1 purple card``, ``5 coins``"""
     parts = []
     for need in leader.needs:
@@ -104,11 +104,11 @@ def requirements(leader: Leader, book: Book) -> str:
     return book.join(parts) if parts else book.say("resources-none")
 
 
-def named(action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+def named(box: Box, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
     """The card one would buy."""
     if not isinstance(action, Buy):
         return None
-    card = view["decks"][STACKS[action.stack]]["top"]
+    card = view["stacks"][STACKS[action.stack]]["top"]
     return {"card": card, "slot": action.slot + 1} if card else None
 
 
@@ -139,7 +139,7 @@ def _cards(box: Box, book: Book) -> list[list[str]]:
     rows = []
     for card in (box.cards[id] for id in CARD_IDS):
         figures = [
-            (book.tell("figure-of", {"figure": part, "resource": name}), f"cards.{card.id}.{part}.{name}")
+            (book.sentence("figure-of", {"figure": part, "resource": name}), f"cards.{card.id}.{part}.{name}")
             for part in ("cost", "input", "output")
             for name in (*RESOURCES, "faith")
             if part == "output" or name != "faith"
@@ -165,7 +165,7 @@ def _leaders(box: Box, book: Book) -> list[list[str]]:
     for leader in (box.leaders[id] for id in LEADER_IDS):
         figures = [
             (
-                book.tell("figure-of", {"figure": "requires", "resource": name}),
+                book.sentence("figure-of", {"figure": "requires", "resource": name}),
                 f"leaders.{leader.id}.resources.{name}",
             )
             for name in RESOURCES

@@ -1,4 +1,4 @@
-"""What a viewer cannot tell apart: full tables drawn from everything he may believe."""
+"""What a viewer cannot tell apart: full tables drawn from everything they may believe."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import random
 from bottega.engine.draws import shuffle
 from bottega.engine.types import Seat, Viewer
 from bottega.games.masters.components import LEADER_IDS, TOKENS
-from bottega.games.masters.table import Table
+from bottega.games.masters.table import MastersTable
 
 
-def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
+def redraw(table: MastersTable, viewer: Viewer, rng: random.Random) -> None:
     """Replace everything this viewer does not know by a draw from what is possible.
 
-    Everybody knows which cards are in a stack and which tokens are in the pile, not their order;
+    Which cards are in a stack and which tokens are in the pile is public, their order is not;
     leaders are unknown unless they are played or one's own.
     """
     _redraw_decks(table, rng)
@@ -21,7 +21,7 @@ def redraw(table: Table, viewer: Viewer, rng: random.Random) -> None:
     _redraw_tokens(table, rng)
 
 
-def _redraw_decks(table: Table, rng: random.Random) -> None:
+def _redraw_decks(table: MastersTable, rng: random.Random) -> None:
     decks = list(table.decks)
     for i in range(len(decks)):
         deck = decks[i]
@@ -33,7 +33,7 @@ def _redraw_decks(table: Table, rng: random.Random) -> None:
     table.decks = tuple(decks)
 
 
-def _redraw_leaders(table: Table, viewer: Viewer, rng: random.Random) -> None:
+def _redraw_leaders(table: MastersTable, viewer: Viewer, rng: random.Random) -> None:
     others: list[Seat] = [seat for seat in range(table.players) if seat != viewer]
     known = {leader for perks in table.perks for leader in perks.leaders}
     if viewer is not None:
@@ -56,7 +56,7 @@ def _draw(unknown: list[int], count: int) -> tuple[int, ...]:
     return drawn
 
 
-def _redraw_tokens(table: Table, rng: random.Random) -> None:
+def _redraw_tokens(table: MastersTable, rng: random.Random) -> None:
     if not table.tokens:
         return
     first = table.tokens[0]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import BUY, Buy
 from bottega.games.masters.components import (
@@ -20,7 +21,7 @@ from bottega.games.masters.components import (
 )
 from bottega.games.masters.rules import faith, grid
 from bottega.games.masters.rules.payment import missing, pay
-from bottega.games.masters.table import DONE, Offer, Table
+from bottega.games.masters.table import DONE, MastersTable
 
 
 def _slots_by_heights() -> list[list[list[Buy]]]:
@@ -42,7 +43,7 @@ def _slots_by_heights() -> list[list[list[Buy]]]:
 _WHERE: Final = _slots_by_heights()
 
 
-def affordable(table: Table, seat: Seat) -> i64:
+def affordable(table: MastersTable, seat: Seat) -> i64:
     """All cards the seat could pay for, discounts included, as a bit mask.
 
     A discount counts like a resource more: it only ever pays what the cost asks for (rulings 18).
@@ -63,7 +64,7 @@ def affordable(table: Table, seat: Seat) -> i64:
     )
 
 
-def offer_buy(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_buy(table: MastersTable, seat: Seat, offer: Offer) -> None:
     cards = affordable(table, seat) & table.visible
     if not cards:
         return
@@ -76,7 +77,7 @@ def offer_buy(table: Table, seat: Seat, offer: Offer) -> None:
             offer.extend(_WHERE[stack][heights])
 
 
-def refuse_buy(table: Table, seat: Seat, action: Buy) -> Refusal | None:
+def refuse_buy(table: MastersTable, seat: Seat, action: Buy) -> Refusal | None:
     top = table.tops[action.stack]
     if not top:
         return Refusal("stack-empty", "buy", {"stack": STACKS[action.stack]})
@@ -91,7 +92,7 @@ def refuse_buy(table: Table, seat: Seat, action: Buy) -> Refusal | None:
     return None
 
 
-def price(table: Table, seat: Seat, card: Card) -> tuple[i64, ...]:
+def price(table: MastersTable, seat: Seat, card: Card) -> tuple[i64, ...]:
     """The cost less the seat's discounts, each only where the resource is asked for (rulings 18)."""
     discount = table.perks[seat].discount
     if not any(discount):
@@ -105,14 +106,14 @@ def price(table: Table, seat: Seat, card: Card) -> tuple[i64, ...]:
     )
 
 
-def buy(table: Table, seat: Seat, action: Buy) -> None:
+def buy(table: MastersTable, seat: Seat, action: Buy) -> None:
     card = table.box.cards[table.tops[action.stack]]
     table.buying = SLOTS * action.stack + action.slot
     if pay(table, seat, price(table, seat, card)):
         complete_purchase(table, seat)
 
 
-def complete_purchase(table: Table, seat: Seat) -> None:
+def complete_purchase(table: MastersTable, seat: Seat) -> None:
     """The card changes hands and the next of its stack comes to light; an empty stack stays empty.
 
     The seventh card brings about the end (FR "Fin de la partie").

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from bottega.engine.rows import put
 from bottega.games.masters.components import COLOURS, STACKS
-from bottega.games.masters.table import Table
+from bottega.games.masters.table import MastersTable
 
 
-def uncover_next(table: Table, stack: i64) -> None:
+def uncover_next(table: MastersTable, stack: i64) -> None:
     """The top card of a stack is gone; the next one lies face up."""
     taken = table.taken[stack] + 1
     table.taken = put(table.taken, stack, taken)
@@ -28,7 +28,7 @@ def uncover_next(table: Table, stack: i64) -> None:
             table.emit("stack-empty", {"stack": STACKS[stack]})
 
 
-def colour_is_gone(table: Table) -> bool:
+def colour_is_gone(table: MastersTable) -> bool:
     """No card of some colour is left in the grid."""
     tops = table.tops
     if 0 not in tops:

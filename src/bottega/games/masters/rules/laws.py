@@ -37,11 +37,11 @@ from bottega.games.masters.table import (
     TURN,
     WHITE,
     WON,
-    Table,
+    MastersTable,
 )
 
 
-def broken(table: Table) -> list[str]:
+def broken(table: MastersTable) -> list[str]:
     """The laws that do not hold here, in words."""
     laws = {
         "the market holds its 13 marbles": sorted(table.market) == sorted(table.box.marbles),
@@ -71,28 +71,28 @@ def broken(table: Table) -> list[str]:
     return [law for law, holds in laws.items() if not holds]
 
 
-def _cards(table: Table) -> Counter[int]:
+def _cards(table: MastersTable) -> Counter[int]:
     in_decks = [card for i, deck in enumerate(table.decks) for card in deck[table.taken[i] :]]
     return Counter([*in_decks, *(card for slot in table.slots for card in slot), *table.removed])
 
 
-def _tops_agree(table: Table) -> bool:
+def _tops_agree(table: MastersTable) -> bool:
     taken = table.taken
     tops = tuple([deck[taken[i]] if taken[i] < len(deck) else 0 for i, deck in enumerate(table.decks)])
     return table.tops == tops and table.visible == sum(table.box.cards[top].mask for top in tops if top)
 
 
-def _leaders(table: Table) -> Counter[int]:
+def _leaders(table: MastersTable) -> Counter[int]:
     held = [*table.hands, *table.rejected, *table.dropped, *(perks.leaders for perks in table.perks)]
     return Counter(leader for leaders in held for leader in leaders)
 
 
-def _leader_count(table: Table, seat: Seat) -> int:
+def _leader_count(table: MastersTable, seat: Seat) -> int:
     played = table.perks[seat].leaders
     return len(table.hands[seat]) + len(table.rejected[seat]) + len(table.dropped[seat]) + len(played)
 
 
-def _tiles_agree(table: Table) -> bool:
+def _tiles_agree(table: MastersTable) -> bool:
     for seat in range(table.players):
         tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
         if [tile != TILE_WAITS for tile in tiles] != [section < table.reports for section in range(SECTIONS)]:
@@ -103,7 +103,7 @@ def _tiles_agree(table: Table) -> bool:
     return True
 
 
-def _tokens(table: Table) -> bool:
+def _tokens(table: MastersTable) -> bool:
     """Only the reshuffle brings revealed tokens back, so it is never among them."""
     if table.players > 1:
         return not table.tokens and not table.drawn
@@ -111,8 +111,8 @@ def _tokens(table: Table) -> bool:
     return piles and 0 <= table.drawn <= table.tokens[0].index("shuffle")
 
 
-def _actors_agree(table: Table) -> bool:
-    """Whoever still has four leaders chooses among them; later, the seat whose turn it is decides."""
+def _actors_agree(table: MastersTable) -> bool:
+    """A seat that still has four leaders chooses among them; later, the seat whose turn it is decides."""
     seats = range(table.players)
     hands = [len(hand) for hand in table.hands]
     kept = [len(rejected) == 2 for rejected in table.rejected]
@@ -126,7 +126,7 @@ def _actors_agree(table: Table) -> bool:
     return table.actors == (() if table.over else (table.current,))
 
 
-def _pending(table: Table) -> dict[str, bool]:
+def _pending(table: MastersTable) -> dict[str, bool]:
     """What the turn under way holds belongs to the decision that is open."""
     stage, seat = table.stage, table.current
     producing = stage in (PRODUCE, SPEND, GAIN) or (stage == PAY and table.buying < 0)
@@ -155,7 +155,7 @@ def _pending(table: Table) -> dict[str, bool]:
     }
 
 
-def _chosen(table: Table, seat: Seat) -> int:
+def _chosen(table: MastersTable, seat: Seat) -> int:
     """How many starting resources a seat has chosen by now."""
     if table.stage == LEADERS or seat > table.current:
         return 0
@@ -163,23 +163,23 @@ def _chosen(table: Table, seat: Seat) -> int:
     return due - table.gains if seat == table.current else due
 
 
-def _has_place(table: Table) -> bool:
+def _has_place(table: MastersTable) -> bool:
     stack, slot = divmod(table.buying, SLOTS)
     height = len(table.slots[SLOTS * table.current + slot])
     return table.tops[stack] > 0 and height == stack_level(stack) - 1
 
 
-def _stores(table: Table, seat: Seat) -> bool:
+def _stores(table: MastersTable, seat: Seat) -> bool:
     counts = table.stored[4 * seat : 4 * seat + 4] + table.strongbox[4 * seat : 4 * seat + 4]
     return all(count >= 0 for count in counts)
 
 
-def _depots(table: Table, seat: Seat) -> bool:
+def _depots(table: MastersTable, seat: Seat) -> bool:
     depots = table.perks[seat].depots
     return fits_depots([table.stored[4 * seat + r] - depots[r] for r in range(4)])
 
 
-def _slots(table: Table, seat: Seat) -> bool:
+def _slots(table: MastersTable, seat: Seat) -> bool:
     slots = table.slots[SLOTS * seat : SLOTS * seat + SLOTS]
     cards = [table.box.cards[card] for slot in slots for card in slot]
     levels = all(table.box.cards[card].level == n for slot in slots for n, card in enumerate(slot, 1))

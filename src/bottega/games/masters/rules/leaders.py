@@ -7,14 +7,15 @@ from mypy_extensions import i64
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import DISCARD_LEADER, PLAY_LEADER, DiscardLeader, LeaderAction, PlayLeader
-from bottega.games.masters.components import COLOURS, FIRST_LEADER_ID, RESOURCES, STACKS, Leader, Need
+from bottega.games.masters.components import COLOURS, FIRST_LEADER_ID, RESOURCES, STACKS, LeaderCard, Need
 from bottega.games.masters.rules import faith, solo, turn
-from bottega.games.masters.table import END, Offer, Table
+from bottega.games.masters.table import END, MastersTable
 
 
-def offer_leaders(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_leaders(table: MastersTable, seat: Seat, offer: Offer) -> None:
     hand = table.hands[seat]
     for leader in hand:
         if requirements_met(table, seat, table.box.leaders[leader]):
@@ -23,7 +24,7 @@ def offer_leaders(table: Table, seat: Seat, offer: Offer) -> None:
         offer.append(DISCARD_LEADER[leader - FIRST_LEADER_ID])
 
 
-def requirements_met(table: Table, seat: Seat, leader: Leader) -> bool:
+def requirements_met(table: MastersTable, seat: Seat, leader: LeaderCard) -> bool:
     """Cards on the board, covered ones too, and resources wherever they lie; nothing is spent."""
     for need in leader.needs:
         if _cards(table, seat, need) < need.count:
@@ -32,7 +33,7 @@ def requirements_met(table: Table, seat: Seat, leader: Leader) -> bool:
     return all(table.held(seat, r) >= resources[r] for r in range(4))
 
 
-def _cards(table: Table, seat: Seat, need: Need) -> int:
+def _cards(table: MastersTable, seat: Seat, need: Need) -> int:
     """How many cards of the colour the seat owns, of exactly this level where one is named (rulings 20)."""
     banners = table.banners
     i: i64 = len(STACKS) * seat + need.colour
@@ -42,7 +43,7 @@ def _cards(table: Table, seat: Seat, need: Need) -> int:
     return banners[i] + banners[i + n] + banners[i + 2 * n]
 
 
-def refuse_leader(table: Table, seat: Seat, action: LeaderAction) -> Refusal | None:
+def refuse_leader(table: MastersTable, seat: Seat, action: LeaderAction) -> Refusal | None:
     """Only from the hand (rulings 25)."""
     if action.leader in table.perks[seat].leaders:
         return Refusal("leader-played", "leaders", {"leader": action.leader})
@@ -51,7 +52,7 @@ def refuse_leader(table: Table, seat: Seat, action: LeaderAction) -> Refusal | N
     return None
 
 
-def refuse_play(table: Table, seat: Seat, action: PlayLeader) -> Refusal | None:
+def refuse_play(table: MastersTable, seat: Seat, action: PlayLeader) -> Refusal | None:
     refusal = refuse_leader(table, seat, action)
     if refusal is not None:
         return refusal
@@ -76,7 +77,7 @@ def refuse_play(table: Table, seat: Seat, action: PlayLeader) -> Refusal | None:
     return None
 
 
-def play_leader(table: Table, seat: Seat, action: PlayLeader) -> None:
+def play_leader(table: MastersTable, seat: Seat, action: PlayLeader) -> None:
     _leave_hand(table, seat, action.leader)
     table.perks = put(table.perks, seat, table.perks[seat].after[action.leader])
     if table.log is not None:
@@ -84,7 +85,7 @@ def play_leader(table: Table, seat: Seat, action: PlayLeader) -> None:
     _go_on(table, seat)
 
 
-def discard_leader(table: Table, seat: Seat, action: DiscardLeader) -> None:
+def discard_leader(table: MastersTable, seat: Seat, action: DiscardLeader) -> None:
     """A faith at once, which can bring about a report. The card is laid aside face down."""
     leader = action.leader
     _leave_hand(table, seat, leader)
@@ -96,12 +97,12 @@ def discard_leader(table: Table, seat: Seat, action: DiscardLeader) -> None:
     _go_on(table, seat)
 
 
-def _leave_hand(table: Table, seat: Seat, leader: int) -> None:
+def _leave_hand(table: MastersTable, seat: Seat, leader: int) -> None:
     hand = table.hands[seat]
     table.hands = put(table.hands, seat, tuple([other for other in hand if other != leader]))
 
 
-def _go_on(table: Table, seat: Seat) -> None:
+def _go_on(table: MastersTable, seat: Seat) -> None:
     """Before the main action the turn goes on; after it, it ends with the last leader."""
     if table.players == 1 and solo.decided(table):
         turn.finish(table)

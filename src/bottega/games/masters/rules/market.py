@@ -7,18 +7,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import LINES, SLIDE, TURN_WHITE, Keep, TakeLine, TurnWhite
 from bottega.games.masters.components import FAITH, GIVES, MARBLES, RESOURCES, by_name
 from bottega.games.masters.rules import faith
 from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, fits, room_code
-from bottega.games.masters.table import DONE, KEEP, WHITE, Offer, Table
+from bottega.games.masters.table import DONE, KEEP, WHITE, MastersTable
 
 #: The place of a resource in a code with a decimal digit per resource.
 _DIGIT: Final[tuple[i64, ...]] = (1, 10, 100, 1000)
 
 
-def take_line(table: Table, seat: Seat, action: TakeLine) -> None:
+def take_line(table: MastersTable, seat: Seat, action: TakeLine) -> None:
     """Everything of the line is taken, then the slide's marble pushes it on (rulings 9).
 
     The red marble moves the marker at once, before anything is discarded (rulings 28).
@@ -57,15 +58,15 @@ def _push(market: list[i64], cells: tuple[i64, ...]) -> None:
     market[SLIDE] = dropped
 
 
-def _tell_line(table: Table, seat: Seat, action: TakeLine) -> None:
+def _tell_line(table: MastersTable, seat: Seat, action: TakeLine) -> None:
     marbles = [MARBLES[table.market[cell]] for cell in LINES[action.line]]
     counts = {name: marbles.count(name) for name in MARBLES if name in marbles}
     table.emit("market", {"seat": seat, "axis": action.axis, "number": action.number, "marbles": counts})
 
 
-def _turn_whites(table: Table, seat: Seat, whites: i64) -> None:
-    """Nothing without a marble leader; his resource with one, like it or not; a choice for each
-    marble with two (rulings 10)."""
+def _turn_whites(table: MastersTable, seat: Seat, whites: i64) -> None:
+    """Nothing without a marble leader; the leader's resource with one, which cannot be refused; a choice for
+    each marble with two (rulings 10)."""
     marbles = table.perks[seat].marbles
     if len(marbles) == 2:
         table.whites = whites
@@ -79,12 +80,12 @@ def _turn_whites(table: Table, seat: Seat, whites: i64) -> None:
     ask_what_to_keep(table)
 
 
-def offer_white(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_white(table: MastersTable, seat: Seat, offer: Offer) -> None:
     for r in table.perks[seat].marbles:
         offer.append(TURN_WHITE[r])
 
 
-def refuse_white(table: Table, seat: Seat, action: TurnWhite) -> Refusal | None:
+def refuse_white(table: MastersTable, seat: Seat, action: TurnWhite) -> Refusal | None:
     if action.resource in table.perks[seat].marbles:
         return None
     offered = {RESOURCES[r]: 1 for r in table.perks[seat].marbles}
@@ -93,7 +94,7 @@ def refuse_white(table: Table, seat: Seat, action: TurnWhite) -> Refusal | None:
     )
 
 
-def turn_white(table: Table, seat: Seat, action: TurnWhite) -> None:
+def turn_white(table: MastersTable, seat: Seat, action: TurnWhite) -> None:
     table.gained += _DIGIT[action.resource]
     table.whites -= 1
     if table.log is not None:
@@ -102,21 +103,21 @@ def turn_white(table: Table, seat: Seat, action: TurnWhite) -> None:
         ask_what_to_keep(table)
 
 
-def ask_what_to_keep(table: Table) -> None:
+def ask_what_to_keep(table: MastersTable) -> None:
     if table.gained:
         table.stage = KEEP
     else:
         table.stage = DONE
 
 
-def offer_keep(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_keep(table: MastersTable, seat: Seat, offer: Offer) -> None:
     code = room_code(table, seat)
     for keep in KEEP_OF[table.gained]:
         if FITS[code + keep.code]:
             offer.append(keep)
 
 
-def refuse_keep(table: Table, seat: Seat, action: Keep) -> Refusal | None:
+def refuse_keep(table: MastersTable, seat: Seat, action: Keep) -> Refusal | None:
     taken = gained_counts(table)
     if any(kept > there for kept, there in zip(action.counts, taken, strict=True)):
         return Refusal("keep-not-taken", "discard", {"resources": by_name(taken)})
@@ -128,7 +129,7 @@ def refuse_keep(table: Table, seat: Seat, action: Keep) -> Refusal | None:
     return None
 
 
-def keep(table: Table, seat: Seat, action: Keep) -> None:
+def keep(table: MastersTable, seat: Seat, action: Keep) -> None:
     """What is kept goes to the depots; each discarded one is a faith for all the others (rulings 11-13)."""
     i: i64 = 4 * seat
     counts = action.counts
@@ -148,6 +149,6 @@ def keep(table: Table, seat: Seat, action: Keep) -> None:
     table.stage = DONE
 
 
-def gained_counts(table: Table) -> tuple[i64, ...]:
+def gained_counts(table: MastersTable) -> tuple[i64, ...]:
     gained = table.gained
     return (gained % 10, gained // 10 % 10, gained // 100 % 10, gained // 1000)

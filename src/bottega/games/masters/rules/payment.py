@@ -1,7 +1,7 @@
 """Paying (FR "Acheter une carte Développement": from any shelf and/or the strongbox; rulings 17).
 
-The warehouse pays first, since a place there is worth more than one in the strongbox. Whoever wants
-it otherwise pays by hand for the rest of his turn, and is asked wherever there is a choice.
+The warehouse pays first, since a place there is worth more than one in the strongbox. A player
+who wants it otherwise pays by hand for the rest of their turn, and is asked wherever there is a choice.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import PAY as PAY_ACTIONS
 from bottega.games.masters.actions import PAY_BY_HAND, Pay
 from bottega.games.masters.components import MOST, RESOURCES, by_name
-from bottega.games.masters.table import NOTHING, PAY, Offer, Table
+from bottega.games.masters.table import NOTHING, PAY, MastersTable
 
 
-def pay(table: Table, seat: Seat, cost: tuple[i64, ...]) -> bool:
+def pay(table: MastersTable, seat: Seat, cost: tuple[i64, ...]) -> bool:
     """Pay a cost the seat can afford. False when it has to say how first: then stage PAY is open."""
     if table.by_hand:
         return _pay_by_hand(table, seat, cost)
@@ -37,7 +38,7 @@ def pay(table: Table, seat: Seat, cost: tuple[i64, ...]) -> bool:
     return True
 
 
-def _pay_by_hand(table: Table, seat: Seat, cost: tuple[i64, ...]) -> bool:
+def _pay_by_hand(table: MastersTable, seat: Seat, cost: tuple[i64, ...]) -> bool:
     """Settle what leaves no choice; the rest becomes a debt to decide on."""
     debt = [0, 0, 0, 0]
     for r in range(4):
@@ -53,13 +54,13 @@ def _pay_by_hand(table: Table, seat: Seat, cost: tuple[i64, ...]) -> bool:
     return False
 
 
-def _range(table: Table, seat: Seat, r: i64, due: i64) -> tuple[int, int]:
+def _range(table: MastersTable, seat: Seat, r: i64, due: i64) -> tuple[int, int]:
     """The fewest and the most that can come from the warehouse."""
     i = 4 * seat + r
     return max(0, due - table.strongbox[i]), min(due, table.stored[i])
 
 
-def _settle(table: Table, seat: Seat, r: i64, due: i64, from_warehouse: i64) -> None:
+def _settle(table: MastersTable, seat: Seat, r: i64, due: i64, from_warehouse: i64) -> None:
     i = 4 * seat + r
     table.stored[i] -= from_warehouse
     table.strongbox[i] -= due - from_warehouse
@@ -69,12 +70,12 @@ def _settle(table: Table, seat: Seat, r: i64, due: i64, from_warehouse: i64) -> 
         _tell(table, seat, drawn, rest)
 
 
-def _tell(table: Table, seat: Seat, drawn: list[i64], rest: list[i64]) -> None:
+def _tell(table: MastersTable, seat: Seat, drawn: list[i64], rest: list[i64]) -> None:
     if any(drawn) or any(rest):
         table.emit("pay", {"seat": seat, "warehouse": by_name(drawn), "strongbox": by_name(rest)})
 
 
-def due_now(table: Table) -> i64:
+def due_now(table: MastersTable) -> i64:
     """The resource whose payment is open."""
     debt = table.debt
     r = 0
@@ -83,14 +84,14 @@ def due_now(table: Table) -> i64:
     return r
 
 
-def offer_pay(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_pay(table: MastersTable, seat: Seat, offer: Offer) -> None:
     r = due_now(table)
     low, high = _range(table, seat, r, table.debt[r])
     for count in range(high, low - 1, -1):
         offer.append(PAY_ACTIONS[r][MOST - count])
 
 
-def refuse_pay(table: Table, seat: Seat, action: Pay) -> Refusal | None:
+def refuse_pay(table: MastersTable, seat: Seat, action: Pay) -> Refusal | None:
     r = due_now(table)
     low, high = _range(table, seat, r, table.debt[r])
     if action.resource == r and low <= action.count <= high:
@@ -99,7 +100,7 @@ def refuse_pay(table: Table, seat: Seat, action: Pay) -> Refusal | None:
     return Refusal("pay-range", "buy-payment", values)
 
 
-def pay_from(table: Table, seat: Seat, action: Pay) -> bool:
+def pay_from(table: MastersTable, seat: Seat, action: Pay) -> bool:
     """Settle one resource of the debt; True when nothing is left of it."""
     r = action.resource
     _settle(table, seat, r, table.debt[r], action.count)
@@ -109,12 +110,12 @@ def pay_from(table: Table, seat: Seat, action: Pay) -> bool:
     return table.debt == NOTHING
 
 
-def offer_by_hand(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_by_hand(table: MastersTable, seat: Seat, offer: Offer) -> None:
     if not table.by_hand and _in_both_stores(table, seat):
         offer.append(PAY_BY_HAND)
 
 
-def refuse_by_hand(table: Table, seat: Seat) -> Refusal | None:
+def refuse_by_hand(table: MastersTable, seat: Seat) -> Refusal | None:
     if table.by_hand:
         return Refusal("by-hand-already", "buy-payment", {})
     if not _in_both_stores(table, seat):
@@ -122,7 +123,7 @@ def refuse_by_hand(table: Table, seat: Seat) -> Refusal | None:
     return None
 
 
-def _in_both_stores(table: Table, seat: Seat) -> bool:
+def _in_both_stores(table: MastersTable, seat: Seat) -> bool:
     i: i64 = 4 * seat
     stored, strongbox = table.stored, table.strongbox
     return (
@@ -133,7 +134,7 @@ def _in_both_stores(table: Table, seat: Seat) -> bool:
     )
 
 
-def missing(table: Table, seat: Seat, cost: tuple[i64, ...]) -> dict[str, int]:
+def missing(table: MastersTable, seat: Seat, cost: tuple[i64, ...]) -> dict[str, int]:
     """What the seat lacks to pay a cost, by name; {} when it can."""
     lacks = {RESOURCES[r]: cost[r] - table.held(seat, r) for r in range(4)}
     return {name: count for name, count in lacks.items() if count > 0}

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import Offer
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import (
     ACTIVATE,
@@ -27,17 +28,17 @@ from bottega.games.masters.actions import SPEND as SPEND_ACTIONS
 from bottega.games.masters.components import FAITH, MOST, RESOURCES, SLOTS, by_name
 from bottega.games.masters.rules import faith
 from bottega.games.masters.rules.payment import missing, offer_by_hand, pay
-from bottega.games.masters.table import DONE, GAIN, NO_OUTPUT, PRODUCE, SPEND, Offer, Table
+from bottega.games.masters.table import DONE, GAIN, NO_OUTPUT, PRODUCE, SPEND, MastersTable
 
 #: The base power: two resources of any kind for one of any kind, no faith on either side.
 BASE_INPUT: Final = 2
-#: A leader's power: one of his resource for one of any kind and one faith.
+#: A leader's power: one of the leader's resource for one of any kind and one faith.
 LEADER_FAITH: Final = 1
 #: One of a resource, as a cost.
 _ONE: Final[tuple[tuple[i64, ...], ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
-def offer_powers(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_powers(table: MastersTable, seat: Seat, offer: Offer) -> None:
     """Every power in sight that is not yet used and whose inputs the seat owns."""
     i: i64 = 4 * seat
     stored, strongbox = table.stored, table.strongbox
@@ -70,7 +71,7 @@ def offer_powers(table: Table, seat: Seat, offer: Offer) -> None:
                 offer.append(ACTIVATE[r + FIRST_LEADER])
 
 
-def refuse_power(table: Table, seat: Seat, action: Activate) -> Refusal | None:
+def refuse_power(table: MastersTable, seat: Seat, action: Activate) -> Refusal | None:
     power = action.power
     cost: tuple[i64, ...] = ()
     if FIRST_SLOT <= power < FIRST_LEADER:
@@ -96,7 +97,7 @@ def refuse_power(table: Table, seat: Seat, action: Activate) -> Refusal | None:
     return None
 
 
-def activate(table: Table, seat: Seat, action: Activate) -> None:
+def activate(table: MastersTable, seat: Seat, action: Activate) -> None:
     """Use a power: once a turn, the first of them makes production the main action."""
     power = action.power
     table.used |= 1 << power
@@ -120,12 +121,12 @@ def activate(table: Table, seat: Seat, action: Activate) -> None:
         proceed(table, seat)
 
 
-def _add(table: Table, more: tuple[i64, ...]) -> None:
+def _add(table: MastersTable, more: tuple[i64, ...]) -> None:
     a, b, c, d, e = table.output
     table.output = (a + more[0], b + more[1], c + more[2], d + more[3], e + more[4])
 
 
-def proceed(table: Table, seat: Seat) -> None:
+def proceed(table: MastersTable, seat: Seat) -> None:
     """What the power just paid for still asks for; else the next power; else the end of production."""
     if table.spends:
         table.stage = SPEND
@@ -140,37 +141,37 @@ def proceed(table: Table, seat: Seat) -> None:
             finish(table, seat)
 
 
-def offer_produce(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_produce(table: MastersTable, seat: Seat, offer: Offer) -> None:
     offer_powers(table, seat, offer)
     offer.append(FINISH)
     offer_by_hand(table, seat, offer)
 
 
-def offer_spend(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_spend(table: MastersTable, seat: Seat, offer: Offer) -> None:
     for r in range(4):
         if table.held(seat, r):
             offer.append(SPEND_ACTIONS[r])
 
 
-def refuse_spend(table: Table, seat: Seat, action: Spend) -> Refusal | None:
+def refuse_spend(table: MastersTable, seat: Seat, action: Spend) -> Refusal | None:
     if table.held(seat, action.resource):
         return None
     return Refusal("spend-none", "production-base", {"resource": RESOURCES[action.resource]})
 
 
-def spend(table: Table, seat: Seat, action: Spend) -> None:
+def spend(table: MastersTable, seat: Seat, action: Spend) -> None:
     table.spends -= 1
     if pay(table, seat, _ONE[action.resource]):
         proceed(table, seat)
 
 
-def gain(table: Table, seat: Seat, action: Gain) -> None:
+def gain(table: MastersTable, seat: Seat, action: Gain) -> None:
     table.gains -= 1
     _add(table, (*_ONE[action.resource], 0))
     proceed(table, seat)
 
 
-def finish(table: Table, seat: Seat) -> None:
+def finish(table: MastersTable, seat: Seat) -> None:
     """What was produced goes to the strongbox, faith to the track (rulings 22)."""
     output = table.output
     table.output = NO_OUTPUT

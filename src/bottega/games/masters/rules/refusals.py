@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bottega.engine.action import Action
-from bottega.engine.refusal import Refusal
+from bottega.engine.moments import Moments
+from bottega.engine.types import Reason
 from bottega.games.masters.table import (
     END,
     GAIN,
@@ -17,11 +17,10 @@ from bottega.games.masters.table import (
     START,
     TURN,
     WHITE,
-    Table,
 )
 
 #: By type of action: the stages in which it can be legal.
-MOMENTS: Final[dict[str, tuple[int, ...]]] = {
+_STAGES: Final[dict[str, tuple[int, ...]]] = {
     "market": (TURN,),
     "buy": (TURN,),
     "activate": (TURN, PRODUCE),
@@ -39,8 +38,8 @@ MOMENTS: Final[dict[str, tuple[int, ...]]] = {
     "keep": (KEEP,),
 }
 
-#: A decision that has to be made before anything else: the refusal's code and rule.
-_FIRST: Final = {
+#: What has to be decided now, or what has been decided already: the refusal's code and rule.
+_NOW: Final[dict[int, Reason]] = {
     LEADERS: ("first-leaders", "setup-leaders"),
     START: ("first-start", "setup-start"),
     WHITE: ("first-white", "market-white"),
@@ -48,10 +47,12 @@ _FIRST: Final = {
     SPEND: ("first-spend", "production-base"),
     GAIN: ("first-gain", "production"),
     PAY: ("first-pay", "buy-payment"),
+    PRODUCE: ("production-under-way", "turn"),
+    END: ("main-action-done", "turn"),
 }
 
 #: An answer to a decision that is not open: the refusal's code and rule.
-_NOT_ASKED: Final = {
+_NOT_ASKED: Final[dict[str, Reason]] = {
     "keep-leaders": ("leaders-kept", "setup-leaders"),
     "start": ("start-over", "setup-start"),
     "white": ("no-white", "market-white"),
@@ -63,17 +64,12 @@ _NOT_ASKED: Final = {
     "end-turn": ("main-action-owed", "turn"),
 }
 
+#: While production goes on, these alone are answered as decisions that are not open.
+_PARTS_OF_AN_ACTION: Final = ("white", "spend", "gain", "pay", "keep")
 
-def wrong_moment(table: Table, action: Action) -> Refusal | None:
-    """Why this type of action has no place in the present stage; None when it has."""
-    if table.stage in MOMENTS[action.type]:
-        return None
-    if table.stage in _FIRST:
-        code, rule = _FIRST[table.stage]
-        return Refusal(code, rule, {})
-    if table.stage == PRODUCE and action.type not in ("white", "spend", "gain", "pay", "keep"):
-        return Refusal("production-under-way", "turn", {})
-    if action.type in _NOT_ASKED:
-        code, rule = _NOT_ASKED[action.type]
-        return Refusal(code, rule, {})
-    return Refusal("main-action-done", "turn", {})
+MOMENTS: Final = Moments(
+    _STAGES,
+    _NOW,
+    {(stage, type): reason for stage in (TURN, END) for type, reason in _NOT_ASKED.items()}
+    | {(PRODUCE, type): _NOT_ASKED[type] for type in _PARTS_OF_AN_ACTION},
+)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bottega.engine.state import Score
 from bottega.engine.types import Seat
 from bottega.games.masters.components import RESOURCES_PER_POINT, SECTIONS, SLOTS
-from bottega.games.masters.table import NO_OUTCOME, TILE_KEPT, WON, Table
+from bottega.games.masters.table import TILE_KEPT, WON, MastersTable
 
 
-def score(table: Table, seat: Seat) -> Score:
+def score(table: MastersTable, seat: Seat) -> Score:
     """All cards, covered ones too; the track's value, not summed; tiles; played leaders; resources."""
     box = table.box
     cards = [card for slot in table.slots[SLOTS * seat : SLOTS * seat + SLOTS] for card in slot]
@@ -26,22 +26,11 @@ def score(table: Table, seat: Seat) -> Score:
     return {"total": sum(lines.values()), "lines": lines, "ties": {"resources": left}}
 
 
-def resources_left(table: Table, seat: Seat) -> int:
+def resources_left(table: MastersTable, seat: Seat) -> int:
     """Everything in the warehouse, the special depots and the strongbox."""
     return sum(table.stored[4 * seat : 4 * seat + 4]) + sum(table.strongbox[4 * seat : 4 * seat + 4])
 
 
-def ranking(table: Table) -> list[list[Seat]]:
-    """Most points, then most resources left; who is still tied shares the place (rulings 34).
-
-    Whoever loses to Lorenzo comes after nobody: the winners' group is empty.
-    """
-    if not table.over:
-        raise ValueError("the match is not over: there is no ranking yet")
-    if table.outcome != NO_OUTCOME:
-        return [[0]] if table.outcome == WON else [[], [0]]
-    standing: dict[tuple[int, int], list[Seat]] = {}
-    for seat in range(table.players):
-        result = score(table, seat)
-        standing.setdefault((result["total"], result["ties"]["resources"]), []).append(seat)
-    return [standing[key] for key in sorted(standing, reverse=True)]
+def solo_places(table: MastersTable) -> list[list[Seat]]:
+    """A player who loses to Lorenzo comes after nobody: the group of the winners is empty (rulings 34)."""
+    return [[0]] if table.outcome == WON else [[], [0]]

@@ -9,11 +9,12 @@ from bottega.engine.chance import Stream
 from bottega.engine.events import all_but, only
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
+from bottega.engine.state import Offer
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.masters.actions import KEEP_LEADERS, KeepLeaders, StartWith
 from bottega.games.masters.components import LEADER_IDS, MARBLES, RESOURCES, STACKS, TOKENS, Box
 from bottega.games.masters.rules import faith, turn
-from bottega.games.masters.table import START, Offer, Table
+from bottega.games.masters.table import START, MastersTable
 
 LEADERS_DEALT: Final = 4
 #: Lorenzo's first order and one for each reshuffle: 24 of them bring the black cross to the end.
@@ -105,21 +106,21 @@ def _check_same(what: str, number: str, given: Json, expected: list[Json]) -> No
             raise ValueError(f"{name}: {item!r} is missing")
 
 
-def offer_pairs(table: Table, seat: Seat, offer: Offer) -> None:
+def offer_pairs(table: MastersTable, seat: Seat, offer: Offer) -> None:
     hand = table.hands[seat]
     for i in range(LEADERS_DEALT - 1):
         for j in range(i + 1, LEADERS_DEALT):
             offer.append(KEEP_LEADERS[hand[i], hand[j]])
 
 
-def refuse_pair(table: Table, seat: Seat, action: KeepLeaders) -> Refusal | None:
+def refuse_pair(table: MastersTable, seat: Seat, action: KeepLeaders) -> Refusal | None:
     for leader in action.leaders:
         if leader not in table.hands[seat]:
             return Refusal("leader-not-dealt", "setup-leaders", {"leader": leader})
     return None
 
 
-def keep_leaders(table: Table, seat: Seat, action: KeepLeaders) -> None:
+def keep_leaders(table: MastersTable, seat: Seat, action: KeepLeaders) -> None:
     """Each seat keeps two of its four leaders; the others are put away unseen (rulings 5)."""
     first, second = action.leaders
     others = tuple([leader for leader in table.hands[seat] if leader != first and leader != second])
@@ -134,14 +135,14 @@ def keep_leaders(table: Table, seat: Seat, action: KeepLeaders) -> None:
         _next_start(table, 0)
 
 
-def _starting_faith(table: Table) -> None:
+def _starting_faith(table: MastersTable) -> None:
     """The third and fourth seat begin with a faith (rulings 6, 7)."""
     for seat in range(table.players):
         if table.box.start_faith[seat]:
             faith.advance(table, seat, table.box.start_faith[seat])
 
 
-def _next_start(table: Table, seat: Seat) -> None:
+def _next_start(table: MastersTable, seat: Seat) -> None:
     """Starting resources in turn order; the first player has none."""
     while seat < table.players and not table.box.start_resources[seat]:
         seat += 1
@@ -149,12 +150,11 @@ def _next_start(table: Table, seat: Seat) -> None:
         turn.begin(table, 0)
         return
     table.current = seat
-    table.actors = turn.ALONE[seat]
+    table.ask(seat, START)
     table.gains = table.box.start_resources[seat]
-    table.stage = START
 
 
-def start_with(table: Table, seat: Seat, action: StartWith) -> None:
+def start_with(table: MastersTable, seat: Seat, action: StartWith) -> None:
     """A resource of one's choice into the warehouse, where two always fit (rulings 6)."""
     table.stored[4 * seat + action.resource] += 1
     table.gains -= 1

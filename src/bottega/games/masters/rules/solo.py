@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bottega.engine.types import Seat
 from bottega.games.masters.components import CARDS_TO_END, COLOURS, LAST_SPACE, LEVELS, STACKS, stack_of
 from bottega.games.masters.rules import faith, grid
-from bottega.games.masters.table import LOST_COLOUR, LOST_CROSS, NO_OUTCOME, WON, Table
+from bottega.games.masters.table import LOST_COLOUR, LOST_CROSS, NO_OUTCOME, WON, MastersTable
 
 CARDS_A_TOKEN: Final = 2
 CROSS_STEPS: Final = 2
@@ -18,7 +18,7 @@ SHUFFLE_STEPS: Final = 1
 _SOLO: Final[Seat] = 0
 
 
-def reveal_token(table: Table) -> None:
+def reveal_token(table: MastersTable) -> None:
     """After each of your turns Lorenzo's next token takes effect (rulings 36, 37)."""
     token = table.tokens[0][table.drawn]
     table.drawn += 1
@@ -33,14 +33,14 @@ def reveal_token(table: Table) -> None:
         take_away(table, COLOURS.index(token))
 
 
-def _reshuffle(table: Table) -> None:
+def _reshuffle(table: MastersTable) -> None:
     """All seven tokens are mixed again: the deal holds the new order."""
     if len(table.tokens) > 1:
         table.tokens = table.tokens[1:]
     table.drawn = 0
 
 
-def take_away(table: Table, colour: i64) -> None:
+def take_away(table: MastersTable, colour: i64) -> None:
     """Two cards of the colour leave the grid, the lowest level first, from the top (rulings 2, 43)."""
     left = CARDS_A_TOKEN
     for level in LEVELS:
@@ -54,7 +54,7 @@ def take_away(table: Table, colour: i64) -> None:
             left -= 1
 
 
-def decided(table: Table) -> bool:
+def decided(table: MastersTable) -> bool:
     """Has the match ended? Sets `outcome`. Winning is looked at first (rulings 40-42): your seventh
     card wins even where it empties a colour, and 24 even where your discards bring the cross there."""
     if table.faith[_SOLO] == LAST_SPACE or table.owned[_SOLO] == CARDS_TO_END:

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bottega.engine.types import Seat
 from bottega.games.masters.rules import solo
-from bottega.games.masters.table import END, NO_OUTCOME, OVER, TURN, Table
-
-#: `actors` when one seat decides alone.
-ALONE: Final[tuple[tuple[Seat, ...], ...]] = ((0,), (1,), (2,), (3,))
+from bottega.games.masters.table import END, NO_OUTCOME, OVER, TURN, MastersTable
 
 
-def begin(table: Table, seat: Seat) -> None:
+def begin(table: MastersTable, seat: Seat) -> None:
     """A seat's turn: a main action, with leader actions before or after it (rulings 4)."""
     if seat == 0:
         table.round += 1
     table.current = seat
-    table.actors = ALONE[seat]
+    table.ask(seat, TURN)
     table.used = 0
     table.by_hand = False
-    table.stage = TURN
     if table.log is not None:
         table.emit("turn", {"seat": seat, "round": table.round})
 
 
-def main_action_done(table: Table, seat: Seat) -> None:
-    """Leader actions may follow; whoever has no leader in hand is not asked."""
+def main_action_done(table: MastersTable, seat: Seat) -> None:
+    """Leader actions may follow; a seat without leaders in hand is not asked."""
     if table.players == 1 and solo.decided(table):
         finish(table)
     elif table.hands[seat]:
@@ -35,7 +29,7 @@ def main_action_done(table: Table, seat: Seat) -> None:
         end(table, seat)
 
 
-def end(table: Table, seat: Seat) -> None:
+def end(table: MastersTable, seat: Seat) -> None:
     """The next seat's turn; the match ends when the round of the trigger is complete (rulings 3, 32)."""
     if table.players == 1:
         solo.reveal_token(table)
@@ -51,7 +45,7 @@ def end(table: Table, seat: Seat) -> None:
         begin(table, 0)
 
 
-def finish(table: Table) -> None:
+def finish(table: MastersTable) -> None:
     table.stage = OVER
     table.over = True
     table.actors = ()

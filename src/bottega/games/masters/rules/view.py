@@ -7,48 +7,64 @@ hidden fields, `view` what the viewer knows of them.
 from __future__ import annotations
 
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.games.masters.actions import POWERS, power_name
+from bottega.games.masters.actions import COLUMNS, POWERS, ROWS, SLIDE, power_name
 from bottega.games.masters.components import FAITH, MARBLES, SECTIONS, SLOTS, STACKS, by_name
 from bottega.games.masters.rules.market import gained_counts
-from bottega.games.masters.table import STAGES, TILES, Table
+from bottega.games.masters.table import STAGES, TILES, MastersTable
 
 
-def public(table: Table) -> dict[str, Json]:
+def view(table: MastersTable, viewer: Viewer) -> dict[str, Json]:
+    """What this viewer may know, in the form of `schema.VIEW`."""
     return {
         "game": "masters",
         "edition": table.box.edition.id,
+        "options": {},
         "players": table.players,
+        "seat": viewer,
         "stage": STAGES[table.stage],
-        "round": table.round,
-        "turn": table.current,
         "actors": list(table.actors),
         "over": table.over,
-        "ending": table.ending,
-        "market": [MARBLES[marble] for marble in table.market],
-        "boards": [_board(table, seat) for seat in range(table.players)],
+        "round": table.round,
+        "turn": table.current,
+        "last_round": table.ending,
+        "market": _market_seen(table),
+        "stacks": {
+            STACKS[i]: {"top": table.tops[i] or None, "left": len(deck) - table.taken[i]}
+            for i, deck in enumerate(table.decks)
+        },
         "reports": table.reports,
-        "pending": _pending(table),
-        "cross": table.cross,
-        "removed": list(table.removed),
-        "drawn": table.drawn,
-        "outcome": table.outcome,
+        "boards": [_board_seen(table, seat, viewer) for seat in range(table.players)],
+        "pending": _pending_seen(table),
+        "solo": _solo_seen(table) if table.players == 1 else None,
     }
 
 
-def _board(table: Table, seat: Seat) -> dict[str, Json]:
+def _market_seen(table: MastersTable) -> dict[str, Json]:
+    marbles = [MARBLES[marble] for marble in table.market]
+    rows = [marbles[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)]
+    return {"rows": rows, "slide": marbles[SLIDE]}
+
+
+def _board_seen(table: MastersTable, seat: Seat, viewer: Viewer) -> dict[str, Json]:
     tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
-    return {
+    board: dict[str, Json] = {
         "faith": table.faith[seat],
         "tiles": [TILES[tile] for tile in tiles],
         "warehouse": by_name(table.stored[4 * seat : 4 * seat + 4]),
         "strongbox": by_name(table.strongbox[4 * seat : 4 * seat + 4]),
         "slots": [list(slot) for slot in table.slots[SLOTS * seat : SLOTS * seat + SLOTS]],
         "leaders": list(table.perks[seat].leaders),
+        "hand_size": len(table.hands[seat]),
+        "dropped_count": len(table.dropped[seat]),
     }
+    if seat == viewer:
+        board["hand"] = list(table.hands[seat])
+        board["rejected"] = list(table.rejected[seat])
+        board["dropped"] = list(table.dropped[seat])
+    return board
 
 
-def _pending(table: Table) -> dict[str, Json]:
-    """What the turn under way still holds."""
+def _pending_seen(table: MastersTable) -> dict[str, Json]:
     return {
         "whites": table.whites,
         "gained": by_name(gained_counts(table)),
@@ -56,39 +72,24 @@ def _pending(table: Table) -> dict[str, Json]:
         "output": {**by_name(table.output[:FAITH]), "faith": table.output[FAITH]},
         "spends": table.spends,
         "gains": table.gains,
-        "buying": [STACKS[table.buying // SLOTS], table.buying % SLOTS + 1] if table.buying >= 0 else None,
+        "buying": _buying(table),
         "debt": by_name(table.debt),
         "by_hand": table.by_hand,
     }
 
 
-def dump(table: Table) -> dict[str, Json]:
+def _buying(table: MastersTable) -> dict[str, Json] | None:
+    if table.buying < 0:
+        return None
+    stack = table.buying // SLOTS
+    return {"stack": STACKS[stack], "card": table.tops[stack], "slot": table.buying % SLOTS + 1}
+
+
+def _solo_seen(table: MastersTable) -> dict[str, Json]:
     return {
-        **public(table),
-        "decks": {STACKS[i]: list(deck[table.taken[i] :]) for i, deck in enumerate(table.decks)},
-        "hands": [list(hand) for hand in table.hands],
-        "rejected": [list(leaders) for leaders in table.rejected],
-        "dropped": [list(leaders) for leaders in table.dropped],
-        "tokens": [list(order) for order in table.tokens],
+        "cross": table.cross,
+        "removed": list(table.removed),
+        "tokens": list(table.tokens[0][: table.drawn]),
+        "tokens_left": len(table.tokens[0]) - table.drawn,
+        "outcome": table.outcome or None,
     }
-
-
-def view(table: Table, viewer: Viewer) -> dict[str, Json]:
-    """`decks`: the card face up and how many lie there. Leaders: one's own, the others' number.
-    `tokens`: those revealed since the last shuffle."""
-    return {
-        **public(table),
-        "seat": viewer,
-        "decks": {
-            STACKS[i]: {"top": table.tops[i], "left": len(deck) - table.taken[i]}
-            for i, deck in enumerate(table.decks)
-        },
-        "hands": _known(table.hands, viewer),
-        "rejected": _known(table.rejected, viewer),
-        "dropped": _known(table.dropped, viewer),
-        "tokens": list(table.tokens[0][: table.drawn]) if table.tokens else [],
-    }
-
-
-def _known(leaders: tuple[tuple[int, ...], ...], viewer: Viewer) -> list[Json]:
-    return [list(held) if seat == viewer else len(held) for seat, held in enumerate(leaders)]

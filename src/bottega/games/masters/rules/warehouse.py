@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import KEEP, Keep
 from bottega.games.masters.components import SPECIAL_DEPOT
-from bottega.games.masters.table import Table
+from bottega.games.masters.table import MastersTable
 
 DEPOTS: Final[tuple[i64, ...]] = (1, 2, 3)
 
@@ -41,7 +41,7 @@ def _fits_table() -> bytes:
 FITS: Final = _fits_table()
 
 
-def room_code(table: Table, seat: Seat) -> i64:
+def room_code(table: MastersTable, seat: Seat) -> i64:
     """The code of what lies in a seat's depots; adding a `Keep.code` gives that of both together."""
     i: i64 = 4 * seat
     stored = table.stored
@@ -50,7 +50,7 @@ def room_code(table: Table, seat: Seat) -> i64:
     )
 
 
-def fits(table: Table, seat: Seat, keep: Keep) -> bool:
+def fits(table: MastersTable, seat: Seat, keep: Keep) -> bool:
     return FITS[room_code(table, seat) + keep.code] != 0
 
 

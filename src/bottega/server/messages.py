@@ -1,0 +1,91 @@
+"""Messages of the WebSocket: the forms of the HTTP API, with what a path says there.
+
+A field is defined once, in the form. A message adds `op`, the match, and a key by which its answer is known.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import Field, TypeAdapter
+
+from bottega.server.http.models import (
+    AnswerForm,
+    ChatForm,
+    ConfirmForm,
+    EntryNumber,
+    Form,
+    Key,
+    SeatNumber,
+    UndoForm,
+    WhyForm,
+)
+
+MatchName: TypeAlias = Annotated[str, Field(max_length=40)]
+
+
+class WatchMessage(Form):
+    """Watch a match. `seat` says through whose eyes, for an account with several seats; `after` is the last
+    entry that the client knows. Without `words`, the news has no sentences."""
+
+    op: Literal["watch"]
+    match: MatchName
+    seat: SeatNumber | None = None
+    after: EntryNumber = 0
+    words: bool = True
+    key: Key | None = None
+
+
+class UnwatchMessage(Form):
+    op: Literal["unwatch"]
+    match: MatchName
+    key: Key | None = None
+
+
+class AnswerMessage(AnswerForm):
+    op: Literal["answer"]
+    match: MatchName
+    key: Key
+
+
+class UndoMessage(UndoForm):
+    op: Literal["undo"]
+    match: MatchName
+    key: Key
+
+
+class ConfirmMessage(ConfirmForm):
+    op: Literal["confirm"]
+    match: MatchName
+    key: Key
+
+
+class WhyMessage(WhyForm):
+    op: Literal["why"]
+    match: MatchName
+    key: Key
+
+
+class ChatMessage(ChatForm):
+    op: Literal["say"]
+    match: MatchName
+    key: Key
+
+
+class PingMessage(Form):
+    op: Literal["ping"]
+    key: Key | None = None
+
+
+Message: TypeAlias = (
+    WatchMessage
+    | UnwatchMessage
+    | AnswerMessage
+    | UndoMessage
+    | ConfirmMessage
+    | WhyMessage
+    | ChatMessage
+    | PingMessage
+)
+#: Reads a message by its `op`; without that, pydantic would try each kind in turn.
+READ_MESSAGE: Final[TypeAdapter[Message]] = TypeAdapter(Annotated[Message, Field(discriminator="op")])

@@ -1,0 +1,68 @@
+/** Things on the table. `{@attach target('row:1', 'Row 1')}` makes any SVG or HTML element one: it glows and
+ * can be focused when a choice touches it; its label says what it does. Clicked in vain, it asks the server why not. */
+import type { Attachment } from 'svelte/attachments';
+import { labelled } from '../../lang/words.svelte';
+import type { Places } from './places.svelte';
+
+/** `whole`: the label already says what touching the thing does. */
+export type TargetOf = (
+  name: string,
+  label?: string,
+  whole?: boolean,
+) => Attachment<HTMLElement | SVGElement>;
+
+/** What a thing on the table needs of a match. A replay gives one in which nothing can be touched. */
+export interface Touchable {
+  readonly targets: ReadonlySet<string>;
+  readonly selected: readonly string[];
+  readonly hinted: readonly string[];
+  readonly places?: Places;
+  select(target: string): void;
+  /** What touching the target would do, or null. */
+  does(target: string): string | null;
+}
+
+export function targetsOf(match: Touchable): TargetOf {
+  return (name, label, whole = false) =>
+    (element) => {
+      element.dataset.target = name;
+      element.setAttribute('role', 'button');
+      const click = (event: Event) => {
+        event.stopPropagation();
+        match.select(name);
+      };
+      const key = (event: Event) => {
+        const pressed = (event as KeyboardEvent).key;
+        if (pressed !== 'Enter' && pressed !== ' ') return;
+        event.preventDefault();
+        click(event);
+      };
+      const forget = match.places?.add(name, element);
+      element.addEventListener('click', click);
+      element.addEventListener('keydown', key);
+      $effect(() => {
+        const lit = match.targets.has(name);
+        const chosen = match.selected.includes(name);
+        element.classList.toggle('lit', lit);
+        element.classList.toggle('chosen', chosen);
+        element.setAttribute('tabindex', lit || chosen ? '0' : '-1');
+        element.setAttribute('aria-pressed', String(chosen));
+        const does = !whole && (lit || chosen) ? match.does(name) : null;
+        const text = label && does ? labelled(label, does) : label || does || name;
+        element.setAttribute('aria-label', text);
+        element.setAttribute('data-name', text);
+      });
+      $effect(() => {
+        element.classList.toggle('hinted', match.hinted.includes(name));
+      });
+      return () => {
+        forget?.();
+        element.removeEventListener('click', click);
+        element.removeEventListener('keydown', key);
+        // Svelte may use the element for something else next.
+        element.classList.remove('lit', 'chosen', 'hinted');
+        for (const each of ['data-target', 'role', 'tabindex', 'aria-pressed', 'aria-label', 'data-name'])
+          element.removeAttribute(each);
+      };
+    };
+}
