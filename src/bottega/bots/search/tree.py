@@ -38,7 +38,7 @@ def link_key(seat: Seat, id: int) -> int:
     return (id + 1) * _SEATS + seat
 
 
-class Node:
+class TreeNode:
     """What one seat knows at one moment. `links` lead on, by what is seen next; `choice` has the results of
     the seat's actions here. It is made on the second visit: the first one only judges the moment, and most
     moments are never met again."""
@@ -46,15 +46,15 @@ class Node:
     __slots__ = ("choice", "links", "visited")
 
     def __init__(self) -> None:
-        self.links: dict[int, Node] = {}
+        self.links: dict[int, TreeNode] = {}
         self.choice: NodeActions | None = None
         self.visited = False
 
-    def follow(self, key: int) -> Node:
+    def follow(self, key: int) -> TreeNode:
         """The node after this was seen; a new one, if it is seen for the first time."""
         node = self.links.get(key)
         if node is None:
-            node = Node()
+            node = TreeNode()
             self.links[key] = node
         return node
 
