@@ -13,7 +13,7 @@ from bottega.bots.errors import BotError
 from bottega.bots.registry import bot
 from bottega.bots.search import playout
 from bottega.bots.search.search import Search
-from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, TreeNode, NodeActions, link_key
+from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, NodeActions, TreeNode, link_key
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State

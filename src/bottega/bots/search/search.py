@@ -19,7 +19,7 @@ from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Sighting
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import REASONS, ActionTally
-from bottega.bots.search.tree import RULES, TreeNode, NodeActions, link_key
+from bottega.bots.search.tree import RULES, NodeActions, TreeNode, link_key
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.game import Game
 from bottega.engine.state import State
