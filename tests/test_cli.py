@@ -75,13 +75,13 @@ def test_every_command_has_help_without_a_word_of_argparse(capsys: Captured, lan
         ("play masters 17", "“17” is not understood here."),
         ("play masters --players", "--players needs a value."),
         ("play masters --plain=yes", "--plain takes no value."),
-        ("play masters --bots 2", "--bots goes from 0 to 1, so “2” will not do."),
+        ("play masters --bots 2", "--bots goes from 0 to 1; “2” is not valid."),
         ("play masters --names Ada,ada", "Two players cannot both be called “ada”."),
         ("play masters --names Ada,,Bruno", "A name is missing in “Ada,,Bruno”."),
         ("play masters --names Ada,Bruno,Carla --players 2", "3 names for 2 players are too many."),
         ("play masters --names Bartholomaeuswinkel", "“Bartholomaeuswinkel” is too long"),
         ("play masters --names A,B,C,D,E", "masters is for 1 to 4 players, not for 5."),
-        ("play masters --option speed=fast", "masters has no options, so “speed=fast” will not do."),
+        ("play masters --option speed=fast", "masters has no options, so “speed=fast” is not valid."),
         ("play masters --edition nowhere.yaml", "There is no edition “nowhere.yaml”"),
         ("play --resume nowhere.record", "There is no file “nowhere.record”."),
         ("replay", "Which record? Name a file."),
@@ -104,7 +104,7 @@ def test_bad_input_gets_one_readable_line(capsys: Captured, arguments: str, said
 @pytest.mark.parametrize("lang", ["fr", "it"])
 def test_trouble_is_told_in_the_readers_language(capsys: Captured, lang: str) -> None:
     said = failing(capsys, "play", "chess", "--lang", lang)
-    assert said.startswith({"fr": "Le jeu «\u00a0chess\u00a0»", "it": "Il gioco «chess»"}[lang])
+    assert said.startswith({"fr": "Le jeu «\u202fchess\u202f»", "it": "Il gioco «chess»"}[lang])
 
 
 def test_a_bad_edition_is_told_with_its_line(capsys: Captured, tmp_path: Path) -> None:
@@ -218,7 +218,7 @@ def test_a_quick_measurement(capsys: Captured, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_game_that_conforms(capsys: Captured) -> None:
     assert main(["conform", "masters", "--matches", "4", "--jobs", "1"]) == 0
-    assert "masters obeys all" in capsys.readouterr().out
+    assert "masters keeps all" in capsys.readouterr().out
 
 
 def test_a_game_that_does_not_conform_leaves_a_record(
@@ -236,7 +236,7 @@ def test_a_game_that_does_not_conform_leaves_a_record(
     assert str(path) in err
 
 
-def test_whoever_stops_reading_hears_no_complaint(tmp_path: Path) -> None:
+def test_a_reader_who_leaves_gets_no_complaint(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "bottega.cli", "cards", "masters"],
         stdout=subprocess.PIPE,

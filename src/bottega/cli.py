@@ -1,9 +1,8 @@
-"""The command line: what was asked for, and who does it. The doing is in `bottega.terminal` and
+"""The command line: the commands and their arguments. The work is done in `bottega.terminal` and
 `bottega.server`."""
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
@@ -14,6 +13,7 @@ from typing import Final
 import bottega
 from bottega.engine.people.text import LANGUAGES
 from bottega.terminal.arguments import Parser, take_language, unknown
+from bottega.terminal.screen import discard_output, fitted
 from bottega.terminal.words import Trouble, Words, language
 
 
@@ -30,7 +30,8 @@ class Subcommand:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command. Exit codes: 0 well, 1 a check failed, 2 bad usage or input, 130 Ctrl-C."""
+    """Run one command. Exit codes: 0 success, 1 a check failed, 2 wrong usage or input, 130 Ctrl-C. A
+    reader of the output who leaves, as ``head`` does, changes none of them."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -41,25 +42,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise Trouble("error-value", option="--lang")
         if lang is not None and lang not in LANGUAGES:
             raise Trouble("error-lang", lang=lang, languages=", ".join(LANGUAGES))
-        code = _dispatch(rest, words, lang)
-        sys.stdout.flush()
-        return code
+        return _finish(_dispatch(rest, words, lang))
     except Trouble as trouble:
-        print(f"bottega: {trouble.sentence(words)}", file=sys.stderr)
+        print(fitted(f"bottega: {trouble.sentence(words)}", sys.stderr), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        # Whoever read our output has had enough. Nothing may be written to it any more, not even by
-        # the interpreter when it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        discard_output()
         return 0
+
+
+def _finish(code: int) -> int:
+    """The exit code, once all output is written."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        discard_output()
+    return code
 
 
 def _dispatch(arguments: list[str], words: Words, lang: str | None) -> int:
     first = arguments[0] if arguments else ""
     if first in ("-h", "--help", "help"):
-        print(_overview(words), end="")
+        print(fitted(_overview(words), sys.stdout), end="")
         return 0
     if first == "--version":
         build = words("version-compiled" if bottega.compiled() else "version-pure")
@@ -78,6 +84,9 @@ def _dispatch(arguments: list[str], words: Words, lang: str | None) -> int:
     if args.help:
         print(parser.format_help(), end="")
         return 0
+    if command.name == "admin" and not args.action:
+        print(parser.format_help(), end="", file=sys.stderr)
+        return 2
     args.lang = lang
     return command.run(args, words)
 
@@ -195,7 +204,7 @@ def _nothing(parser: Parser, words: Words) -> None:
     pass
 
 
-# Who does it. Each is imported when it is asked for: a help text need not wait for all of them.
+# What runs each command. It is imported when it is needed, so that a help text comes at once.
 
 
 def _run_play(args: Namespace, words: Words) -> int:

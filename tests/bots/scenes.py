@@ -15,7 +15,7 @@ from bottega.engine.types import Seat
 def random_match(
     name: str, players: int, seed: int, decisions: int
 ) -> tuple[State, list[tuple[Seat, Action]]]:
-    """A match after so many random decisions (or at its end), and these decisions."""
+    """A match after this number of random decisions (or at its end), and these decisions."""
     game = bottega.game(name)
     state, rng = game.start(game.deal(players=players, seed=seed)), random.Random(seed)
     history: list[tuple[Seat, Action]] = []
@@ -32,7 +32,7 @@ def random_state(name: str, players: int, seed: int, decisions: int) -> State:
 
 
 def real_decision(name: str, players: int, seed: int, after: int) -> tuple[State, Seat, Outlook]:
-    """The first decision after so many at which there is something to choose, as its seat sees it."""
+    """The first decision after this number at which there is something to choose, as its seat sees it."""
     while True:
         state, history = random_match(name, players, seed, after)
         for seat in state.actors:

@@ -1,4 +1,4 @@
-"""Entrants are written in one way only, and what is no entrant is told."""
+"""Each entrant has one spelling, and what is no entrant gets an error."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bottega.bots.errors import BotError
 from bottega.bots.registry import bot
 from bottega.bots.search import playout
 from bottega.bots.search.search import Search
-from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, Node, NodeActions, link_key
+from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, NodeActions, TreeNode, link_key
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
@@ -80,7 +80,7 @@ def test_an_action_that_another_world_offers_is_admitted() -> None:
 def test_what_is_seen_leads_to_one_node_and_anything_else_to_another() -> None:
     keys = [link_key(seat, id) for seat in range(5) for id in range(UNSEEN, 40)]
     assert len(set(keys)) == len(keys)
-    root = Node()
+    root = TreeNode()
     assert root.follow(keys[0]) is root.follow(keys[0])
     assert root.follow(keys[0]) is not root.follow(keys[1])
 

@@ -237,8 +237,9 @@ def test_a_whole_match_in_a_terminal_with_an_old_encoding(tmp_path: Path) -> Non
 
 def test_ctrl_break_saves_and_a_console_is_drawn_on(tmp_path: Path) -> None:
     person = Terminal(tmp_path, ["play", "masters"], TERM="", LC_ALL="", **on("win32"))
-    shown = person.wait("Joueur 1 >")  # the desktop is French
-    assert "╭" in shown
+    person.wait("Joueur 1 >")  # the desktop is French
+    person.type("plateau")
+    assert "╭" in person.wait("Joueur 1 >")
     person.signal(CTRL_BREAK, "enregistrée")
     assert person.wait_end() == 143
     [saved] = records(tmp_path)

@@ -18,7 +18,7 @@ from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.verify import verify
 from bottega.terminal import saves
-from bottega.terminal.starting import told_bot
+from bottega.terminal.starting import bot_label
 from bottega.terminal.words import Words
 from tests.bots.test_registry import install
 from tests.terminal.running import PATIENCE, SOURCE, Terminal, records, run
@@ -91,7 +91,7 @@ def test_opponents_are_seated_as_wished(tmp_path: Path, arguments: str, bots: di
         ("--opponents greedy:worlds=0", "--opponents: The setting worlds is at least 1, not 0."),
         ("--opponents greedy:worlds", "“worlds” in “greedy:worlds” is not."),
         ("--opponents greedy,,random", "a bot is missing in “”"),
-        ("--opponents search:seconds=0", "seconds to think are a number above 0, not “0”"),
+        ("--opponents search:seconds=0", "must be a number above 0, not “0”"),
         ("--opponents greedy,random --players 2", "2 opponents for 1 free seat are too many."),
         ("--opponents greedy --players 1", "1 opponents for no free seat are too many."),
         ("--opponents random,random,random,random", "masters is for 1 to 4 players, not for 5."),
@@ -113,12 +113,13 @@ def test_a_level_stands_with_its_rating_once_that_is_known(monkeypatch: pytest.M
     monkeypatch.setattr(
         levels, "_ratings", lambda: {"masters": {"master": {"rating": 31.4, "low": 1, "high": 2}}}
     )
-    assert told_bot("master", game, Words("en")) == "master (31)"
-    assert told_bot("maestro", game, Words("it")) == "maestro"
+    assert bot_label("master", game, Words("en")) == "master (31)"
+    assert bot_label("maestro", game, Words("it")) == "maestro"
     assert (
-        told_bot("search:seconds=1:aim=chance", game, Words("fr")) == "recherche\u00a0; seconds=1, aim=chance"
+        bot_label("search:seconds=1:aim=chance", game, Words("fr"))
+        == "recherche\u202f; seconds=1, aim=chance"
     )
-    assert told_bot("guest", game, Words("en")) == "guest"
+    assert bot_label("guest", game, Words("en")) == "guest"
 
 
 # A match with bots
@@ -169,7 +170,7 @@ def test_ctrl_c_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "masters", "--opponents", "search:seconds=3600:hurry=false") as person:
         person.wait("Player 1 >")
         person.type("1")
-        person.wait("Bianca thinks …")
+        person.wait("Bianca is thinking …")
         person.signal(signal.SIGINT, "The match is saved:")
         assert person.wait_end() == 130
     [path] = records(tmp_path)
@@ -188,7 +189,7 @@ def test_a_bot_that_hangs_holds_up_nobody(tmp_path: Path) -> None:
     with terminal(tmp_path, "play", "masters", "--opponents", "stubborn", PYTHONPATH=path) as person:
         person.wait("Player 1 >")
         person.type("1")
-        person.wait("Bianca thinks …")
+        person.wait("Bianca is thinking …")
         pid = until(lambda: (tmp_path / "pid").read_text() if (tmp_path / "pid").exists() else "")
         person.signal(signal.SIGINT, "The match is saved:")
         assert person.wait_end() == 130
@@ -210,7 +211,7 @@ def test_a_request_to_end_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> 
     with terminal(tmp_path, "play", "masters", "--opponents", "search:seconds=3600:hurry=false") as person:
         person.wait("Player 1 >")
         person.type("1")
-        person.wait("Bianca thinks …")
+        person.wait("Bianca is thinking …")
         person.signal(signal.SIGTERM, "The match is saved:")
         assert person.wait_end() == 143
     assert [entry.seat for entry in saves.read_record(records(tmp_path)[0]).entries] == [0]
@@ -221,8 +222,8 @@ def test_the_notice_that_a_bot_thinks_goes_away(tmp_path: Path) -> None:
         person.wait("Player 1 >")
         person.type("1")
         shown = person.wait("Player 1 >")
-    assert "Bianca thinks …" in shown
-    assert re.search(r"Bianca thinks …[^\n]*\r\x1b\[2K", shown)
+    assert "Bianca is thinking …" in shown
+    assert re.search(r"Bianca is thinking …[^\n]*\r\x1b\[2K", shown)
 
 
 def test_line_by_line_only_long_thoughts_are_told(tmp_path: Path) -> None:
@@ -234,8 +235,8 @@ def test_line_by_line_only_long_thoughts_are_told(tmp_path: Path) -> None:
         *("play", "masters", "--opponents", "search:seconds=0.6:hurry=false", "--seed", "3"),
         typed=typed,
     )
-    assert slow.stdout.count("Bianca thinks …\n") >= 1
-    assert "Bianca thinks …\nBianca thinks …" not in slow.stdout
+    assert slow.stdout.count("Bianca is thinking …\n") >= 1
+    assert "Bianca is thinking …\nBianca is thinking …" not in slow.stdout
 
 
 # Hints
@@ -267,7 +268,7 @@ def test_a_hint_tells_the_best_few_choices(
     match = Match.resume(record, bottega.game("masters"))
     legal = [str(action) for action in match.state.legal(0)]
     for line in told:
-        found = re.fullmatch(r"(\d+)\. .* \((.+?)\)((?: +\d+\s?%[,;\u00a0 ]+\d+[.,]\d){3})", line)
+        found = re.fullmatch(r"(\d+)\. .* \((.+?)\)((?: +\d+\s?%[,;\u202f ]+\d+[.,]\d){3})", line)
         assert found is not None, line
         assert legal[int(found[1]) - 1] == found[2]
         chances = [int(each) for each in re.findall(r"(\d+)\s?%", found[3])]

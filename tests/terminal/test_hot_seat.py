@@ -110,13 +110,13 @@ def test_nobody_sees_anothers_hand(tmp_path: Path, colour: bool, seed: int) -> N
 def test_the_curtain_clears_the_screen_and_waits(tmp_path: Path) -> None:
     person = Terminal(tmp_path, ["play", "masters", "--names", "Ada,Bruno", "--seed", "3"])
     try:
-        shown = person.wait("Press Enter to go on.")
+        shown = person.wait("Press Enter to continue.")
         assert "Pass the keyboard to Ada." in shown
         assert "keep leaders" not in shown
         person.type("")
         person.wait("Ada >")
         person.type("keep leaders 49 53")
-        shown = person.wait("Press Enter to go on.")
+        shown = person.wait("Press Enter to continue.")
         assert "\x1b[2J\x1b[3J" in shown
         assert "Pass the keyboard to Bruno." in shown
         after = shown.split("\x1b[3J")[-1]

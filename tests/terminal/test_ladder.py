@@ -86,7 +86,7 @@ def test_the_same_command_plays_nothing_twice(capsys: Captured, tmp_path: Path) 
     assert main(SHORT) == 0
     second = capsys.readouterr()
     assert path.read_bytes() == before
-    assert f"8 of 8 matches have been played before: {path}" in second.err
+    assert f"8 of 8 matches are already played: {path}" in second.err
     tables = [shown.out.split("The matches are in")[0] for shown in (first, second)]
     assert tables[0] == tables[1]
 
@@ -125,7 +125,7 @@ def test_a_file_that_is_no_tournament_is_refused(capsys: Captured, tmp_path: Pat
     file = tmp_path / "diary.txt"
     file.write_text("Dear diary\n", encoding="utf-8")
     assert main([*SHORT, "--file", str(file)]) == 2
-    assert "is no file of a tournament and stays as it is" in capsys.readouterr().err
+    assert "is not the file of a tournament. It is not changed" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == "Dear diary\n"
     assert main([*SHORT, "--file", str(tmp_path)]) == 2
     assert "cannot be written" in capsys.readouterr().err
@@ -147,7 +147,7 @@ def test_a_line_that_cannot_be_read_is_told(capsys: Captured, tmp_path: Path) ->
         ("--bots random,random", "“random” takes part twice."),
         ("--bots search:b=1:a=2,search:a=2:b=1", "bot “search” has no setting"),
         ("--bots random,nobody", "--bots: There is no bot “nobody”"),
-        ("--bots random,search:seconds=x", "seconds to think are a number above 0, not “x”"),
+        ("--bots random,search:seconds=x", "must be a number above 0, not “x”"),
         ("--players 9", "masters is for 1 to 4 players, not for 9."),
         ("--matches 0", "--matches is at least 1, not 0."),
     ],
@@ -241,14 +241,14 @@ def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(
     _, err = process.communicate(timeout=PATIENCE)
     if number == signal.SIGINT:
         assert process.returncode == 130
-        assert b"The same command goes on from here." in err
+        assert b"The same command continues from here." in err
         assert b"Traceback" not in err
     whole = file.read_bytes()[: file.read_bytes().rfind(b"\n") + 1]
     played = whole.count(b"\n") - 1
     assert 2 <= played <= 4, "each of the two processes may have ended the match it was at"
 
     assert main([*arguments, "--jobs", "1", "--file", str(file)]) == 0
-    assert f"{played} of 12 matches have been played before" in capsys.readouterr().err
+    assert f"{played} of 12 matches are already played" in capsys.readouterr().err
     assert file.read_bytes().startswith(whole)
     assert len(lines(file)) == 1 + 12
 

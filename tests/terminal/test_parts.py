@@ -66,20 +66,20 @@ def test_no_word_means_two_commands() -> None:
     for lang in LANGUAGES:
         for command in commands.COMMANDS:
             for word in Words(lang).say(command.words).split(","):
-                assert commands.find(word) == (command, "")
+                assert commands.parse(word) == (command, "")
 
 
 def test_no_command_hides_a_notation() -> None:
     for name in bottega.games():
         for action in bottega.game(name).actions:
-            assert commands.find(str(action)) is None
+            assert commands.parse(str(action)) is None
 
 
 def test_every_command_explains_itself_by_a_word_it_understands() -> None:
     for lang in LANGUAGES:
         words = Words(lang)
         for command in commands.COMMANDS:
-            found = commands.find(words.say(command.usage))
+            found = commands.parse(words.say(command.usage))
             assert found is not None
             assert found[0] is command
 

@@ -90,7 +90,7 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     file.write_text("precious", encoding="utf-8")
     done = run(tmp_path, "play", "masters", "--record", str(file))
     assert done.returncode == 2
-    assert "is there already and is not overwritten" in done.stderr
+    assert "exists and is not overwritten" in done.stderr
     assert file.read_text(encoding="utf-8") == "precious"
 
 

@@ -37,7 +37,7 @@ def test_a_good_record_is_proved(finished: Path, tmp_path: Path) -> None:
     assert done.returncode == 0
     lines = done.stdout.split("\n")
     assert [line.split(":")[0] for line in lines[2:9]] == ["ok"] * 7
-    assert "Nothing in this record is wrong." in done.stdout
+    assert "Nothing is wrong with this record." in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -61,22 +61,22 @@ def test_a_tampered_record_fails(finished: Path, tmp_path: Path, old: str, new: 
     assert done.returncode == 1
     assert "FAILED" in done.stdout
     assert said in done.stdout
-    assert "This record does not hold." in done.stdout
+    assert "This record is not valid." in done.stdout
 
 
 def test_a_missing_file_does_not_keep_the_others_from_being_looked_at(finished: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "verify", "no.record", str(finished))
     assert done.returncode == 2
     assert done.stderr == "bottega: There is no file “no.record”.\n"
-    assert "Nothing in this record is wrong." in done.stdout
+    assert "Nothing is wrong with this record." in done.stdout
 
 
 def test_a_replay_tells_every_decision(finished: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "replay", str(finished))
     assert done.returncode == 0
     decisions = re.findall(r"^\d+\. \d .*$", finished.read_text(encoding="utf-8"), re.M)
-    told = re.findall(r"^\d+\. (?:Ada|Bianca): .*$", done.stdout, re.M)
-    assert len(told) == len(decisions)
+    decided = re.findall(r"^\d+\. (?:Ada|Bianca): .*$", done.stdout, re.M)
+    assert len(decided) == len(decisions)
     assert re.search(r"^1\. Ada: keep leaders \d+ \d+\n   Ada keeps leaders", done.stdout, re.M)
     assert re.search(r"^2\. Bianca: keep leaders \d+ \d+\n   Bianca keeps leaders", done.stdout, re.M)
     assert "has chosen two leaders" not in done.stdout
@@ -86,8 +86,8 @@ def test_a_replay_tells_every_decision(finished: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(("viewer", "own"), [("none", []), ("0", ["Ada"]), ("1", ["Bianca"])])
 def test_a_replay_through_somebodys_eyes(finished: Path, tmp_path: Path, viewer: str, own: list[str]) -> None:
     done = run(tmp_path, "replay", str(finished), "--viewer", viewer)
-    told = re.findall(r"^\d+\. (\w+): keep leaders", done.stdout, re.M)
-    assert told == own
+    decided = re.findall(r"^\d+\. (\w+): keep leaders", done.stdout, re.M)
+    assert decided == own
     assert re.findall(r"(\w+) keeps leaders", done.stdout) == own
     assert len(re.findall(r": …\n", done.stdout)) >= 2 - len(own)
 
@@ -117,19 +117,19 @@ def test_the_board_at_a_decision(finished: Path, tmp_path: Path) -> None:
 def test_a_replay_goes_step_by_step_and_back(finished: Path, tmp_path: Path) -> None:
     person = Terminal(tmp_path, ["replay", str(finished), "--step"])
     try:
-        person.wait("– Enter goes on")
+        person.wait("– Enter: next")
         person.type("")
         person.wait("1. Ada: keep leaders")
-        person.wait("– Enter goes on")
+        person.wait("– Enter: next")
         person.type("5")
         person.wait("5. ")
-        person.wait("– Enter goes on")
+        person.wait("– Enter: next")
         person.type("2")
         person.wait("2. Bianca: keep leaders")
-        person.wait("– Enter goes on")
+        person.wait("– Enter: next")
         person.type("nonsense")
-        person.wait("“nonsense” will not do.")
-        person.wait("– Enter goes on")
+        person.wait("“nonsense” is not valid.")
+        person.wait("– Enter: next")
         person.type("quit")
         assert person.wait_end() == 0
     finally:
@@ -172,4 +172,4 @@ def test_a_match_that_is_over_is_not_resumed(finished: Path, tmp_path: Path) -> 
     assert "is over" in done.stderr
     done = run(tmp_path, "play", "--resume")
     assert done.returncode == 2
-    assert "No saved match is waiting" in done.stderr
+    assert "There is no unfinished match" in done.stderr

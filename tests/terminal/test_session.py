@@ -55,7 +55,7 @@ class Desk:
         ("nonsense\n", "nonsense"),
         ("keep leaders 1 1\n", "keep leaders 1 1"),
         ("undo many\n", "many"),
-        ("undo 0\n", "no decision of yours"),
+        ("undo 0\n", "A number from 1 on is expected here, not “0”"),
         ("undo\n", "no decision of yours"),
         ("why\n", "why"),
         ("why nonsense\n", "nonsense"),
@@ -252,9 +252,9 @@ def test_nothing_is_written_over_a_record_that_is_there(home: Path) -> None:
     file = home / "there.record"
     file.write_text("precious", encoding="utf-8")
     shown, _ = screen()
-    with pytest.raises(Trouble) as told:
+    with pytest.raises(Trouble) as caught:
         new_session(Wish(game="masters", record=str(file)), shown, Words("en"), ask=False)
-    assert told.value.id == "error-exists"
+    assert caught.value.id == "error-exists"
     assert file.read_text(encoding="utf-8") == "precious"
 
 
@@ -267,9 +267,9 @@ def test_nothing_is_written_over_a_record_that_is_there(home: Path) -> None:
 )
 def test_a_wish_that_does_not_add_up_is_told(home: Path, wish: Wish, problem: str) -> None:
     shown, _ = screen()
-    with pytest.raises(Trouble) as told:
+    with pytest.raises(Trouble) as caught:
         new_session(wish, shown, Words("en"), ask=False)
-    assert told.value.id == problem
+    assert caught.value.id == problem
 
 
 def test_a_match_goes_on_in_its_own_language_with_its_own_bots(home: Path) -> None:
@@ -304,9 +304,9 @@ def test_a_record_that_does_not_hold_is_told(home: Path, before: str, after: str
     assert before in text
     desk.save.path.write_text(text.replace(before, after, 1), encoding="utf-8")
     shown, _ = screen()
-    with pytest.raises(Trouble) as told:
+    with pytest.raises(Trouble) as caught:
         resumed_session(str(desk.save.path), Wish(), shown, Words("en"), None, ask=False)
-    assert told.value.id.startswith(problem)
+    assert caught.value.id.startswith(problem)
 
 
 def test_of_several_matches_that_wait_one_is_chosen_and_of_none_that_is_told(home: Path) -> None:

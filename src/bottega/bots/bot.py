@@ -23,15 +23,15 @@ from bottega.engine.types import Json, Seat
 #: What stands for an action in `Outlook.seen` where the seat saw only that one was chosen.
 UNSEEN: Final = -1
 
-#: One decision as another seat saw it: who decided, and the id of the action or UNSEEN.
+#: One decision as another seat saw it: the seat that decided, and the id of the action or UNSEEN.
 Sighting: TypeAlias = tuple[Seat, int]
 
 
 class Outlook:
     """A decision as its seat sees it. `world` is one of the worlds that fit: never the true state.
 
-    `seen` tells the decisions since the beginning of the match as this seat saw them, so that a bot may
-    find its place in what it has thought before; None where nobody kept account.
+    `seen` are the decisions since the beginning of the match as this seat saw them, so that a bot may go on
+    from its earlier thoughts; None where they are not known.
     """
 
     __slots__ = ("game", "legal", "players", "seat", "seen", "view", "world")

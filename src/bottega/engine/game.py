@@ -47,6 +47,7 @@ class People(Protocol):
     def noun(self, box: Any, key: str, value: Json, book: Book, /) -> str | None: ...
     def named(self, box: Any, action: Action, view: dict[str, Json], /) -> dict[str, Json] | None: ...
     def draw(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[Line]: ...
+    def compact(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[list[Line]]: ...
     def describe(self, box: Any, view: dict[str, Json], book: Book, /) -> list[str]: ...
     def components(self, box: Any, book: Book, /) -> list[Sheet]: ...
 
@@ -133,6 +134,13 @@ class Game(metaclass=ABCMeta):
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         """The table as seen in this view, drawn for a terminal of this width."""
         return self.people.draw(self.box, view, book, width)
+
+    def compact(self, view: dict[str, Json], book: Book, width: int) -> list[list[Line]]:
+        """Parts of the table for a small window, each in a few lines of at most this width (40 or more), the
+        most important first. A client shows as many as it has room for. Empty: there is no such form."""
+        # A game that draws its board by itself has no `people`, and need not have a compact form.
+        people: People | None = getattr(self, "people", None)
+        return [] if people is None else people.compact(self.box, view, book, width)
 
     def describe(self, view: dict[str, Json], book: Book) -> list[str]:
         """The same in words, line by line, for a screen reader or a pipe."""

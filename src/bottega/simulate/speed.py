@@ -36,7 +36,7 @@ class Speed:
 
 
 def measure(game: Game, players: int, seconds: float) -> Speed:
-    """Play at random for so long, then look at single operations."""
+    """Play at random for this number of seconds, then measure single operations."""
     matches = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not matches:

@@ -1,4 +1,4 @@
-"""What many matches add up to."""
+"""Statistics of many matches."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ class MatchTally:
             mine.merge(theirs)
 
     def to_json(self) -> dict[str, Json]:
-        """What follows from the seed; times are told apart from it."""
+        """All that follows from the seed: everything but the times."""
         return {
             "players": self.players,
             "matches": self.matches,

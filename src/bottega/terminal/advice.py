@@ -1,4 +1,4 @@
-"""A hint: what a bot thinks of the best few choices, as a table."""
+"""A hint: the best few choices in the judgement of a bot, as a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bottega.terminal.screen import ScreenTable
 if TYPE_CHECKING:
     from bottega.terminal.session import TerminalSession
 
-#: Choices that are told.
+#: The number of choices that are shown.
 _BEST: Final = 4
 
 
@@ -40,5 +40,5 @@ def show_advice(session: TerminalSession, advice: Advice) -> None:
 def _choice(session: TerminalSession, reason: Reason) -> str:
     state, seat = session.state, session.seat
     number = state.legal(seat).index(reason.action) + 1
-    told = session.voice.book.action(reason.action, state.view(seat))
-    return session.words("advice-choice", number=number, action=told, notation=str(reason.action))
+    action = session.voice.book.action(reason.action, state.view(seat))
+    return session.words("advice-choice", number=number, action=action, notation=str(reason.action))

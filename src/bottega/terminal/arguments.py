@@ -1,13 +1,14 @@
 """The command line in the reader's language: argparse's machinery with our words.
 
-argparse has its complaints in English only. So the parser here is asked for nothing it would complain
-about: everything is optional to it, and what is missing or wrong is found and told by us.
+argparse has its error messages in English only. So everything is optional to it, and what is missing or wrong
+is checked here.
 """
 
 from __future__ import annotations
 
 import argparse
 import difflib
+import textwrap
 from collections.abc import Iterable, Sequence
 from typing import NoReturn
 
@@ -58,7 +59,7 @@ class Parser(argparse.ArgumentParser):
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
         """What was given, or Trouble."""
         try:
-            found, rest = self.parse_known_args(list(arguments))
+            given, rest = self.parse_known_args(list(arguments))
         except argparse.ArgumentError as error:
             name = error.argument_name or ""
             flags = [a for a in self._actions if "/".join(a.option_strings) == name and a.nargs == 0]
@@ -68,7 +69,7 @@ class Parser(argparse.ArgumentParser):
         if rest:
             known = [option for action in self._actions for option in action.option_strings]
             raise unknown("error-argument", rest[0], known)
-        return found
+        return given
 
     def error(self, message: str) -> NoReturn:
         raise Trouble("error-arguments", problem=message)
@@ -88,6 +89,17 @@ class _Formatter(argparse.HelpFormatter):
     ) -> None:
         super().add_usage(usage, actions, groups, f"{self._prefix} ")
 
+    def _format_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None,
+    ) -> str:
+        """argparse does not wrap a usage that is given."""
+        text = f"{prefix or ''}{usage or ''}"
+        return "\n".join(textwrap.wrap(text, self._width, subsequent_indent="  ")) + "\n\n"
+
 
 def _escaped(text: str) -> str:
     """argparse fills ``%`` in its texts."""
@@ -95,18 +107,20 @@ def _escaped(text: str) -> str:
 
 
 def unknown(id: str, text: str, known: Sequence[str]) -> Trouble:
-    """Trouble with a word that is none of those known: the nearest one, or else all of them.
+    """Trouble with a word that is not known: with the nearest one that is, or else with all of them.
 
-    The message gets `text`, `known`, and `near` if `found` is 1.
+    The message gets `text`, `known`, and `near`, and in `matches` whether there is a `near` (1) or not (0).
     """
-    near = difflib.get_close_matches(text, known, n=1)
-    return Trouble(id, text=text, near="".join(near), found=len(near), known=", ".join(known) or "–")
+    # The dashes of options do not count: all options would be alike.
+    plain = {word.lstrip("-"): word for word in known}
+    near = [plain[word] for word in difflib.get_close_matches(text.lstrip("-"), plain, n=1)]
+    return Trouble(id, text=text, near="".join(near), matches=len(near), known=", ".join(known) or "–")
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
     """The language asked for with ``--lang``, wherever it stands, and all other arguments.
 
-    It is found before anything else, since it decides in which language the rest is complained about.
+    It is read first, because errors in the other arguments are in this language.
 
     >>> take_language(["play", "--lang", "it", "--plain"])
     ('it', ['play', '--plain'])

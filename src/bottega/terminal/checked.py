@@ -19,6 +19,8 @@ from bottega.terminal.words import Trouble
 
 #: Longer names would not fit on a board.
 LONGEST_NAME: Final = 16
+#: Python refuses to read numbers of more than some thousand digits.
+_LONGEST_NUMBER: Final = 9
 
 
 def game(name: str | None, edition: str | None = None) -> Game:
@@ -34,13 +36,53 @@ def game(name: str | None, edition: str | None = None) -> Game:
     if edition is None:
         return standard
     shipped = (STANDARD, *shipped_editions(standard))
-    if edition not in shipped and not Path(edition).expanduser().exists():
-        raise Trouble("error-edition", edition=edition, editions=", ".join(shipped))
-    chosen = edition if edition in shipped else Path(edition).expanduser()
+    chosen: str | Path = edition
+    if edition not in shipped:
+        chosen = path(edition)
+        if not exists(chosen):
+            raise Trouble("error-edition", edition=edition, editions=", ".join(shipped))
+        if chosen.is_dir():
+            raise Trouble("error-edition-folder", path=edition)
     try:
         return bottega.game(standard.name, chosen)
     except EditionError as error:
         raise Trouble("error-edition-file", problem=error) from error
+
+
+def path(text: str) -> Path:
+    """A path, with ``~`` for the home folder."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as error:  # there is no such user
+        raise Trouble("error-home", path=text) from error
+
+
+def exists(path: Path) -> bool:
+    """Whether there is something at this path; Trouble if the system cannot say."""
+    try:
+        return path.exists()
+    except (OSError, ValueError) as error:
+        raise Trouble("error-read", path=str(path), reason=error) from error
+
+
+def new_path(text: str) -> Path:
+    """A path where nothing is yet: no file is overwritten."""
+    wanted = path(text)
+    if exists(wanted):
+        raise Trouble("error-exists", path=str(wanted))
+    return wanted
+
+
+def choice(text: str, most: int) -> int | None:
+    """A number from 1 to `most`, or None.
+
+    >>> choice("3", 4), choice("0", 4), choice("9" * 5000, 4)
+    (3, None, None)
+    """
+    if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
+        return None
+    number = int(text)
+    return number if 1 <= number <= most else None
 
 
 def whole(text: str, option: str, low: int = 0, high: int | None = None) -> int:
@@ -83,14 +125,14 @@ def players_range(text: str | None, game: Game) -> list[int]:
     """``3``, ``2-4`` or ``2,4``; without a text, all that the game seats."""
     if text is None:
         return list(game.seats)
-    found: set[int] = set()
+    numbers: set[int] = set()
     for part in text.split(","):
         low, dash, high = part.partition("-")
         first = players(low, game)
-        found.update(range(first, (players(high, game) if dash else first) + 1))
-    if not found:
+        numbers.update(range(first, (players(high, game) if dash else first) + 1))
+    if not numbers:
         raise Trouble("error-number", option="--players", text=text)
-    return sorted(found)
+    return sorted(numbers)
 
 
 def options(given: list[str] | None, game: Game) -> dict[str, str]:
@@ -138,15 +180,15 @@ def entrants(text: str, game: Game, option: str) -> list[Entrant]:
 
 def names(text: str) -> list[str]:
     """Names with a comma between them, all different."""
-    found = [tidy_name(part) for part in text.split(",")]
-    if not all(found):
+    given = [tidy_name(part) for part in text.split(",")]
+    if not all(given):
         raise Trouble("error-name-empty", text=text)
-    for i, name in enumerate(found):
+    for i, name in enumerate(given):
         if len(name) > LONGEST_NAME:
             raise Trouble("error-name-long", name=name, most=LONGEST_NAME)
-        if name.casefold() in (other.casefold() for other in found[:i]):
+        if name.casefold() in (other.casefold() for other in given[:i]):
             raise Trouble("error-name-twice", name=name)
-    return found
+    return given
 
 
 def tidy_name(text: str) -> str:

@@ -14,7 +14,7 @@ from rich.text import Text
 from rich.theme import Theme
 
 from bottega.engine.game import Line
-from bottega.engine.people.lines import cells
+from bottega.engine.people.lines import cells, clip
 from bottega.terminal.reading import Reader
 from bottega.terminal.screen import NARROWEST, WIDEST, Screen, ScreenChoice, ScreenTable, wrapped
 from bottega.terminal.styles import STYLES
@@ -25,7 +25,7 @@ _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 #: Clears the line and goes to its beginning.
 _CLEAR_LINE: Final = "\r\x1b[2K"
 
-#: So many choices stand one below the other even where there is room for columns.
+#: The number of choices that stand one below the other even where there is room for columns.
 _FEW: Final = 3
 
 
@@ -51,14 +51,24 @@ class ColourScreen(Screen):
         return self._console.size.height
 
     def line(self, text: str = "", style: str = "") -> None:
-        self._put(Text(text, style=style))
+        for line in wrapped(text, self.width) if cells(text) > self.width else [text]:
+            self._put(Text(line, style=style))
+
+    def ask(self, question: str) -> str:
+        *above, last = wrapped(question, self.width) or [""]
+        for line in above:
+            self.line(line)
+        return super().ask(last)
 
     def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
         for line in wrapped(text, self.width, indent):
             self.line(line, style)
 
     def heading(self, text: str) -> None:
-        self._put(Text.assemble(("─── ", "quiet"), (text, "heading"), (" ───", "quiet")))
+        if cells(text) + 8 > self.width:
+            self.line(text, "heading")
+        else:
+            self._put(Text.assemble(("─── ", "quiet"), (text, "heading"), (" ───", "quiet")))
 
     def board(self, lines: Sequence[Line]) -> None:
         for pieces in lines:
@@ -100,17 +110,33 @@ class ColourScreen(Screen):
 
     def _long_choice(self, number: int, item: ScreenChoice, digits: int) -> None:
         """Where the columns have no room beside each other; the notation may need a line of its own."""
-        line = Text.assemble((f"{number:>{digits}} ", "number"), item.words)
-        if digits + 1 + cells(item.words) + 2 + cells(item.notation) > self.width:
+        said, noted = self._long_lines(item, digits)
+        for place, part in enumerate(said):
+            before = f"{number:>{digits}} " if place == 0 else " " * (digits + 1)
+            line = Text.assemble((before, "number"), part)
+            if place == len(said) - 1 and not noted and item.notation:
+                line.append(f"  {item.notation}", style="notation")
             self._put(line)
-            line = Text(" " * (digits + 1))
-        else:
-            line.append("  ")
-        line.append(item.notation, style="notation")
-        self._put(line)
+        for part in noted:
+            self._put(Text.assemble(" " * (digits + 1), (part, "notation")))
+
+    def _long_lines(self, item: ScreenChoice, digits: int) -> tuple[list[str], list[str]]:
+        """The words of a choice in lines, and its notation where it does not fit behind them."""
+        width = self.width - digits - 1
+        said = wrapped(item.words, width) or [""]
+        if cells(said[-1]) + 2 + cells(item.notation) <= width:
+            return said, []
+        return said, wrapped(item.notation, width)
 
     def choice_rows(self, items: Sequence[ScreenChoice]) -> int:
-        return sum(self._rows(group, len(str(len(items))) + 1) for group in _groups(items))
+        digits = len(str(len(items))) + 1
+        rows = 0
+        for group in _groups(items):
+            if self._column(group, digits) > self.width:
+                rows += sum(len(part) for item in group for part in self._long_lines(item, digits))
+            else:
+                rows += self._rows(group, digits)
+        return rows
 
     def _rows(self, group: list[ScreenChoice], digits: int) -> int:
         """A few go one below the other; many go into columns, as many as the width allows."""
@@ -124,6 +150,9 @@ class ColourScreen(Screen):
         return digits + 1 + said + (noted + 2 if noted else 0)
 
     def table(self, table: ScreenTable) -> None:
+        if _least_width(table) > self._console.size.width:
+            self._narrow_table(table)
+            return
         shown = RichTable(
             title=table.title or None,
             title_justify="left",
@@ -141,6 +170,16 @@ class ColourScreen(Screen):
             shown.add_row(*(Text(text) for text in row), style="total" if apart else "", end_section=apart)
         self._console.print(shown)
 
+    def _narrow_table(self, table: ScreenTable) -> None:
+        """A row as a paragraph, where the columns do not fit side by side."""
+        if table.title:
+            self.line(table.title, "heading")
+        for number, row in enumerate(table.rows):
+            style = "total" if number == table.sum else ""
+            self.line(" ".join(part for part in (table.heads[0], row[0]) if part), style or "prompt")
+            pairs = [" ".join(pair).strip() for pair in zip(table.heads[1:], row[1:], strict=True)]
+            self.paragraph(" · ".join(pairs), "  ", style)
+
     def clear(self) -> None:
         self._console.file.write(_CLEAR)
         self._console.file.flush()
@@ -148,16 +187,28 @@ class ColourScreen(Screen):
     @contextmanager
     def notice(self, text: str, brief: bool) -> Iterator[None]:
         """On a line of its own that is gone afterwards."""
-        self._console.print(Text(text, style="quiet"), end="", no_wrap=True, overflow="ignore", crop=False)
+        shown = Text(clip(text, self.width - 1), style="quiet")
+        self._console.print(shown, end="", no_wrap=True, overflow="ignore", crop=False)
         self._console.file.flush()
         try:
-            yield
+            with self._reader.without_echo():
+                yield
         finally:
             self._console.file.write(_CLEAR_LINE)
             self._console.file.flush()
 
     def _put(self, text: Text) -> None:
         self._console.print(text, no_wrap=True, overflow="ignore", crop=False)
+
+
+def _least_width(table: ScreenTable) -> int:
+    """The width below which a column would break a word. Three places stand between two columns."""
+    rows = [table.heads, *table.rows]
+    longest = [
+        max(cells(word) for row in rows for word in (row[column].split() or [""]))
+        for column in range(len(table.heads))
+    ]
+    return sum(longest) + 3 * (len(longest) - 1)
 
 
 def _groups(items: Sequence[ScreenChoice]) -> list[list[ScreenChoice]]:

@@ -1,4 +1,4 @@
-"""What people may type besides their decisions. Every language's words are understood in all."""
+"""What people may type besides their decisions. The words of every language are understood in all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bottega.engine.match import UndoRefused
 from bottega.engine.people.text import LANGUAGES
-from bottega.terminal import standings
+from bottega.terminal import checked, standings
 from bottega.terminal.advice import show_advice
 from bottega.terminal.saves import Save
 from bottega.terminal.screen import ScreenTable
@@ -21,9 +21,11 @@ from bottega.terminal.words import Trouble, Words
 if TYPE_CHECKING:
     from bottega.terminal.session import TerminalSession
 
-#: Events that `log` tells when nobody says how many.
+#: The number of events that `log` shows without an argument.
 _LOG: Final = 20
-#: Paragraphs that a search of the rules tells in full; of more, the first and the others' titles.
+#: The largest number that `log` and `undo` take.
+MOST: Final = 1_000_000
+#: A search of the rules shows this number of paragraphs in full; of more, the first and the other titles.
 _FULL: Final = 2
 
 
@@ -46,7 +48,7 @@ class TypedCommand:
     run: Callable[[TerminalSession, str], Next]
 
 
-def find(text: str) -> tuple[TypedCommand, str] | None:
+def parse(text: str) -> tuple[TypedCommand, str] | None:
     """The command a line starts with, and the rest of the line."""
     first, _, rest = text.strip().partition(" ")
     command = _by_word().get(plain(first))
@@ -83,11 +85,12 @@ def _split(text: str) -> list[str]:
 
 
 def _undo(session: TerminalSession, rest: str) -> Next:
-    if rest and not rest.isdecimal():
+    count = checked.choice(rest, MOST) if rest else 1
+    if count is None:
         session.screen.line(session.words("number-wanted", text=rest), "problem")
         return Next.ASK
     try:
-        session.match.undo(session.seat, int(rest or 1))
+        session.match.undo(session.seat, count)
     except UndoRefused as refused:
         message = {
             "nothing": session.words("undo-nothing"),
@@ -104,7 +107,7 @@ def _why(session: TerminalSession, rest: str) -> Next:
         session.screen.line(session.words("why-what"), "problem")
         return Next.ASK
     legal = session.state.legal(session.seat)
-    if rest.isdecimal() and 1 <= int(rest) <= len(legal):
+    if checked.choice(rest, len(legal)) is not None:
         session.explain(None)
         return Next.ASK
     action = session.parse(rest)
@@ -118,18 +121,18 @@ def _why(session: TerminalSession, rest: str) -> Next:
 def _rules(session: TerminalSession, rest: str) -> Next:
     voice, screen = session.voice, session.screen
     if rest in voice.rules:
-        voice.tell_rule(screen, voice.rules[rest])
+        voice.show_rule(screen, voice.rules[rest])
         return Next.ASK
-    found = voice.rules.search(rest)
-    if not found:
+    paragraphs = voice.rules.search(rest)
+    if not paragraphs:
         screen.line(session.words("rules-none", text=rest), "problem")
         return Next.ASK
-    full = 0 if not rest else _FULL if len(found) <= _FULL else 1
-    for paragraph in found[:full]:
-        voice.tell_rule(screen, paragraph)
-    if found[full:]:
+    full = 0 if not rest else _FULL if len(paragraphs) <= _FULL else 1
+    for paragraph in paragraphs[:full]:
+        voice.show_rule(screen, paragraph)
+    if paragraphs[full:]:
         screen.heading(session.words("rules-others") if full else voice.rules.title)
-        for paragraph in found[full:]:
+        for paragraph in paragraphs[full:]:
             screen.line(session.words("rule-title", title=paragraph.title, id=paragraph.id))
         screen.line(session.words("rules-more"), "quiet")
     return Next.ASK
@@ -148,11 +151,13 @@ def _hint(session: TerminalSession, rest: str) -> Next:
 
 def _save(session: TerminalSession, rest: str) -> Next:
     session.keep()
-    path = Path(rest).expanduser() if rest else session.save.path
+    path = session.save.path
     if rest:
         try:
-            if path.exists():
-                raise Trouble("error-exists", path=str(path))
+            path = checked.new_path(rest)
+            if not path.parent.is_dir() and not _may_make(session, path.parent):
+                session.screen.line(session.words("not-saved"), "quiet")
+                return Next.ASK
             Save(path).write(session.match.record(), session.settings)
         except Trouble as trouble:
             session.screen.line(trouble.sentence(session.words), "problem")
@@ -161,12 +166,20 @@ def _save(session: TerminalSession, rest: str) -> Next:
     return Next.ASK
 
 
+def _may_make(session: TerminalSession, folder: Path) -> bool:
+    question = session.words("ask-folder", folder=str(folder))
+    return session.screen.confirm(question, _split(session.words("yes-words")))
+
+
 def _log(session: TerminalSession, rest: str) -> Next:
-    if rest and not rest.isdecimal():
+    count = checked.choice(rest, MOST) if rest else _LOG
+    if count is None:
         session.screen.line(session.words("number-wanted", text=rest), "problem")
         return Next.ASK
-    count = int(rest or _LOG)
-    session.tell(session.match.events(session.seat)[-count:] if count else [])
+    events = session.match.events(session.seat)[-count:]
+    if not events:
+        session.screen.line(session.words("log-empty"), "quiet")
+    session.show_events(events)
     return Next.ASK
 
 
@@ -203,7 +216,7 @@ def _quit(session: TerminalSession, rest: str) -> Next:
 
 QUIT: Final = TypedCommand("command-quit", "usage-quit", "help-quit", _quit)
 
-#: In the order in which the help tells them.
+#: In the order of the help.
 COMMANDS: Final = (
     TypedCommand("command-board", "usage-board", "help-board", _board),
     TypedCommand("command-choices", "usage-choices", "help-choices", _choices),

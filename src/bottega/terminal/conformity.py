@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from functools import partial
-from pathlib import Path
 
 import bottega
 from bottega.engine.conformance import ConformanceFailure, check, laws
@@ -21,9 +20,9 @@ def conform(args: Namespace, words: Words) -> int:
     game = checked.game(args.game, args.edition)
     matches = checked.whole(args.matches or "200", "--matches", 1)
     jobs = checked.jobs(args.jobs)
-    edition = (
-        Path(args.edition).expanduser() if args.edition and Path(args.edition).exists() else args.edition
-    )
+    edition = args.edition
+    if edition and checked.exists(checked.path(edition)):
+        edition = checked.path(edition)
     try:
         with progress(words("progress-matches"), matches) as show:
             report = check(

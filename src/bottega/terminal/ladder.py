@@ -1,4 +1,4 @@
-"""`bottega ladder`: a tournament of bots that can be stopped and taken up again, and what came of it."""
+"""`bottega ladder`: a tournament of bots that can be stopped and continued, and its results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
 from bottega.workers import JobLost, LocalPool
 
-#: Who plays where nobody is named.
+#: The bots that play where none are named.
 _USUAL: Final = "random,greedy,search"
 _MATCHES: Final = 100
 
@@ -36,8 +36,11 @@ def ladder(args: Namespace, words: Words) -> int:
     """Play what has not been played, and report; after Ctrl-C, what there is so far."""
     game = checked.game(args.game, args.edition)
     plan = _plan(args, game)
+    if plan.matches % 2 and plan.players[-1] > 1:
+        played = plan.matches + 1
+        print(words("ladder-rounded", asked=plan.matches, matches=played), file=sys.stderr)
     jobs = checked.jobs(args.jobs)
-    path = Path(args.file).expanduser() if args.file else _usual_path(plan)
+    path = checked.path(args.file) if args.file else _usual_path(plan)
     start = time.perf_counter()
     try:
         with TournamentFile(path, plan) as ledger:
@@ -57,10 +60,10 @@ def ladder(args: Namespace, words: Words) -> int:
         if args.json == "-":
             sys.stdout.write(text)
         else:
-            saves.write_file(Path(args.json).expanduser(), text)
+            saves.write_file(checked.path(args.json), text)
     if args.plot:
         picture = draw(standings, _labels(Voice(game, words.lang)))
-        saves.write_file(Path(args.plot).expanduser(), picture)
+        saves.write_file(checked.path(args.plot), picture)
     return code
 
 
@@ -185,7 +188,7 @@ def _entrants(words: Words, table: TableStandings, order: list[int]) -> ScreenTa
 
 
 def _versus(words: Words, standings: Standings, table: TableStandings, order: list[int]) -> ScreenTable:
-    """A row for each pair; whoever wins more often stands first."""
+    """A row for each pair; the bot that wins more often is first."""
     heads = [words("column-bot"), words("column-against"), words("column-wins"), words("column-interval")]
     rows = []
     for place, one in enumerate(order):

@@ -15,31 +15,31 @@ from bottega.engine.match import Match
 from bottega.engine.records import Entry
 from bottega.engine.types import Seat
 
-#: What is offered to people who have to choose, in this order.
+#: The bots that are offered for a choice, in this order.
 OFFERED: Final = (*(level.name for level in LEVELS), "greedy", "random")
-#: Who plays against people where nobody is named.
+#: The opponent where none is named.
 USUAL: Final = "journeyman"
-#: Who gives hints, and how long it thinks about one.
+#: The bot that gives hints, with its time for one.
 _ADVISER: Final = Entrant("search", (("seconds", 1.0),))
-#: Seconds beyond its time after which a bot is thought to hang: who is tired of waiting presses Ctrl-C.
+#: Seconds beyond its time after which a bot is stopped. A person who does not want to wait presses Ctrl-C.
 _GRACE: Final = 60.0
 
 
 def adviser(seconds: float | None) -> Entrant:
-    """Who gives hints; it may think for so long, if that is said."""
+    """The bot that gives hints, with this number of seconds for each if that is given."""
     return _ADVISER if seconds is None else _ADVISER.limited(seconds)
 
 
 class Opponents:
-    """The bots of one match. Each is made when it is first needed and stays, for it may remember; in the
-    end they are closed."""
+    """The bots of one match. Each is made when it is first needed and kept, because it may remember. Close
+    them at the end."""
 
     def __init__(self, luck: str) -> None:
         self._luck = luck
         self._bots: dict[tuple[Seat, Entrant], Bot] = {}
 
     def ask(self, entrant: Entrant, match: Match, seat: Seat) -> Advice:
-        """What a bot would do on this seat. Whoever presses Ctrl-C meanwhile is heard at once."""
+        """What a bot would do at this seat. Ctrl-C interrupts it at once."""
         seed = f"{self._luck}:{seat}:{len(match.entries)}"
         bot = self._bots.get((seat, entrant))
         if bot is None:
@@ -53,7 +53,7 @@ class Opponents:
         return bot.decide(seen, entrant.budget())
 
     def close(self) -> None:
-        """Whatever still thinks is stopped."""
+        """Stop all bots."""
         for bot in self._bots.values():
             if isinstance(bot, Thinker):
                 bot.close()
@@ -61,7 +61,7 @@ class Opponents:
 
 
 def decisions(match: Match) -> Sequence[tuple[Seat, Action]]:
-    """The decisions of a match that count: without those that were taken back."""
+    """The decisions of a match that stand: without those that were taken back."""
     kept: list[Entry] = []
     for entry in match.entries:
         if entry.undo:

@@ -21,7 +21,7 @@ _TERMINATED: Final = 143
 
 
 class Terminated(BaseException):
-    """Somebody asked the process to end."""
+    """The process was asked to end."""
 
 
 def play(args: Namespace, words: Words) -> int:
@@ -59,7 +59,7 @@ def play(args: Namespace, words: Words) -> int:
 
 
 def _run(session: TerminalSession) -> int:
-    """Whatever happens, the match is on the disk and its place is told."""
+    """Play. At the end, however it comes, the match is saved and its place is shown."""
     code = 0
     try:
         session.run()
@@ -89,7 +89,7 @@ def _run(session: TerminalSession) -> int:
 
 @contextlib.contextmanager
 def _terminable() -> Iterator[None]:
-    """A request to end (SIGTERM, on Windows Ctrl-Break) is met like Ctrl-C: save first."""
+    """A request to end (SIGTERM, on Windows Ctrl-Break) is treated like Ctrl-C: the match is saved first."""
 
     def stop(number: int, frame: FrameType | None) -> NoReturn:
         raise Terminated

@@ -1,4 +1,4 @@
-"""A progress bar on the error output, where somebody sits there to see it."""
+"""A progress bar on the error output, if that is a terminal."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import contextlib
 import sys
 from collections.abc import Callable, Iterator
 
-#: Told how many are done, of how many.
+#: Called with the number that is done and the number of all.
 OnProgress = Callable[[int, int], None]
 
 
 @contextlib.contextmanager
 def progress(label: str, total: int, wanted: bool = True) -> Iterator[OnProgress]:
-    """While this lasts, what is told is shown; nothing at all where there is no terminal."""
+    """During the `with` block, show the progress; nothing where there is no terminal."""
     if not (wanted and sys.stderr.isatty()):
         yield lambda done, of: None
         return

@@ -1,10 +1,11 @@
-"""Where answers come from: somebody's keyboard, with the comforts of a shell, or a pipe."""
+"""Where answers come from: a keyboard, with editing, history and completion, or a pipe."""
 
 from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TextIO
 
 if sys.platform == "win32":
@@ -24,10 +25,14 @@ class Reader(ABC):
         """The answer as typed; EOFError when there will be no more."""
 
     def offer(self, completions: Sequence[str]) -> None:  # noqa: B027 - most cannot
-        """What may well be typed next."""
+        """What Tab completes from now on."""
 
     def forget(self) -> None:  # noqa: B027 - most remember nothing
-        """What was typed so far is nobody else's business."""
+        """Forget what was typed so far: the next person must not see it."""
+
+    def without_echo(self) -> AbstractContextManager[None]:
+        """During the `with` block, keys that are typed are kept for the next question but not shown."""
+        return nullcontext()
 
 
 class Keyboard(Reader):
@@ -53,14 +58,31 @@ class Keyboard(Reader):
         if readline is not None:
             readline.clear_history()
 
+    @contextmanager
+    def without_echo(self) -> Iterator[None]:
+        if sys.platform == "win32":  # its consoles echo only what a program reads
+            yield
+            return
+        import termios
+
+        terminal = sys.stdin.fileno()
+        before = termios.tcgetattr(terminal)
+        silent = list(before)
+        silent[3] = before[3] & ~termios.ECHO
+        termios.tcsetattr(terminal, termios.TCSADRAIN, silent)
+        try:
+            yield
+        finally:
+            termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
     def _complete(self, text: str, state: int) -> str | None:
         typed = text.lower().lstrip()
-        found = [word for word in self._completions if word.startswith(typed)]
-        return found[state] if state < len(found) else None
+        fitting = [word for word in self._completions if word.startswith(typed)]
+        return fitting[state] if state < len(fitting) else None
 
 
 class Pipe(Reader):
-    """Answers are repeated on the way out, so that what is written there can be followed."""
+    """Answers are repeated in the output, so that it can be read alone."""
 
     def __init__(self, source: TextIO, out: TextIO) -> None:
         self._source = source
@@ -78,7 +100,7 @@ class Pipe(Reader):
 
 
 def at_terminal() -> bool:
-    """Does a person sit at both ends?"""
+    """Whether both input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 

@@ -16,13 +16,13 @@ from bottega.terminal.words import Trouble, Words
 def games(args: Namespace, words: Words) -> int:
     """Every game in a line."""
     rows = []
-    for name in bottega.games():
-        game = bottega.game(name)
+    for title in bottega.games():
+        game = bottega.game(title)
         low, high = str(game.seats[0]), str(game.seats[-1])
-        options = [f"{option}={'|'.join(found.choices)}" for option, found in game.options.items()]
+        options = [f"{name}={'|'.join(option.choices)}" for name, option in game.options.items()]
         rows.append(
             [
-                name,
+                title,
                 Voice(game, words.lang).rules.title,
                 words("players-range", low=low, high=high),
                 ", ".join(options) or "–",
@@ -46,10 +46,10 @@ def rules(args: Namespace, words: Words) -> int:
     screen = open_screen(args.plain)
     wanted = " ".join(args.words)
     if args.all or wanted in voice.rules:
-        found = voice.rules.paragraphs if args.all else [voice.rules[wanted]]
+        paragraphs = voice.rules.paragraphs if args.all else [voice.rules[wanted]]
     elif wanted:
-        found = voice.rules.search(wanted)
-        if not found:
+        paragraphs = voice.rules.search(wanted)
+        if not paragraphs:
             raise Trouble("rules-none", text=wanted)
     else:
         screen.heading(voice.rules.title)
@@ -57,8 +57,8 @@ def rules(args: Namespace, words: Words) -> int:
             screen.line(words("rule-title", title=paragraph.title, id=paragraph.id))
         screen.line(words("rules-contents", game=voice.book.game.name), "quiet")
         return 0
-    for paragraph in found:
-        voice.tell_rule(screen, paragraph)
+    for paragraph in paragraphs:
+        voice.show_rule(screen, paragraph)
     return 0
 
 

@@ -1,4 +1,4 @@
-"""`bottega replay`: a recorded match told in words, step by step if wished."""
+"""`bottega replay`: a recorded match in words, step by step if wanted."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from bottega.engine.types import SPECTATOR, Seat, Viewer
 from bottega.terminal import checked, commands, saves, standings
 from bottega.terminal.reading import at_terminal
 from bottega.terminal.screen import Screen, open_screen
+from bottega.terminal.table import show_view
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
 
@@ -25,17 +26,17 @@ _ALL: Final = "all"
 def replay(args: Namespace, words: Words) -> int:
     if args.file is None:
         raise Trouble("error-which-file")
-    path = Path(args.file).expanduser()
+    path = checked.path(args.file)
     record = saves.read_record(path)
     screen = open_screen(args.plain)
-    told = _Replay(record, saves.game_of(record, path), path, screen, words.lang, args.viewer)
+    replayed = _Replay(record, saves.game_of(record, path), path, screen, words.lang, args.viewer)
     if args.at is not None:
-        told.go_to(checked.whole(args.at, "--at", 0, len(record.entries)))
-        told.show_board()
+        replayed.go_to(checked.whole(args.at, "--at", 0, len(record.entries)))
+        replayed.show_board()
     elif args.step and at_terminal():
-        told.step()
+        replayed.step()
     else:
-        told.tell_all()
+        replayed.show_all()
     return 0
 
 
@@ -91,22 +92,22 @@ class _Replay:
         )
 
     def go_to(self, number: int) -> None:
-        """After so many entries, whether that is forwards or back."""
+        """Go to the state after this number of entries, forwards or back."""
         if number < len(self.match.entries):
             self.match = self._start(self.match.game)
         while len(self.match.entries) < number:
             self.advance()
 
-    def tell_all(self) -> None:
-        self.tell_head()
+    def show_all(self) -> None:
+        self.show_head()
         while len(self.match.entries) < len(self.record.entries):
             self.advance()
-            self.tell_last()
-        self.tell_end()
+            self.show_last()
+        self.show_end()
 
     def step(self) -> None:
-        """Enter goes on, a number goes there, and the word for leaving leaves."""
-        self.tell_head()
+        """Enter goes on, a number goes to that entry, the word for leaving leaves."""
+        self.show_head()
         self.show_board()
         last = len(self.record.entries)
         while True:
@@ -115,10 +116,10 @@ class _Replay:
             except (EOFError, KeyboardInterrupt):
                 self.screen.line()
                 return
-            found = commands.find(answer)
-            if found is not None and found[0] is commands.QUIT:
+            typed = commands.parse(answer)
+            if typed is not None and typed[0] is commands.QUIT:
                 return
-            if answer.isdecimal() and int(answer) <= last:
+            if answer == "0" or checked.choice(answer, last) is not None:
                 self.go_to(int(answer))
             elif answer:
                 self.screen.line(self.words("choice-number-range", text=answer, low=0, high=last), "problem")
@@ -128,24 +129,24 @@ class _Replay:
             else:
                 self.advance()
             if self.match.entries:
-                self.tell_last()
+                self.show_last()
             self.show_board()
             if len(self.match.entries) == last:
-                self.tell_end()
+                self.show_end()
 
-    def tell_head(self) -> None:
+    def show_head(self) -> None:
         self.screen.heading(self.voice.rules.title)
         for seat, name in enumerate(self.record.names):
             self.screen.line(self.words("seat-name", seat=seat, name=name))
         self.screen.line()
 
-    def tell_last(self) -> None:
-        """The last entry: its number, whose it was, and what came of it."""
+    def show_last(self) -> None:
+        """The last entry: its number, its seat, and what happened."""
         number = len(self.match.entries)
         entry = self.match.entries[-1]
         first = self.match.marks[-2] if number > 1 else 0
         events = [event for event in self.match.log.events[first:] if self._sees(event, entry.seat)]
-        # Where a decision was told only in part, or not at all, its notation would tell the rest.
+        # Where the viewer sees only part of the events, the notation would give away the rest.
         whole = bool(events) and len(events) == len(self.match.log.events) - first
         shown = entry.notation if whole or self.viewer in (_ALL, entry.seat) else "…"
         self.screen.line(
@@ -158,17 +159,17 @@ class _Replay:
     def _sees(self, event: Event, actor: Seat) -> bool:
         if isinstance(self.viewer, int) or self.viewer is None:
             return event.seen_by(self.viewer)
-        # What the actor saw says all that the others were told without the secret in it.
+        # The actor's event says all that the event for the others says, and the secret too.
         return event.seen_by(actor) or SPECTATOR not in (event.audience or ())
 
-    def tell_end(self) -> None:
+    def show_end(self) -> None:
         if self.match.state.over:
             standings.show_end(self.screen, self.voice, self.match)
         else:
             self.screen.line(self.words("replay-running", count=len(self.match.entries)), "quiet")
 
     def show_board(self) -> None:
-        """As the viewer sees it; who sees everything looks over the shoulder of the seat that decides."""
+        """As the viewer sees it; a viewer who sees everything gets the view of the seat that decides."""
         state = self.match.state
         viewer: Viewer
         if isinstance(self.viewer, str):
@@ -176,9 +177,4 @@ class _Replay:
             viewer = state.actors[0] if state.actors else last
         else:
             viewer = self.viewer
-        view, book = state.view(viewer), self.voice.book
-        if self.screen.draws:
-            self.screen.board(self.match.game.board(view, book, self.screen.width))
-        else:
-            for line in self.match.game.describe(view, book):
-                self.screen.line(line)
+        show_view(self.screen, self.voice, state.view(viewer))

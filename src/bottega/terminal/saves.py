@@ -1,7 +1,7 @@
-"""Saved matches: records in the player's own folder, written so that a crash costs nothing.
+"""Saved matches: records in the player's own folder, written so that a crash loses nothing.
 
-What the terminal wants to know besides the match (who is a person and who a bot, which language) stands
-in a comment of the record, which everybody else passes over.
+What the terminal needs besides the match (which seats are bots, which language) stands in a comment of the
+record, which every other reader ignores.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Settings:
     lang: str = ""
     #: What the opponents' choices are drawn from.
     luck: str = ""
-    #: Seconds for a decision of any bot, and for a hint; None is as long as each usually takes.
+    #: Seconds for a decision of any bot, and for a hint; None for the usual time of each.
     seconds: float | None = None
 
 
@@ -65,7 +65,7 @@ def write_file(path: Path, text: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         _write_whole(path, text)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise Trouble("error-write", path=str(path), reason=error) from error
 
 
@@ -84,13 +84,13 @@ def _write_whole(path: Path, text: str) -> None:
 
 
 def unfinished(name: str | None = None) -> list[Path]:
-    """The matches that wait to be continued, the latest first; of one game, if it is named."""
-    found: list[tuple[float, Path]] = []
+    """The matches that can be continued, the latest first; of one game, if it is named."""
+    waiting: list[tuple[float, Path]] = []
     for path in (home() / "matches").glob(f"{name or '*'}-*{SUFFIX}"):
         with contextlib.suppress(OSError, UnicodeDecodeError):
             if "\nresult: " not in path.read_text(encoding="utf-8"):
-                found.append((path.stat().st_mtime, path))
-    return [path for _, path in sorted(found, reverse=True)]
+                waiting.append((path.stat().st_mtime, path))
+    return [path for _, path in sorted(waiting, reverse=True)]
 
 
 def read_text(path: Path) -> str:
@@ -102,6 +102,8 @@ def read_text(path: Path) -> str:
         raise Trouble("error-read", path=str(path), reason=error) from error
     except UnicodeDecodeError as error:
         raise Trouble("error-not-text", path=str(path)) from error
+    except ValueError as error:  # a name that no file can have
+        raise Trouble("error-no-file", path=str(path)) from error
 
 
 def read_record(path: Path) -> Record:

@@ -1,4 +1,4 @@
-"""Screens: where words go and answers come from. A plain one here, a coloured one next door.
+"""Screens: where texts are shown and answers are read. The plain one is here, the coloured one in `colour`.
 
 A session, a replay or a report says *what* is shown; a screen decides how it looks. The plain screen
 writes line after line without boxes, colours or cursor movements, for a screen reader or a pipe.
@@ -6,6 +6,8 @@ writes line after line without boxes, colours or cursor movements, for a screen 
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 import textwrap
 from abc import ABC, abstractmethod
@@ -19,8 +21,11 @@ from bottega.engine.people.lines import cells
 from bottega.system import understands_escapes
 from bottega.terminal.reading import Reader, at_terminal, open_reader
 
-NARROWEST: Final = 80
+#: The least and the greatest width that texts are wrapped to.
+NARROWEST: Final = 40
 WIDEST: Final = 120
+#: The width of a drawn table on a screen without a width.
+_USUAL: Final = 80
 
 
 @dataclass
@@ -47,7 +52,7 @@ class ScreenChoice:
 class Screen(ABC):
     """What every way of showing things can do."""
 
-    #: Boards are drawn here; otherwise they are told in words.
+    #: Whether boards are drawn; otherwise they are described in words.
     draws: bool
 
     def __init__(self, reader: Reader) -> None:
@@ -56,16 +61,16 @@ class Screen(ABC):
     @property
     @abstractmethod
     def width(self) -> int:
-        """How many characters a line may have."""
+        """The number of characters that a line may have."""
 
     @property
     @abstractmethod
     def height(self) -> int:
-        """How many lines are seen at once; 0 where that means nothing."""
+        """The number of lines in the window; 0 where there is none."""
 
     @abstractmethod
     def line(self, text: str = "", style: str = "") -> None:
-        """One line, as it is. `style` is a name in `styles.STYLES`, or nothing."""
+        """A line; one that is too long for the window is wrapped. `style` is a name in `styles.STYLES`."""
 
     @abstractmethod
     def paragraph(self, text: str, indent: str = "", style: str = "") -> None:
@@ -73,7 +78,7 @@ class Screen(ABC):
 
     @abstractmethod
     def heading(self, text: str) -> None:
-        """What comes now."""
+        """A title above what follows."""
 
     @abstractmethod
     def board(self, lines: Sequence[Line]) -> None:
@@ -88,27 +93,31 @@ class Screen(ABC):
 
     @abstractmethod
     def clear(self) -> None:
-        """Nothing of what was shown may stay within sight, where that can be done."""
+        """Remove everything from the window, and from what has scrolled away, where that can be done."""
 
     @abstractmethod
     def notice(self, text: str, brief: bool) -> AbstractContextManager[None]:
-        """Says what one is waiting for, as long as it lasts. If that is `brief`, or was said just
-        before, only a screen that can take it back says it."""
+        """Shows a text during the `with` block. A `brief` one appears only on a screen that can take it back.
+        Keys that are typed meanwhile are not echoed."""
 
     def choice_rows(self, items: Sequence[ScreenChoice]) -> int:
-        """How many lines `choices` takes."""
+        """The number of lines that `choices` takes."""
         return len(items)
 
     def ask(self, question: str) -> str:
         """The answer, without the spaces around it; EOFError when there will be no more."""
         return self._reader.read(f"{question} ").strip()
 
+    def confirm(self, question: str, yes: Sequence[str]) -> bool:
+        """Whether the answer is one of these words."""
+        return self.ask(question).casefold() in yes
+
     def offer(self, completions: Sequence[str]) -> None:
-        """What may well be typed next."""
+        """What Tab completes from now on."""
         self._reader.offer(completions)
 
     def forget(self) -> None:
-        """What was typed so far is nobody else's business."""
+        """Forget what was typed so far: the next person must not see it."""
         self._reader.forget()
 
 
@@ -123,7 +132,7 @@ class PlainScreen(Screen):
 
     @property
     def width(self) -> int:
-        return NARROWEST
+        return _USUAL
 
     @property
     def height(self) -> int:
@@ -174,7 +183,11 @@ def _pad(text: str, width: int, right: bool) -> str:
 
 
 def wrapped(text: str, width: int, indent: str = "") -> list[str]:
-    """The text in lines of at most this width; the items of a list hang under their dash."""
+    """The text in lines of at most this width, broken between words. Items of a list hang under their dash.
+
+    >>> wrapped("- one two three", 9)
+    ['- one two', '  three']
+    """
     bullet = "  " if text.startswith("- ") else ""
     return textwrap.wrap(
         text,
@@ -184,6 +197,26 @@ def wrapped(text: str, width: int, indent: str = "") -> list[str]:
         break_long_words=False,
         break_on_hyphens=False,
     )
+
+
+def fitted(text: str, stream: TextIO) -> str:
+    """A text of several lines, wrapped to the window if the stream is a terminal."""
+    if not stream.isatty():
+        return text
+    width = max(NARROWEST, shutil.get_terminal_size().columns)
+    lines: list[str] = []
+    for line in text.split("\n"):
+        indent = line[: len(line) - len(line.lstrip())]
+        lines += wrapped(line.strip(), width, indent) or [""] if len(line) > width else [line]
+    return "\n".join(lines)
+
+
+def discard_output() -> None:
+    """After the reader of our output has left: whatever is still written, even by the interpreter when it
+    ends, goes nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def open_screen(plain: bool, asks: bool = False) -> Screen:

@@ -1,7 +1,8 @@
-"""A session: people at one keyboard and bots play a match to its end, or to a pause."""
+"""A match at one keyboard: people and bots play it to its end, or to a pause."""
 
 from __future__ import annotations
 
+import difflib
 from typing import Final, NoReturn
 
 from bottega.bots.bot import Advice
@@ -9,30 +10,36 @@ from bottega.bots.entrants import Entrant
 from bottega.bots.errors import BotError
 from bottega.engine.action import Action, UnknownNotation
 from bottega.engine.events import Event
+from bottega.engine.game import Line
 from bottega.engine.match import Match
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
-from bottega.engine.types import Json, Seat, Viewer
-from bottega.terminal import commands, opponents, standings
+from bottega.engine.types import Seat, Viewer
+from bottega.terminal import checked, commands, opponents, standings
 from bottega.terminal.commands import Next
 from bottega.terminal.opponents import Opponents
 from bottega.terminal.saves import Save, Settings
-from bottega.terminal.screen import Screen, ScreenChoice
+from bottega.terminal.screen import Screen, ScreenChoice, wrapped
+from bottega.terminal.table import show_view, widest
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
 
-#: Seconds of thinking after which one wonders what is going on.
+#: Seconds of thinking after which a person would wonder what is going on.
 _LONG: Final = 0.5
+#: Lines that a decision takes besides the board, the prompt and the choices: an empty one and the question.
+_BELOW_BOARD: Final = 2
+#: Longer texts are cut before they are compared with what can be typed.
+_LONGEST_TYPED: Final = 60
 
 
 class Leave(Exception):
-    """Somebody wants to stop here; the match is saved."""
+    """A person wants to stop here; the match is saved."""
 
 
 class TerminalSession:
-    """Asks people for their decisions and tells them what happened, each only what he may know.
+    """Asks people for their decisions and shows them what happened, each only what they may know.
 
-    `commands` and the rest of the terminal read `match`, `screen`, `voice` and `seat` (who is being
+    `commands` and the rest of the terminal read `match`, `screen`, `voice` and `seat` (the seat that is
     asked); only the session changes them.
     """
 
@@ -43,15 +50,15 @@ class TerminalSession:
         self.save = save
         self.voice = Voice(match.game, settings.lang, match.names)
         self.seat: Seat = 0
-        self._minds = Opponents(settings.luck)
+        self._opponents = Opponents(settings.luck)
         self._entrants = {seat: Entrant.parse(name) for seat, name in settings.bots.items()}
-        #: Whose thinking took long the last time, and who was last said to think.
+        #: The bots whose last decision took long, and the bot that was last said to think.
         self._slow: set[Seat] = set()
         self._thinker: Seat | None = None
         self.people = [seat for seat in range(match.state.players) if seat not in settings.bots]
-        self._person: Seat | None = None  # whose eyes are on the screen
-        #: For each viewer, how many events he has been told or may forget.
-        self._told: dict[Viewer, int] = {}
+        self._person: Seat | None = None  # the person who looks at the screen
+        #: For each viewer, the number of events that need not be shown any more.
+        self._shown: dict[Viewer, int] = {}
 
     @property
     def words(self) -> Words:
@@ -62,12 +69,12 @@ class TerminalSession:
         return self.match.state
 
     def speak(self, lang: str) -> None:
-        """From now on in this language."""
+        """Change the language."""
         self.settings.lang = lang
         self.voice = Voice(self.match.game, lang, self.match.names)
 
     def keep(self) -> bool:
-        """The match so far goes to the disk. If it cannot, that is told, and play goes on."""
+        """Save the match so far. If that fails, say so, and go on."""
         try:
             self.save.write(self.match.record(), self.settings)
         except Trouble as trouble:
@@ -76,9 +83,9 @@ class TerminalSession:
         return True
 
     def recall(self, events: int) -> None:
-        """After a break, everybody is told the last events again."""
+        """After a break, show everybody the last events again."""
         since = max(0, len(self.match.log.events) - events)
-        self._told = dict.fromkeys((None, *range(self.state.players)), since)
+        self._shown = dict.fromkeys((None, *range(self.state.players)), since)
 
     def run(self) -> None:
         """Play until the match is over, or Leave, EOFError or KeyboardInterrupt comes up; Trouble if
@@ -90,7 +97,7 @@ class TerminalSession:
                 self._let_bot_decide(seat)
                 self.keep()
                 if not self.people:
-                    self._tell(None)
+                    self._show_news(None)
             else:
                 self._decide(seat)
                 self.keep()
@@ -100,18 +107,18 @@ class TerminalSession:
         raise Leave
 
     def close(self) -> None:
-        """The bots go home."""
-        self._minds.close()
+        """Close all bot processes."""
+        self._opponents.close()
 
     def hint(self) -> Advice:
-        """What a bot would do in the place of the one who is asked, and why."""
+        """What a bot would do at the seat that is asked, and why."""
         entrant = opponents.adviser(self.settings.seconds)
         with self.screen.notice(self.words("thinks-hint"), brief=True):
             return self._ask_bot(entrant, self.seat)
 
     def _ask_bot(self, entrant: Entrant, seat: Seat) -> Advice:
         try:
-            return self._minds.ask(entrant, self.match, seat)
+            return self._opponents.ask(entrant, self.match, seat)
         except BotError as error:
             raise Trouble("error-bot-failed", problem=error, path=str(self.save.path)) from error
 
@@ -134,13 +141,12 @@ class TerminalSession:
     # One decision of a person
 
     def _decide(self, seat: Seat) -> None:
-        """Show where things stand and ask until something is done."""
+        """Show the table and the choices, and ask until something is decided."""
         self._thinker = None
-        mine = bool(self.match.entries) and self.match.entries[-1].seat == seat == self._person
         self._pass_to(seat)
         self.seat = seat
-        self._tell(seat)
-        self.show_decision(board=self.screen.draws and (not mine or self._board_fits()))
+        self._show_news(seat)
+        self.show_decision(board=self.screen.draws)
         while True:
             match self._answer(self.screen.ask(self.words("ask", name=self.match.names[seat]))):
                 case Next.DONE:
@@ -156,16 +162,17 @@ class TerminalSession:
         if not text:
             return Next.SHOW
         if text.isdecimal():
-            if 1 <= int(text) <= len(legal):
-                return self._play(legal[int(text) - 1])
+            number = checked.choice(text, len(legal))
+            if number is not None:
+                return self._play(legal[number - 1])
             self.screen.line(self.words("choice-number", text=text, count=len(legal)), "problem")
             return Next.ASK
         action = self.parse(text)
         if action is not None and action in legal:
             return self._play(action)
-        found = commands.find(text)
-        if found is not None:
-            command, rest = found
+        typed = commands.parse(text)
+        if typed is not None:
+            command, rest = typed
             return command.run(self, rest)
         if action is None:
             self.unknown(text)
@@ -186,20 +193,41 @@ class TerminalSession:
     # What is shown
 
     def show_decision(self, board: bool) -> None:
-        """The board if wanted, then the prompt and the choices, which are always last."""
+        """The board if wanted, as large as the window allows, then the prompt and the choices."""
+        choices, prompt = self._choices(), self.state.prompt(self.seat)
+        text = "" if prompt is None else self.voice.book.prompt(prompt)
         if board:
-            self.show_board()
-        prompt = self.state.prompt(self.seat)
+            below = len(wrapped(text, self.screen.width)) + self.screen.choice_rows(choices) + _BELOW_BOARD
+            self._show_fitting_board(self.screen.height - below)
         self.screen.line()
-        if prompt is not None:
-            self.screen.paragraph(self.voice.book.prompt(prompt), style="prompt")
-        choices = self._choices()
+        if text:
+            self.screen.paragraph(text, style="prompt")
         self.screen.choices(choices)
         self.screen.offer([choice.notation for choice in choices] + commands.names(self.words))
 
     def show_board(self) -> None:
-        """Drawn or in words, as this seat may see it."""
-        self._show_view(self.state.view(self.seat))
+        """All of the table, drawn or in words, as this seat may see it."""
+        show_view(self.screen, self.voice, self.state.view(self.seat))
+
+    def _show_fitting_board(self, rows: int) -> None:
+        """The table in at most this number of rows: drawn in full, or its most important parts."""
+        game, book, width = self.match.game, self.voice.book, self.screen.width
+        view = self.state.view(self.seat)
+        self.screen.line()
+        whole = game.board(view, book, width)
+        parts = [part for part in game.compact(view, book, width) if part]
+        if not parts or (len(whole) <= rows and widest(whole) <= width):
+            show_view(self.screen, self.voice, view)
+            return
+        more = wrapped(self.words("board-more"), width)
+        shown: list[Line] = []
+        for part in parts:
+            if shown and len(shown) + len(part) > rows - len(more):
+                break
+            shown += part
+        self.screen.board(shown)
+        if len(shown) < sum(map(len, parts)):
+            self.screen.line(self.words("board-more"), "quiet")
 
     def explain(self, refusal: Refusal | None) -> None:
         """Why something is not allowed, with the rule behind it."""
@@ -208,22 +236,20 @@ class TerminalSession:
             return
         self.screen.paragraph(self.voice.book.refusal(refusal), style="problem")
         if refusal.rule in self.voice.rules:
-            self.voice.tell_rule(self.screen, self.voice.rules[refusal.rule])
+            self.voice.show_rule(self.screen, self.voice.rules[refusal.rule])
 
     def unknown(self, text: str) -> None:
-        """No action is written like this; the nearest that are, legal ones first."""
-        try:
-            self.match.game.parse(text)
-        except UnknownNotation as error:
-            legal = {str(action) for action in self.state.legal(self.seat)}
-            near = sorted(error.suggestions, key=lambda notation: notation not in legal)
-            if near:
-                quoted = [self.words("quoted", text=notation) for notation in near]
-                self.screen.line(self.words("unknown-near", text=text, near=" / ".join(quoted)), "problem")
-            else:
-                self.screen.line(self.words("unknown", text=text), "problem")
+        """Say that a text is neither a move nor a command, with the nearest that can be typed now."""
+        typed = " ".join(text.lower().split())
+        legal = [str(action) for action in self.state.legal(self.seat)]
+        near = difflib.get_close_matches(typed[:_LONGEST_TYPED], [*legal, *commands.names(self.words)], n=3)
+        if near:
+            quoted = [self.words("quoted", text=notation) for notation in near]
+            self.screen.line(self.words("unknown-near", text=text, near=" / ".join(quoted)), "problem")
+        else:
+            self.screen.line(self.words("unknown", text=text), "problem")
 
-    def tell(self, events: list[Event]) -> None:
+    def show_events(self, events: list[Event]) -> None:
         for event in events:
             self.screen.paragraph(self.voice.book.event(event), "· " if self.screen.draws else "")
 
@@ -231,24 +257,10 @@ class TerminalSession:
         book, view = self.voice.book, self.state.view(self.seat)
         return [ScreenChoice(book.action(a, view), str(a), a.type) for a in self.state.legal(self.seat)]
 
-    def _tell(self, viewer: Viewer) -> None:
-        """What happened since this viewer was last told."""
-        self.tell(self.match.events(viewer, self._told.get(viewer, 0)))
-        self._told[viewer] = len(self.match.log.events)
-
-    def _show_view(self, view: dict[str, Json]) -> None:
-        game, book = self.match.game, self.voice.book
-        if self.screen.draws:
-            self.screen.line()
-            self.screen.board(game.board(view, book, self.screen.width))
-        else:
-            for line in game.describe(view, book):
-                self.screen.line(line)
-
-    def _board_fits(self) -> bool:
-        """Is there room for the board above the choices?"""
-        board = self.match.game.board(self.state.view(self.seat), self.voice.book, self.screen.width)
-        return len(board) + self.screen.choice_rows(self._choices()) + 6 <= self.screen.height
+    def _show_news(self, viewer: Viewer) -> None:
+        """What happened since this viewer last saw the events."""
+        self.show_events(self.match.events(viewer, self._shown.get(viewer, 0)))
+        self._shown[viewer] = len(self.match.log.events)
 
     # Several people at one keyboard
 
@@ -266,18 +278,19 @@ class TerminalSession:
         self.screen.forget()
         self.screen.offer([])
         self.screen.line(self.words("curtain", name=name), "prompt")
-        found = commands.find(self.screen.ask(self.words("curtain-enter")))
-        if found is not None and found[0] is commands.QUIT:
+        typed = commands.parse(self.screen.ask(self.words("curtain-enter")))
+        if typed is not None and typed[0] is commands.QUIT:
             self.leave()
 
     def _end(self) -> None:
-        """Everybody may look now: what is shown is what a spectator sees, unless one plays alone."""
+        """The result. With several people, the board is shown as a spectator sees it."""
         alone = self.people[0] if len(self.people) == 1 else None
         if alone is None:
             if self._person is not None and self.state.has_secrets(self._person):
                 self.screen.clear()
-            self._told[None] = self._told.get(self._person, 0)
-        self._tell(alone)
+            self._shown[None] = self._shown.get(self._person, 0)
+        self._show_news(alone)
         if self.screen.draws:
-            self._show_view(self.state.view(alone))
+            self.screen.line()
+            show_view(self.screen, self.voice, self.state.view(alone))
         standings.show_end(self.screen, self.voice, self.match)

@@ -7,7 +7,6 @@ import os
 import sys
 import time
 from argparse import Namespace
-from pathlib import Path
 
 import bottega
 from bottega.engine.types import Json
@@ -45,7 +44,7 @@ def simulate(args: Namespace, words: Words) -> int:
         if args.json == "-":
             sys.stdout.write(text)
         else:
-            saves.write_file(Path(args.json).expanduser(), text)
+            saves.write_file(checked.path(args.json), text)
     return code
 
 

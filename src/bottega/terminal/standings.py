@@ -1,4 +1,4 @@
-"""Scores as tables: what somebody may know of them during a match, and how it ended."""
+"""Scores as tables: what a viewer may know of them during a match, and the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bottega.engine.types import Viewer
 from bottega.terminal.screen import Screen, ScreenTable
 from bottega.terminal.voice import Voice
 
-#: Imagined worlds to ask for a score: what differs between them, the viewer cannot know.
+#: The number of imagined worlds whose scores are compared: what differs, the viewer cannot know.
 _WORLDS: Final = 24
 _UNKNOWN: Final = "?"
 
@@ -20,7 +20,7 @@ Sheet = tuple[str, dict[str, str], dict[str, str]]
 
 
 def known_sheets(state: State, viewer: Viewer) -> list[Sheet]:
-    """The scores as far as this viewer can tell: the same in every world he can imagine."""
+    """The scores as far as this viewer can know them: the same in every world they can imagine."""
     rng = random.Random(0)
     worlds = [state.imagine(viewer, rng).scores() for _ in range(_WORLDS)]
     return [_agreed([scores[seat] for scores in worlds]) for seat in range(state.players)]
@@ -64,7 +64,7 @@ def show_sheets(screen: Screen, voice: Voice, title: str, sheets: list[Sheet]) -
 
 
 def show_end(screen: Screen, voice: Voice, match: Match) -> None:
-    """Final scores, and who won."""
+    """The final scores and the ranking."""
     words, names = voice.words, voice.book.names
     show_sheets(screen, voice, words("end-scores"), final_sheets(match.state))
     ranking = match.state.ranking()

@@ -1,4 +1,4 @@
-"""How a match begins: who plays, an honest shuffle, or a saved match taken up again."""
+"""How a match begins: the players, a fair shuffle, or a saved match that goes on."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from bottega.terminal.words import Trouble, Words
 
 #: Saved matches that are offered to choose from.
 _OFFERED = 9
-#: Events told again when a match is taken up.
+#: Events that are shown again when a saved match goes on.
 _RECALLED = 8
 
 
 @dataclass
 class Wish:
-    """What was said on the command line about a new match; None where nothing was."""
+    """What the command line says about a new match; None where it says nothing."""
 
     game: str | None = None
     edition: str | None = None
@@ -47,7 +47,7 @@ class Wish:
 
 @dataclass
 class Seating:
-    """Who plays what; `bots` says by seat which bot sits there."""
+    """The game, the names by seat, and the bots by seat."""
 
     game: Game
     names: list[str]
@@ -72,7 +72,7 @@ def resumed_session(
     file: str, wish: Wish, screen: Screen, words: Words, lang: str | None, ask: bool
 ) -> TerminalSession:
     """The match in a file, or the latest one that waits; in its own language, unless one is named."""
-    path = Path(file).expanduser() if file else _pick(wish.game, screen, words, ask)
+    path = checked.path(file) if file else _pick(wish.game, screen, words, ask)
     record = saves.read_record(path)
     game = saves.game_of(record, path)
     if record.rules != game.version:
@@ -109,18 +109,15 @@ def _new_save(file: str | None) -> Save | None:
     """A file that is not there yet: nothing is overwritten."""
     if file is None:
         return None
-    path = Path(file).expanduser()
-    if path.exists():
-        raise Trouble("error-exists", path=str(path))
-    return Save(path)
+    return Save(checked.new_path(file))
 
 
-# Who plays
+# The players
 
 
 def _table(wish: Wish, words: Words) -> Seating:
-    """What the wish leaves open is as usual: one person, the others are bots. Whoever is named is a
-    person, unless his seat is said to be a bot's."""
+    """What the wish leaves open is as usual: one person, the others are bots. A named player is a person,
+    unless their seat is given to a bot."""
     game = checked.game(wish.game, wish.edition)
     given = checked.names(wish.names) if wish.names else []
     if wish.players is not None:
@@ -196,8 +193,9 @@ def _ask_game(screen: Screen, words: Words) -> str:
     screen.choices([ScreenChoice(title, name) for title, name in zip(titles, known, strict=True)])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-game"), usual="1")) or "1"
-        if answer.isdecimal() and 1 <= int(answer) <= len(known):
-            return known[int(answer) - 1]
+        number = checked.choice(answer, len(known))
+        if number is not None:
+            return known[number - 1]
         if answer.lower() in known:
             return answer.lower()
         screen.line(words("choice-number", text=answer, count=len(known)), "problem")
@@ -208,15 +206,16 @@ def _ask_opponent(game: Game, screen: Screen, words: Words) -> str:
     known = opponents.OFFERED
     usual = known.index(opponents.USUAL) + 1
     offered = [
-        words("bot-offered", bot=told_bot(name, game, words), about=words.say(f"bot-{name}-about"))
+        words("bot-offered", bot=bot_label(name, game, words), about=words.say(f"bot-{name}-about"))
         for name in known
     ]
     screen.choices([ScreenChoice(text, name) for text, name in zip(offered, known, strict=True)])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-opponents"), usual=str(usual)))
         answer = (answer or str(usual)).lower()
-        if answer.isdecimal() and 1 <= int(answer) <= len(known):
-            return known[int(answer) - 1]
+        number = checked.choice(answer, len(known))
+        if number is not None:
+            return known[number - 1]
         if answer in known:
             return answer
         screen.line(words("choice-number", text=answer, count=len(known)), "problem")
@@ -230,8 +229,9 @@ def _ask_number(
     asked = words("ask-range", question=question, low=range[0], high=range[-1], usual=usual)
     while True:
         answer = screen.ask(asked) or str(usual)
-        if answer.isdecimal() and int(answer) in range:
-            return int(answer)
+        number = checked.choice(answer, range[-1])
+        if number is not None and number in range:
+            return number
         screen.line(words("choice-number-range", text=answer, low=range[0], high=range[-1]), "problem")
 
 
@@ -245,11 +245,11 @@ def _ask_name(screen: Screen, words: Words, others: list[str], usual: str) -> st
             screen.line(trouble.sentence(words), "problem")
 
 
-# An honest shuffle
+# A fair shuffle
 
 
 def _deal(table: Seating, options: dict[str, str], wish: Wish, screen: Screen, words: Words) -> Match:
-    """The deal and its proof: from a seed that was given, or from a secret and everybody's words."""
+    """The deal and its proof: from a given seed, or from a secret and a word of each seat."""
     players = len(table.names)
     nonce = chance.fresh_secret()
     if wish.seed is not None:
@@ -266,7 +266,7 @@ def _deal(table: Seating, options: dict[str, str], wish: Wish, screen: Screen, w
 
 
 def _word(table: Seating, seat: Seat, fair: bool, screen: Screen, words: Words) -> str:
-    """What a seat adds to the shuffle: its own word if it wants to, else some digits."""
+    """What a seat adds to the shuffle: a word of its own, or random digits."""
     said = ""
     if fair and seat not in table.bots:
         said = checked.tidy_name(screen.ask(words("fair-word", name=table.names[seat])))
@@ -281,7 +281,7 @@ def _introduce(session: TerminalSession) -> None:
         if bot is None:
             screen.line(words("seat-person", seat=seat, name=name))
         else:
-            screen.line(words("seat-bot", seat=seat, name=name, bot=told_bot(bot, match.game, words)))
+            screen.line(words("seat-bot", seat=seat, name=name, bot=bot_label(bot, match.game, words)))
     if match.proof is not None:
         screen.paragraph(words("commitment", commitment=match.proof.commitment), style="quiet")
     if session.people:
@@ -289,15 +289,17 @@ def _introduce(session: TerminalSession) -> None:
     screen.line()
 
 
-def told_bot(text: str, game: Game, words: Words) -> str:
-    """How people call a bot: a level or one of ours by its word, with its rating if that is known; and
-    with its settings as they are."""
+def bot_label(text: str, game: Game, words: Words) -> str:
+    """A bot as people name it: by its word in their language, with its rating if that is known, or with its
+    settings."""
     name, _, settings = text.partition(":")
-    told = words.say(f"bot-{name}") if f"bot-{name}" in words else name
+    label = words.say(f"bot-{name}") if f"bot-{name}" in words else name
     if settings:
-        return words("bot-set", bot=told, settings=settings.replace(":", ", "))
+        return words("bot-set", bot=label, settings=settings.replace(":", ", "))
     measured = rating(name, game.name)
-    return told if measured is None else words("bot-rated", name=told, rating=words.decimal(measured.rating))
+    if measured is None:
+        return label
+    return words("bot-rated", name=label, rating=words.decimal(measured.rating))
 
 
 def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:
@@ -310,6 +312,7 @@ def _pick(name: str | None, screen: Screen, words: Words, ask: bool) -> Path:
     screen.choices([ScreenChoice(path.stem) for path in waiting])
     while True:
         answer = screen.ask(words("ask-default", question=words("ask-resume"), usual="1")) or "1"
-        if answer.isdecimal() and 1 <= int(answer) <= len(waiting):
-            return waiting[int(answer) - 1]
+        number = checked.choice(answer, len(waiting))
+        if number is not None:
+            return waiting[number - 1]
         screen.line(words("choice-number", text=answer, count=len(waiting)), "problem")

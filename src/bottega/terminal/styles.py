@@ -1,4 +1,4 @@
-"""Names of styles, and how they look. Nothing is told by colour alone: the words stand beside it."""
+"""Names of styles, and how they look. A colour never says anything that the words beside it do not say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One language, for one game and the people of one match: the terminal's words, the game's, its rules."""
+"""Everything that is said about one game in one language: the terminal's words, the game's, its rules."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Voice:
         self.book = Book(game, lang, names)
         self.rules = rulebook(game.data, lang)
 
-    def tell_rule(self, screen: Screen, paragraph: Paragraph) -> None:
-        """A paragraph of the rules: its title, its address, its text."""
+    def show_rule(self, screen: Screen, paragraph: Paragraph) -> None:
+        """Show a paragraph of the rules: title, address, text."""
         screen.heading(self.words("rule-title", title=paragraph.title, id=paragraph.id))
         for block in blocks(paragraph.text):
             screen.paragraph(block)
@@ -38,15 +38,15 @@ def blocks(text: str) -> list[str]:
     >>> blocks("One [rule](#turn)\\nis **enough**:\\n\\n- for\\n  you;\\n- for me.")
     ['One rule is enough:', '- for you;', '- for me.']
     """
-    found: list[str] = []
+    result: list[str] = []
     fresh = True
     for raw in text.splitlines():
         line = _STRESS.sub(r"\2", _LINK.sub(r"\1", raw)).strip()
         if not line:
             fresh = True
         elif fresh or line.startswith(("- ", "|", "#")):
-            found.append(line)
+            result.append(line)
             fresh = line.startswith("|")
         else:
-            found[-1] += f" {line}"
-    return found
+            result[-1] += f" {line}"
+    return result

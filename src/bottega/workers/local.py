@@ -56,7 +56,7 @@ class LocalPool(Pool):
             for job in jobs:
                 yield function(job)
         else:
-            yield from _Run(function, jobs, self._processes, ordered).results()
+            yield from _PoolRun(function, jobs, self._processes, ordered).results()
 
 
 @dataclass
@@ -74,7 +74,7 @@ class _Worker(Generic[JobT]):
     order: _Order[JobT]
 
 
-class _Run(Generic[JobT, ResultT]):
+class _PoolRun(Generic[JobT, ResultT]):
     """The processes of one call of `run`, and what they have answered."""
 
     def __init__(
@@ -88,7 +88,7 @@ class _Run(Generic[JobT, ResultT]):
         self._busy: dict[Connection, _Worker[JobT]] = {}
         self._idle: list[tuple[Connection, SpawnProcess]] = []
         #: By the place of the job, in the order in which they came.
-        self._answers: dict[int, _Answer[ResultT]] = {}
+        self._answers: dict[int, _JobAnswer[ResultT]] = {}
         self._given = 0
 
     def results(self) -> Generator[ResultT, None, None]:
@@ -157,7 +157,7 @@ class _Run(Generic[JobT, ResultT]):
             if order.attempts < _ATTEMPTS:
                 self._again.append(order)
             else:
-                self._answers[order.place] = _Answer(error=JobLost(order.job))
+                self._answers[order.place] = _JobAnswer(error=JobLost(order.job))
         else:
             self._idle.append((pipe, worker.process))
 
@@ -171,7 +171,7 @@ class _Run(Generic[JobT, ResultT]):
 
 
 @dataclass
-class _Answer(Generic[ResultT]):
+class _JobAnswer(Generic[ResultT]):
     """What came of a job: its result, or the exception that it raised."""
 
     value: ResultT | None = None
@@ -215,7 +215,7 @@ def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
             pickle.loads(message)  # an exception may be dumped and still not come back
         except Exception:
             problem = f"{answer.value if answer.error is None else answer.error!r} cannot be pickled"
-            message = pickle.dumps(_Answer[Any](error=JobFailed(job, problem, traceback.format_exc())))
+            message = pickle.dumps(_JobAnswer[Any](error=JobFailed(job, problem, traceback.format_exc())))
         pipe.send_bytes(message)
         if first:
             # What the first job has loaded stays for good: the garbage collector need not visit it again.
@@ -224,9 +224,9 @@ def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
             first = False
 
 
-def _attempt(function: Callable[[Any], Any], job: object) -> _Answer[Any]:
+def _attempt(function: Callable[[Any], Any], job: object) -> _JobAnswer[Any]:
     try:
-        return _Answer(function(job))
+        return _JobAnswer(function(job))
     except Exception as error:
         error.add_note(f"In a worker:\n{traceback.format_exc()}")  # a traceback does not travel
-        return _Answer(error=error)
+        return _JobAnswer(error=error)

@@ -24,7 +24,7 @@ class Pool(ABC):
     ) -> Generator[ResultT, None, None]:
         """Call `function` on every job and yield the results in the order of the jobs.
 
-        With `ordered` false, yield each result as soon as it is there, for a caller who stores it at once.
+        With `ordered` false, yield each result as soon as it is there, for a caller that stores it at once.
 
         The function stands in a module, or is a `functools.partial` of one that does; jobs and results can be
         pickled. Jobs are taken from the iterable when a worker is free for them. An exception of the function

@@ -152,9 +152,10 @@ def test_the_board_shows_where_everybody_stands_on_the_track() -> None:
     lines = drawn(position(*boards, reports=0).view(0))
     spaces = next(i for i, line in enumerate(lines) if line.split()[:4] == ["0", "1", "2", "3"])
     end = lines[spaces].index("6") + 1
-    first, second = lines[spaces + 3], lines[spaces + 4]
-    assert first[:end].endswith("12")
-    assert second[:end].endswith("3")
+    first, second, third = lines[spaces + 3 : spaces + 6]
+    assert first[:end].endswith(" 1")
+    assert second[:end].endswith(" 2")
+    assert third[:end].endswith(" 3")
     assert first[: lines[spaces].index("13") + 2].endswith(" 4")
 
 

@@ -1,10 +1,10 @@
 """Ratings from pairs' matches, by openskill's Plackett-Luce model.
 
-A match is one contest between two entrants: whoever held the winning seat, or most of those that
-shared the victory, comes first. A bot does not get better while it plays, so openskill is told to
-assume no drift (`tau`), and that a match makes it as much surer as it should (`gamma`). It goes through
-the matches from the first to the last and then through the same from the last to the first, and the
-mean of both counts: neither early matches nor late ones weigh more.
+A match is one contest between two entrants: the one that held the winning seat, or most of the seats that
+shared the victory, comes first. A bot does not get better while it plays, so openskill assumes no drift
+(`tau`), and each match reduces its uncertainty in full (`gamma`). The matches are rated twice, from the first
+to the last and from the last to the first. The mean of both counts, so that neither early matches nor late
+ones weigh more.
 """
 
 from __future__ import annotations

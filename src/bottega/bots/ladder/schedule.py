@@ -1,4 +1,4 @@
-"""Who plays whom, on which deal and on which seats."""
+"""The pairs that meet, on which deals and on which seats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TournamentPlan:
     """A tournament. `entrants` are written as on the command line; `matches` are for each pair of them
     at each size of table, or for each of them where it plays alone.
 
-    The edition is told by its changes, so that a process can have it without the file.
+    The edition is given by its changes, so that a worker does not need the file.
     """
 
     game: str
@@ -31,7 +31,7 @@ class TournamentPlan:
     changes: tuple[tuple[str, editions.Value], ...] = ()
 
     def deals(self, players: int) -> int:
-        """How many deals that takes: two matches of a pair share one."""
+        """The number of deals: two matches of a pair share one."""
         return self.matches if players == 1 else -(-self.matches // 2)
 
     def deal_seed(self, players: int, deal: int) -> str:
@@ -48,7 +48,7 @@ class Fixture:
 
 
 def fixtures(plan: TournamentPlan) -> Iterator[Fixture]:
-    """All matches, deal by deal: if the tournament stops early, every pair has played as much."""
+    """All matches, deal by deal: if the tournament stops early, every pair has played equally often."""
     for deal in range(max(plan.deals(players) for players in plan.players)):
         for players in plan.players:
             if deal < plan.deals(players):
@@ -75,12 +75,12 @@ def divisions(players: int) -> tuple[Arrangement, ...]:
     >>> divisions(2), divisions(4)
     (((0, 1),), ((0, 0, 1, 1), (0, 1, 0, 1), (0, 1, 1, 0)))
     """
-    found: list[Arrangement] = []
+    ways: list[Arrangement] = []
     for first in combinations(range(players), players - players // 2):
         arrangement = tuple(0 if seat in first else 1 for seat in range(players))
-        if mirrored(arrangement) not in found:
-            found.append(arrangement)
-    return tuple(found)
+        if mirrored(arrangement) not in ways:
+            ways.append(arrangement)
+    return tuple(ways)
 
 
 def mirrored(arrangement: Arrangement) -> Arrangement:

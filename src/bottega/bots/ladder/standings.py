@@ -1,4 +1,4 @@
-"""What the matches of a tournament add up to."""
+"""The results of a tournament."""
 
 from __future__ import annotations
 
@@ -130,15 +130,15 @@ class Standings:
         return TableStandings(players, len(deals), rows, self._versus(deals) if players > 1 else {})
 
     def _versus(self, deals: list[Deal]) -> dict[tuple[int, int], IntervalEstimate]:
-        found: dict[tuple[int, int], IntervalEstimate] = {}
+        versus: dict[tuple[int, int], IntervalEstimate] = {}
         for one, two in combinations(self._numbers(), 2):
             shares = [
                 fmean(o.victory(one) for o in deal if set(o.fixture.seats) == {one, two}) for deal in deals
             ]
             estimate = intervals.share(shares)
-            found[one, two] = estimate
-            found[two, one] = IntervalEstimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
-        return found
+            versus[one, two] = estimate
+            versus[two, one] = IntervalEstimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
+        return versus
 
     def _ratings(self, deals: list[Deal]) -> list[IntervalEstimate]:
         if not deals or len(self.entrants) < 2:
@@ -177,5 +177,5 @@ def _mean_points(number: int, deal: Deal) -> float:
 
 
 def _finite(estimate: IntervalEstimate) -> dict[str, Json]:
-    """JSON knows no infinity: an interval without an end has none."""
+    """JSON has no infinity: an interval without an end gets null."""
     return {key: value if math.isfinite(value) else None for key, value in estimate.to_json().items()}

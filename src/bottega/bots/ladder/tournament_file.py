@@ -114,10 +114,10 @@ class TournamentFile:
             raise TournamentFileError("foreign", self.path)
         for key, ours in head(self.plan).items():
             if theirs.get(key) != ours:
-                raise TournamentFileError("other", self.path, key, _told(theirs.get(key)), _told(ours))
+                raise TournamentFileError("other", self.path, key, _as_text(theirs.get(key)), _as_text(ours))
 
 
-def _told(value: Json) -> str:
+def _as_text(value: Json) -> str:
     if isinstance(value, list):
         return ",".join(map(str, value))
     if isinstance(value, dict):

@@ -19,7 +19,7 @@ from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Sighting
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import REASONS, ActionTally
-from bottega.bots.search.tree import RULES, Node, NodeActions, link_key
+from bottega.bots.search.tree import RULES, NodeActions, TreeNode, link_key
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.game import Game
 from bottega.engine.state import State
@@ -78,7 +78,7 @@ class Search(Bot):
         self._draws = check_least("draws", draws, 0) or self._insight.draws()
         self._rng = random.Random(f"search:{seed}")
         self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
-        self._roots: list[Node] = []
+        self._roots: list[TreeNode] = []
         self._seen: list[Sighting] | None = None
 
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
@@ -86,10 +86,10 @@ class Search(Bot):
         thought = Thought(outlook)
         if len(outlook.legal) == 1:
             return self._advice(outlook, thought, [], 0, budget)
-        own: list[Node] = []
+        own: list[TreeNode] = []
         iterations = 0
         if self._worlds > 0:
-            forests: list[list[Node]] = []
+            forests: list[list[TreeNode]] = []
             worlds: list[State] = []
             for _ in range(self._worlds):
                 forest = _new_trees(outlook.players)
@@ -126,7 +126,7 @@ class Search(Bot):
         points = self._insight.points(state)
         return sum(points) - points[seat]
 
-    def _iterate(self, state: State, roots: list[Node], thought: Thought) -> None:
+    def _iterate(self, state: State, roots: list[TreeNode], thought: Thought) -> None:
         """One world: go down the trees, play on by the policy, and add the result along the way."""
         insight, players = self._insight, state.players
         at = roots[:]
@@ -184,23 +184,23 @@ class Search(Bot):
         for viewer in range(outlook.players):
             self._roots[viewer] = self._follow(self._roots[viewer], viewer, since)
 
-    def _follow(self, node: Node, viewer: Seat, since: list[Sighting]) -> Node:
+    def _follow(self, node: TreeNode, viewer: Seat, since: list[Sighting]) -> TreeNode:
         """The node of a viewer's tree after these decisions; a new one if the viewer has none."""
         for by, id in since:
             shown = id
             if by == viewer:
                 if id == UNSEEN:
-                    return Node()
+                    return TreeNode()
             elif id != UNSEEN and self._concealed[id]:
                 shown = UNSEEN
             following = node.links.get(link_key(by, shown))
             if following is None:
-                return Node()
+                return TreeNode()
             node = following
         return node
 
     def _advice(
-        self, outlook: Outlook, thought: Thought, own: list[Node], iterations: int, budget: Budget
+        self, outlook: Outlook, thought: Thought, own: list[TreeNode], iterations: int, budget: Budget
     ) -> Advice:
         ranked = thought.ranked(own)
         best = thought.tallies[ranked[0]]
@@ -248,7 +248,7 @@ class Thought:
         mean = self._sums[seat] / self._count
         return math.sqrt(max(1e-6, self._squares[seat] / self._count - mean * mean))
 
-    def count(self, own: list[Node]) -> None:
+    def count(self, own: list[TreeNode]) -> None:
         """Count the visits to each action."""
         for i in range(len(self.visits)):
             self.visits[i] = 0
@@ -260,7 +260,7 @@ class Thought:
                     if place >= 0:
                         self.visits[place] += choice.visits[i]
 
-    def ranked(self, own: list[Node]) -> list[int]:
+    def ranked(self, own: list[TreeNode]) -> list[int]:
         """The actions by visits; equal ones by mean reward, then in their own order."""
         self.count(own)
         tallies, visits = self.tallies, self.visits
@@ -270,7 +270,7 @@ class Thought:
         keys.sort()
         return [key[2] for key in keys]
 
-    def is_settled(self, own: list[Node], iterations: int, budget: Budget) -> bool:
+    def is_settled(self, own: list[TreeNode], iterations: int, budget: Budget) -> bool:
         """Whether the second choice cannot overtake the first before the budget is spent."""
         left = -1.0
         if budget.iterations is not None:
@@ -290,5 +290,5 @@ class Thought:
         return first - second > left
 
 
-def _new_trees(players: int) -> list[Node]:
-    return [Node() for _ in range(players)]
+def _new_trees(players: int) -> list[TreeNode]:
+    return [TreeNode() for _ in range(players)]

@@ -1,4 +1,4 @@
-"""What was found out about an action, and the reasons that are given for it."""
+"""The results of one action in a search, and the reason that a bot gives for it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Final
 from bottega.bots.bot import Reason
 from bottega.engine.action import Action
 
-#: How many actions a bot gives reasons for.
+#: The number of actions that a bot gives reasons for.
 REASONS: Final = 5
 
 
 class ActionTally:
-    """What was found out about one action: sums over the worlds in which it was tried."""
+    """The results of one action: sums over the worlds in which it was tried."""
 
     __slots__ = ("action", "chances", "points", "reward", "tries")
 

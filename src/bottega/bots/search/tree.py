@@ -1,12 +1,13 @@
-"""The trees of a search: what each seat has found out about its own choices.
+"""The trees of a search: for each seat, the results of its own choices.
 
-Every seat has a tree of its own, and walks it by what it sees: its own actions, those of the others, and
-for a concealed action only that there was one. So a node is all that its seat cannot tell apart. Nobody's
-choice depends on a secret choice of somebody else, neither mine on theirs nor theirs on mine; where
-several decide at once, they decide one after the other and do not know of it.
+Every seat has a tree of its own and goes down in it by what it sees: its own actions, those of the others,
+and for a concealed action only that there was one. So a node stands for all states that its seat cannot tell
+apart. No choice depends on a secret choice of another seat. Seats that decide at once decide one after the
+other here, and none sees the choice of another.
 
-What is turned up by chance does not branch: the worlds differ from visit to visit, and a node learns for
-all of them. An action that is possible only in some of them is compared by how often it was on offer.
+A card that is turned up does not branch the tree: the worlds differ from visit to visit, and a node collects
+results from all of them. An action that is possible only in some worlds is compared by how often it was on
+offer.
 
 This is hot code: compiled, with parallel lists instead of an object for each action.
 """
@@ -25,10 +26,10 @@ BIAS: Final = 1  # the same, with a bonus for what the policy likes that fades w
 PUCT: Final = 2  # the policy decides how much of the attention an action deserves
 RULES: Final = ("ucb", "bias", "puct")
 
-#: The places of so many actions, in order: nodes share them.
+#: Lists of the places 0 to n-1, by n: nodes share them.
 _COUNTED: Final = [list(range(count)) for count in range(100)]
 
-#: More seats than a table has: keys of links are made with it.
+#: More seats than any table has; the keys of links are made with it.
 _SEATS: Final = 8
 
 
@@ -37,23 +38,23 @@ def link_key(seat: Seat, id: int) -> int:
     return (id + 1) * _SEATS + seat
 
 
-class Node:
-    """What one seat knows at one moment. `links` lead on, by what is seen next; `choice` is what the seat
-    has learnt about its actions, once it had to choose here. On the first visit it had not: then the
-    moment was judged, and most moments are never met again."""
+class TreeNode:
+    """What one seat knows at one moment. `links` lead on, by what is seen next; `choice` has the results of
+    the seat's actions here. It is made on the second visit: the first one only judges the moment, and most
+    moments are never met again."""
 
     __slots__ = ("choice", "links", "visited")
 
     def __init__(self) -> None:
-        self.links: dict[int, Node] = {}
+        self.links: dict[int, TreeNode] = {}
         self.choice: NodeActions | None = None
         self.visited = False
 
-    def follow(self, key: int) -> Node:
+    def follow(self, key: int) -> TreeNode:
         """The node after this was seen; a new one, if it is seen for the first time."""
         node = self.links.get(key)
         if node is None:
-            node = Node()
+            node = TreeNode()
             self.links[key] = node
         return node
 
@@ -61,8 +62,8 @@ class Node:
 class NodeActions:
     """The actions a seat may choose from at a node, in parallel lists.
 
-    `offers` counts in how many worlds an action was possible, `visits` how often it was tried, `totals`
-    adds up what it brought, and `weights` is how much the policy likes it.
+    `offers` is the number of worlds in which an action was possible, `visits` that of its tries, `totals` is
+    the sum of its rewards, and `weights` is the weight that the policy gives it.
     """
 
     __slots__ = ("actions", "all", "offers", "place", "totals", "visits", "weights")
@@ -112,8 +113,8 @@ class NodeActions:
                 self.place[self.actions[i].id] = i
 
     def select(self, places: list[int], rule: int, explore: float, trust: float) -> int:
-        """The place of the action to try next, among these. `explore` is how far curiosity goes, in units
-        of the reward; `trust` how much of it follows the policy, the rest goes to all actions alike."""
+        """The place of the action to try next, among these. `explore` is the weight of exploration, in units
+        of the reward; `trust` is the share of it that follows the policy."""
         offers = self.offers
         for i in places:
             offers[i] += 1
@@ -168,6 +169,6 @@ class NodeActions:
         return best
 
     def learn(self, place: int, reward: float) -> None:
-        """An action was tried, and brought so much."""
+        """Add the reward of one try of an action."""
         self.visits[place] += 1
         self.totals[place] += reward

@@ -271,7 +271,7 @@ def _statement(law: Callable[..., None]) -> str:
 
 
 def _detail(error: Exception) -> str:
-    """What broke the law; an exception of the game is told with its place."""
+    """What broke the law; for an exception of the game, with its place."""
     if isinstance(error, Broken):
         return str(error)
     place = traceback.extract_tb(error.__traceback__)[-1]

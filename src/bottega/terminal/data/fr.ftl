@@ -2,15 +2,15 @@
 
 ### La ligne de commande
 
-about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre navigateur et dans votre terminal.
-about-serve = Ouvrir un serveur où l'on joue avec son navigateur.
-about-admin = S'occuper d'un serveur : comptes, tables, sauvegardes.
+about-bottega = Bottega : des jeux de société de la Renaissance, toutes règles appliquées, dans votre navigateur et dans votre terminal.
+about-serve = Ouvrir un serveur où l’on joue avec son navigateur.
+about-admin = Gérer un serveur : comptes, tables, sauvegardes.
 about-play = Jouer une partie, entre personnes à ce clavier et contre des bots.
 about-games = Lister les jeux.
-about-rules = Consulter les règles d'un jeu.
-about-cards = Montrer le contenu de la boîte et l'origine de chaque chiffre.
+about-rules = Consulter les règles d’un jeu.
+about-cards = Montrer le contenu de la boîte et l’origine de chaque chiffre.
 about-replay = Raconter une partie enregistrée, ou la parcourir pas à pas.
-about-verify = Prouver que des parties sont régulières et que personne n'a choisi le mélange.
+about-verify = Prouver que des parties sont régulières et que personne n’a choisi le mélange.
 about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
 about-ladder = Faire jouer des tournois aux bots et les classer.
 about-bench = Mesurer la vitesse des jeux sur cette machine.
@@ -18,160 +18,171 @@ about-conform = Soumettre un jeu aux lois du banc de conformité, sur des partie
 
 version-compiled = compilé
 version-pure = Python pur
-help-usage = Utilisation :
+help-usage = Utilisation :
 help-command = COMMANDE
-help-arguments = Arguments{ "\u00A0" }
-help-options = Options{ "\u00A0" }
-help-more = « bottega COMMANDE --help » en dit plus. « bottega » seul équivaut à « bottega serve ».
+help-arguments = Arguments{ "\u202F" }
+help-options = Options{ "\u202F" }
+help-more = « bottega COMMANDE --help » en dit plus. « bottega » seul équivaut à « bottega serve ».
 
-arg-lang = langue : { $languages }
-arg-plain = ligne par ligne, sans cadres ni couleurs, pour un lecteur d'écran ou un tube
+arg-lang = langue : { $languages }
+arg-plain = ligne par ligne, sans cadres ni couleurs, pour un lecteur d’écran ou une redirection
 arg-help = afficher cette aide et quitter
-arg-game = le nom du jeu ; « bottega games » en donne la liste
-arg-players = nombre de joueurs (2 d'habitude)
-arg-players-range = nombre de joueurs : 3, 2-4 ou 2,4 (tous les nombres possibles par défaut)
-arg-names = noms par place, séparés par des virgules ; qui est nommé est une personne
-arg-opponents = qui joue contre vous, par niveau (apprentice, journeyman, master, maestro) ou par nom (random, greedy, search:seconds=2), séparés par des virgules
-arg-bots = places des bots : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d'habitude)
-arg-bot-seconds = secondes de réflexion d'un bot pour une décision ou un conseil
+arg-game = le nom du jeu ; « bottega games » en donne la liste
+arg-players = nombre de joueurs (2 d’habitude)
+arg-players-range = nombre de joueurs : 3, 2-4 ou 2,4 (tous les nombres possibles par défaut)
+arg-names = noms par place, séparés par des virgules ; un joueur nommé est une personne
+arg-opponents = vos adversaires, par niveau (apprentice, journeyman, master, maestro) ou par nom (random, greedy, search:seconds=2), séparés par des virgules
+arg-bots = places des bots : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d’habitude)
+arg-bot-seconds = secondes de réflexion d’un bot pour une décision ou un conseil
 arg-seed = un texte quelconque ; la même graine donne le même mélange
 arg-option = une option du jeu ; peut être répété
-arg-edition = d'autres chiffres pour le matériel : le nom d'une édition ou un fichier
+arg-edition = d’autres chiffres pour le matériel : le nom d’une édition ou un fichier
 arg-fair = chacun ajoute un mot de son choix au mélange
-arg-resume = reprendre une partie enregistrée : ce fichier, ou la dernière
+arg-resume = reprendre une partie enregistrée : ce fichier, ou la dernière
 arg-record = enregistrer la partie dans ce fichier
-arg-admin-action = ce qu'il faut faire : status, accounts, reset-password, log-out, delete-account, tables, close, replay, backup, restore, drop-snapshots
+arg-admin-action = ce qu’il faut faire : status, accounts, reset-password, log-out, delete-account, tables, close, replay, backup, restore, drop-snapshots
 arg-admin-target = le compte, la partie ou le fichier concerné
 arg-admin-yes = faire sans confirmation ce qui ne peut pas être annulé
-arg-serve-host = l'adresse d'écoute (127.0.0.1 d'habitude : cette machine seulement ; 0.0.0.0 : tous ceux qui peuvent l'atteindre)
-arg-serve-port = le port d'écoute (8000 d'habitude ; 0 : n'importe lequel qui soit libre)
+arg-serve-host = l’adresse d’écoute (127.0.0.1 d’habitude : cette machine seulement ; 0.0.0.0 : tous ceux qui peuvent l’atteindre)
+arg-serve-port = le port d’écoute (8000 d’habitude ; 0 : n’importe lequel qui soit libre)
 arg-serve-data = le dossier de tout ce que le serveur conserve
-arg-serve-database = un fichier SQLite ou postgresql://... (un fichier du dossier de données d'habitude)
+arg-serve-database = un fichier SQLite ou postgresql://... (un fichier du dossier de données d’habitude)
 arg-serve-redis = redis://..., pour plusieurs serveurs sur une base de données
-arg-serve-origins = ce que l'on tape pour venir ici, comme https://jeux.example.org
-arg-serve-hosts = noms d'hôte auxquels on répond (tous d'habitude)
-arg-serve-trusted_proxies = proxys que l'on croit quand ils disent qui demande
-arg-serve-secure_cookies = cookies par TLS seulement (d'habitude là où l'on vient par https)
-arg-serve-rate_limits = limiter le nombre de requêtes de chacun (on d'habitude)
-arg-serve-referees = processus qui appliquent les règles (1 d'habitude)
-arg-serve-thinkers = processus qui réfléchissent pour les bots (1 d'habitude ; 0 : pas de bots)
-arg-serve-web = le dossier des pages construites (celles du paquet d'habitude)
-arg-serve-contact = à qui les services de notification peuvent écrire au sujet de ce serveur : mailto:... ou https://...
-arg-serve-notice_hosts = webhooks et serveurs ntfy permis aux joueurs bien qu'ils soient dans votre propre réseau ou sans TLS
-arg-serve-log_level = ce qui va au journal (info d'habitude)
-arg-serve-log_json = journal en JSON (d'habitude sauf vers un terminal)
+arg-serve-origins = l’adresse que l’on tape, par exemple https://jeux.example.org
+arg-serve-hosts = noms d’hôte acceptés (tous par défaut)
+arg-serve-trusted_proxies = proxys de confiance, qui indiquent l’adresse du client
+arg-serve-secure_cookies = cookies par TLS seulement (par défaut si les adresses sont en https)
+arg-serve-rate_limits = limiter le nombre de requêtes de chacun (on d’habitude)
+arg-serve-referees = processus qui appliquent les règles (1 d’habitude)
+arg-serve-thinkers = processus qui réfléchissent pour les bots (1 d’habitude ; 0 : pas de bots)
+arg-serve-web = le dossier des pages construites (celles du paquet d’habitude)
+arg-serve-contact = le contact donné aux services de notification : mailto:... ou https://...
+arg-serve-notice_hosts = webhooks et serveurs ntfy permis aux joueurs même dans votre propre réseau ou sans TLS
+arg-serve-log_level = niveau minimal du journal (info par défaut)
+arg-serve-log_json = journal en JSON (d’habitude sauf vers un terminal)
 arg-serve-open = ouvrir le navigateur
-arg-matches = parties pour chaque nombre de joueurs ({ $usual } d'habitude)
-arg-jobs = nombre de processus (un par cœur d'habitude)
+arg-matches = parties pour chaque nombre de joueurs ({ $usual } d’habitude)
+arg-jobs = nombre de processus (un par cœur d’habitude)
 arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)
-arg-entrants = qui joue : des bots séparés par des virgules, leurs réglages après des deux-points, par exemple greedy,search:seconds=1
-arg-ladder-players = tailles de la table : 2,5 ou 2-4 (2 et la plus grande d'habitude)
-arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d'habitude) ; une donne est jouée deux fois, places échangées
-arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s'est arrêtée
+arg-entrants = les bots qui jouent, séparés par des virgules, leurs réglages après des deux-points, par exemple greedy,search:seconds=1
+arg-ladder-players = tailles de la table : 2,5 ou 2-4 (2 et la plus grande d’habitude)
+arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d’habitude) ; une donne est jouée deux fois, places échangées
+arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 arg-plot = dessiner le résultat en SVG
 arg-file = une partie enregistrée
-arg-step = s'arrêter après chaque décision et montrer le plateau
+arg-step = s’arrêter après chaque décision et montrer le plateau
 arg-at = montrer le plateau après la décision N
-arg-viewer = vu par qui : une place (à partir de 0), all pour tout voir, none pour un spectateur
-arg-words = mots à chercher, ou l'identifiant d'un paragraphe
+arg-viewer = la vue à montrer : une place (à partir de 0), all pour tout voir, none pour un spectateur
+arg-words = mots à chercher, ou l’identifiant d’un paragraphe
 arg-all = toutes les règles
 
 ### Erreurs
 
-error-lang = La langue « { $lang } » n'existe pas ici. Choisissez parmi { $languages }.
-error-command = { $found ->
-    [0] La commande « { $text } » n'existe pas. Les commandes sont { $known }.
-   *[other] La commande « { $text } » n'existe pas. Vouliez-vous dire « { $near } » ?
+error-lang = La langue « { $lang } » n’existe pas ici. Choisissez parmi { $languages }.
+error-command = { $matches ->
+    [0] La commande « { $text } » n’existe pas. Les commandes sont { $known }.
+   *[other] La commande « { $text } » n’existe pas. Vouliez-vous dire « { $near } » ?
 }
-error-extra = « { $command } » a besoin de paquets qui ne sont pas installés, dont { $missing } : installez-les avec pip install "bottega[server]".
-error-argument = { $found ->
-    [0] « { $text } » n'est pas compris ici. « --help » dit ce qui l'est.
-   *[other] « { $text } » n'est pas compris ici. Vouliez-vous dire « { $near } » ?
+error-extra = « { $command } » a besoin de paquets qui ne sont pas installés, dont { $missing } : installez-les avec pip install "bottega[server]".
+error-argument = { $matches ->
+    [0] « { $text } » n’est pas compris ici. « --help » dit ce qui l’est.
+   *[other] « { $text } » n’est pas compris ici. Vouliez-vous dire « { $near } » ?
 }
-error-arguments = Ces arguments ne sont pas compris : { $problem }
-error-value = { $option } demande une valeur. « --help » dit laquelle.
-error-no-value = { $option } ne prend pas de valeur. Supprimez-la.
-error-game = { $found ->
-    [0] Le jeu « { $text } » n'existe pas. Les jeux sont { $known }.
-   *[other] Le jeu « { $text } » n'existe pas. Vouliez-vous dire « { $near } » ?
+error-arguments = Ces arguments ne sont pas compris : { $problem }
+error-value = { $option } demande une valeur. « --help » dit laquelle.
+error-no-value = { $option } ne prend pas de valeur.
+error-game = { $matches ->
+    [0] Le jeu « { $text } » n’existe pas. Les jeux sont { $known }.
+   *[other] Le jeu « { $text } » n’existe pas. Vouliez-vous dire « { $near } » ?
 }
-error-which-game = Quel jeu ? Donnez l'un de ces noms : { $games }.
+error-which-game = Quel jeu ? Donnez l’un de ces noms : { $games }.
 error-which-file = Quelle partie ? Donnez un fichier.
-error-edition = L'édition « { $edition } » n'existe pas : ce n'est ni un fichier, ni l'une de { $editions }.
-error-edition-file = Cette édition est inutilisable : { $problem }
-error-players = { $game } se joue de { $low } à { $high }, pas à { $text }. Choisissez un nombre entre les deux.
-error-number = { $option } est un nombre entier, pas « { $text } ».
+error-edition = L’édition « { $edition } » n’existe pas : ce n’est ni un fichier, ni l’une des éditions { $editions }.
+error-edition-file = Cette édition est inutilisable : { $problem }
+error-edition-folder = « { $path } » est un dossier. Donnez le fichier de l’édition.
+error-players = { $game } se joue de { $low } à { $high }, pas à { $text }.
+error-number = { $option } est un nombre entier, pas « { $text } ».
 error-number-low = { $option } vaut au moins { $low }, pas { $text }.
-error-number-range = { $option } va de { $low } à { $high } : « { $text } » ne convient pas.
-error-seconds = { $option } est un nombre de secondes supérieur à 0, par exemple 0.5, pas « { $text } ».
-error-no-options = { $game } n'a pas d'options : « { $text } » ne convient pas. Supprimez-la.
-error-option-form = Une option s'écrit NOM=CHOIX, pas « { $text } ».
-error-option-name = { $found ->
-    [0] Le jeu n'a pas d'option « { $text } ». Ses options : { $known }.
-   *[other] Le jeu n'a pas d'option « { $text } ». Vouliez-vous dire « { $near } » ?
+error-number-range = { $option } va de { $low } à { $high } ; « { $text } » n’est pas valable.
+error-seconds = { $option } est un nombre de secondes supérieur à 0, par exemple 0.5, pas « { $text } ».
+error-no-options = { $game } n’a pas d’options : « { $text } » n’est pas valable.
+error-option-form = Une option s’écrit NOM=CHOIX, pas « { $text } ».
+error-option-name = { $matches ->
+    [0] Le jeu n’a pas d’option « { $text } ». Ses options : { $known }.
+   *[other] Le jeu n’a pas d’option « { $text } ». Vouliez-vous dire « { $near } » ?
 }
-error-option-choice = Pour l'option { $name }, choisissez parmi { $choices } ; « { $text } » n'en est pas.
-error-name-empty = Il manque un nom dans « { $text } ». Séparez les noms par des virgules.
-error-name-long = « { $name } » est trop long pour les plateaux. Au plus { $most } lettres.
-error-name-twice = Deux joueurs ne peuvent pas s'appeler « { $name } ». Changez l'un des noms.
+error-option-choice = Pour l’option { $name }, choisissez parmi { $choices } ; « { $text } » n’en est pas.
+error-name-empty = Il manque un nom dans « { $text } ». Séparez les noms par des virgules.
+error-name-long = « { $name } » est trop long pour les plateaux. Au plus { $most } lettres.
+error-name-twice = Deux joueurs ne peuvent pas s’appeler « { $name } ». Changez l’un des noms.
 error-names-many = { $names } noms pour { $players ->
     [one] 1 joueur
    *[other] { $players } joueurs
-}, c'est trop.
+}, c’est trop.
 error-opponents-many = { $opponents } adversaires pour { $seats ->
     [0] aucune place libre
     [one] 1 place libre
    *[other] { $seats } places libres
-}, c'est trop.
-error-no-file = Le fichier « { $path } » n'existe pas.
-error-read = Impossible de lire « { $path } » : { $reason }.
-error-not-text = « { $path } » n'est pas un fichier texte, donc pas une partie enregistrée.
-error-write = Impossible d'écrire « { $path } » : { $reason }.
-error-exists = « { $path } » existe déjà et n'est pas écrasé. Choisissez un autre nom.
-error-record = « { $path } » n'est pas une partie valable : { $problem }
-error-record-game = « { $path } » est d'un jeu « { $game } » inconnu ici. Les jeux sont { $games }.
-error-record-rules = « { $path } » a été joué avec la version { $rules } des règles ; celle d'ici est la { $known }. La partie ne peut pas reprendre.
-error-record-over = La partie de « { $path } » est terminée. « bottega replay » la montre.
-error-record-illegal = Une décision de « { $path } » est irrégulière : la partie ne peut pas reprendre. « bottega verify » dit laquelle.
-error-record-decision = « { $path } », décision { $number } ({ $notation }) : { $reason }
-error-nothing-waits = Aucune partie n'attend dans « { $folder } ».
+}, c’est trop.
+error-no-file = Le fichier « { $path } » n’existe pas.
+error-home = « { $path } » commence par le dossier personnel d’un utilisateur inconnu.
+error-system-enametoolong = le nom est trop long
+error-system-enoent = ce fichier ou ce dossier n’existe pas
+error-system-eacces = accès refusé
+error-system-eperm = accès refusé
+error-system-eisdir = c’est un dossier
+error-system-enotdir = une partie du chemin n’est pas un dossier
+error-system-enospc = le disque est plein
+error-system-erofs = le disque est en lecture seule
+error-system-eloop = le chemin contient trop de liens
+error-read = Impossible de lire « { $path } » : { $reason }.
+error-not-text = « { $path } » n’est pas un fichier texte, donc pas une partie enregistrée.
+error-write = Impossible d’écrire « { $path } » : { $reason }.
+error-exists = « { $path } » existe déjà et n’est pas écrasé. Choisissez un autre nom.
+error-record = « { $path } » n’est pas une partie valable : { $problem }
+error-record-game = « { $path } » est une partie de « { $game } », un jeu qui n’est pas installé. Les jeux sont { $games }.
+error-record-rules = « { $path } » a été jouée avec la version { $rules } des règles ; la version installée est la { $known }. La partie ne peut pas reprendre.
+error-record-over = La partie de « { $path } » est terminée. « bottega replay » la montre.
+error-record-illegal = Une décision de « { $path } » est irrégulière : la partie ne peut pas reprendre. « bottega verify » dit laquelle.
+error-record-decision = « { $path } », décision { $number } ({ $notation }) : { $reason }
+error-nothing-waits = Il n’y a aucune partie inachevée dans « { $folder } ».
 error-worker = Deux processus de suite se sont arrêtés sans résultat sur la même tâche : { $job }. Si la mémoire manque, utilisez moins de processus (--jobs).
-error-bot = { $option } : { $problem }
-error-bot-failed = { $problem } La partie est enregistrée : { $path } – « bottega play --resume » avec « --opponents » la reprend contre d'autres.
-error-entrant-empty = { $option } : il manque un bot dans « { $text } ». Séparez les bots par des virgules.
-error-entrant-setting = { $option } : un réglage s'écrit NOM=VALEUR après deux-points, par exemple « search:seconds=1 » ; ce n'est pas le cas de « { $part } » dans « { $text } ».
-error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
-error-entrant-seconds = { $option } : le temps de réflexion en secondes est un nombre supérieur à 0, pas « { $part } » comme dans « { $text } ».
-error-entrant-iterations = { $option } : les itérations sont un nombre entier à partir de 1, pas « { $part } » comme dans « { $text } ».
-error-entrant-twice = « { $part } » participe deux fois. Supprimez-en un, ou donnez-lui d'autres réglages.
-error-entrants-few = Il faut deux bots pour un tournoi, pas « { $text } » tout seul. Pour jouer seul : --players 1.
-error-ladder-other = « { $path } » est d'un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
-error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
-error-ladder-foreign = « { $path } » n'est pas un fichier de tournoi et reste comme il est. Donnez un autre fichier.
+error-bot = { $option } : { $problem }
+error-bot-failed = { $problem } La partie est enregistrée : { $path }. « bottega play --resume » avec « --opponents » la reprend contre d’autres bots.
+error-entrant-empty = { $option } : il manque un bot dans « { $text } ». Séparez les bots par des virgules.
+error-entrant-setting = { $option } : un réglage s’écrit NOM=VALEUR après deux-points, par exemple « search:seconds=1 » ; ce n’est pas le cas de « { $part } » dans « { $text } ».
+error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
+error-entrant-seconds = { $option } : les secondes de « { $text } » doivent être un nombre supérieur à 0, pas « { $part } ».
+error-entrant-iterations = { $option } : les itérations de « { $text } » doivent être un nombre entier à partir de 1, pas « { $part } ».
+error-entrant-twice = « { $part } » participe deux fois. Supprimez-en un, ou donnez-lui d’autres réglages.
+error-entrants-few = Il faut deux bots pour un tournoi, pas « { $text } » tout seul. Pour jouer seul : --players 1.
+error-ladder-other = « { $path } » est d’un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
+error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
+error-ladder-foreign = « { $path } » n’est pas un fichier de tournoi. Il n’est pas modifié. Donnez un autre fichier.
 
 ### Avant la partie
 
 ask-game = Quel jeu ?
 ask-players = Combien de joueurs ?
-ask-people = Combien d'entre eux sont des personnes à ce clavier ?
-ask-opponents = Contre qui jouez-vous ?
+ask-people = Combien d’entre eux sont des personnes à ce clavier ?
+ask-opponents = Contre qui jouez-vous ?
 ask-name = Nom du joueur { $number }
 ask-resume = Quelle partie reprendre ?
-ask-range = { $question } { $low }–{ $high } [{ $usual }] :
-ask-default = { $question } [{ $usual }] :
+ask-range = { $question } { $low }–{ $high } [{ $usual }] :
+ask-default = { $question } [{ $usual }] :
 player-name = Joueur { $number }
 opponent-names = Bianca, Cosimo, Donata, Fausto, Ginevra
 
-seat-person = Place { $seat } : { $name }
-seat-bot = Place { $seat } : { $name }, un bot ({ $bot })
-bot-set = { $bot } ; { $settings }
-bot-offered = { $bot } : { $about }
-seat-name = Place { $seat } : { $name }
-fair-promise = La promesse pour ce mélange : { $promise }
-fair-word = { $name }, votre mot pour le mélange (Entrée pour un mot au hasard) :
-commitment = Le mélange est fixé. Son empreinte : { $commitment }
-hint = Tapez le numéro de votre choix, ou le coup tel qu'il est écrit à côté. « aide » dit ce que vous pouvez taper d'autre.
-hint-resume = Une partie enregistrée attend : « bottega play --resume » la reprend.
+seat-person = Place { $seat } : { $name }
+seat-bot = Place { $seat } : { $name }, un bot ({ $bot })
+bot-set = { $bot } ; { $settings }
+bot-offered = { $bot } : { $about }
+seat-name = Place { $seat } : { $name }
+fair-promise = La promesse pour ce mélange : { $promise }
+fair-word = { $name }, votre mot pour le mélange (Entrée pour un mot au hasard) :
+commitment = Le mélange est fixé. Son empreinte : { $commitment }
+hint = Tapez le numéro de votre choix, ou le coup tel qu’il est écrit à côté. « aide » dit ce que vous pouvez taper d’autre.
+hint-resume = Il y a une partie inachevée : « bottega play --resume » la reprend.
 resumed = { $count ->
     [one] { $game }, après 1 décision
    *[other] { $game }, après { $count } décisions
@@ -180,32 +191,37 @@ resumed = { $count ->
 ### Pendant la partie
 
 ask = { $name } >
-quoted = « { $text } »
-choice-number = Il n'y a pas de choix { $text }. Les numéros vont de 1 à { $count }.
-choice-number-range = « { $text } » ne convient pas. Tapez un nombre de { $low } à { $high }.
-unknown = « { $text } » n'est ni un coup ni une commande. « choix » montre les coups, « aide » les commandes.
-unknown-near = « { $text } » n'est pas un coup. Vouliez-vous dire { $near } ?
-number-wanted = Il faut un nombre ici, pas « { $text } ».
-why-legal = C'est permis maintenant.
-why-what = Quel coup ? Tapez-le après « pourquoi », par exemple « pourquoi end turn ».
-undo-nothing = Vous n'avez aucune décision à reprendre.
-undo-acted = Quelqu'un d'autre a décidé depuis. On ne reprend que ses propres dernières décisions.
-undo-revealed = Cette décision a dévoilé quelque chose de caché, et personne ne peut l'oublier.
-saved = Partie enregistrée : { $path }
+quoted = « { $text } »
+choice-number = Il n’y a pas de choix { $text }. Les numéros vont de 1 à { $count }.
+choice-number-range = « { $text } » n’est pas valable. Tapez un nombre de { $low } à { $high }.
+unknown = « { $text } » n’est ni un coup ni une commande. « choix » montre les coups, « aide » les commandes.
+unknown-near = « { $text } » n’est ni un coup ni une commande. Vouliez-vous dire { $near } ?
+number-wanted = Il faut ici un nombre à partir de 1, pas « { $text } ».
+why-legal = C’est permis maintenant.
+why-what = Quel coup ? Tapez-le après « pourquoi », par exemple « pourquoi end turn ».
+undo-nothing = Vous n’avez aucune décision à reprendre.
+undo-acted = Un autre joueur a décidé depuis. On ne peut reprendre que ses propres dernières décisions.
+undo-revealed = Cette décision a dévoilé quelque chose de caché : elle ne peut pas être reprise.
+saved = Partie enregistrée : { $path }
+not-saved = Rien n’a été enregistré.
+ask-folder = Le dossier « { $folder } » n’existe pas. Le créer ? [o/N]
+yes-words = o, oui
+log-empty = Il ne s’est encore rien passé.
+board-more = « plateau » montre toute la table.
 thinks = { $name } réfléchit …
 thinks-hint = Réflexion …
 advice-title = Ce que ferait un bot
 advice-choice = { $number }. { $action } ({ $notation })
-advice-seat = { $chance } % ; { $points }
-advice-note = Le bot n'en voit pas plus que vous. Pour chacun : la chance de gagner et les points à attendre à la fin.
-advice-none = Ici, pour le bot, tout se vaut.
+advice-seat = { $chance } % ; { $points }
+advice-note = Le bot n’en voit pas plus que vous. Pour chacun : la chance de gagner et les points à attendre à la fin.
+advice-none = Ici, le bot ne préfère aucun choix.
 curtain = Passez le clavier à { $name }. Les autres regardent ailleurs.
 curtain-enter = Entrée pour continuer.
 rule-title = { $title } [{ $id }]
-rules-none = Les règles ne disent rien de « { $text } ». Essayez un autre mot.
-rules-others = Trouvé aussi
-rules-more = « règles » suivi de l'identifiant entre crochets montre un paragraphe.
-rules-contents = « bottega rules { $game } ID » montre un paragraphe, « --all » montre tout.
+rules-none = Les règles ne disent rien de « { $text } ». Essayez un autre mot.
+rules-others = Voir aussi
+rules-more = « règles » suivi de l’identifiant entre crochets montre un paragraphe.
+rules-contents = « bottega rules { $game } ID » montre un paragraphe, « --all » montre tout.
 
 ## Ce qu'on peut taper ; le mot habituel d'abord.
 
@@ -237,26 +253,26 @@ usage-help = aide
 usage-quit = quitter
 
 help-you-type = Vous tapez
-help-it-does = et voici l'effet
-help-move = vous choisissez, par le numéro ou par le coup lui-même
-help-board = montre la table
+help-it-does = Effet
+help-move = joue un coup, par son numéro ou tel qu’il est écrit
+help-board = montre toute la table
 help-choices = montre ce que vous pouvez faire (Entrée aussi)
 help-why = dit quelle règle interdit un coup
-help-hint = dit ce qu'un bot ferait à votre place, et pourquoi
+help-hint = dit ce qu’un bot ferait à votre place, et pourquoi
 help-rules = trouve des paragraphes des règles ; seul, en donne la liste
 help-score = montre les points, autant que vous pouvez les connaître
-help-log = raconte les N dernières choses qui se sont passées
+help-log = montre les N derniers événements
 help-undo = reprend vos N dernières décisions
-help-save = enregistre une copie ; chaque décision l'est de toute façon
+help-save = enregistre une copie ; chaque décision l’est de toute façon
 help-lang = change de langue
-help-help = montre ceci
-help-quit = quitte ; « bottega play --resume » reprend la partie
+help-help = montre cette aide
+help-quit = quitte ; « bottega play --resume » reprend la partie
 
 ### Les points et la fin
 
-standings-now = Les points pour l'instant
+standings-now = Les points pour l’instant
 standings-part = { $name } { $points }
-standings-seat = { $name } : { $parts }
+standings-seat = { $name } : { $parts }
 standings-tie = { $name } (départage)
 end-scores = Points à la fin
 end-won = { $who } a gagné.
@@ -265,47 +281,47 @@ end-winner = { $count ->
     [one] { $who } gagne.
    *[other] { $who } se partagent la victoire.
 }
-end-place = Place { $place } : { $who }
-left-over = La partie est enregistrée : { $path }
-left-proof = « bottega verify » avec ce fichier la prouve, « bottega replay » la raconte.
-left-paused = La partie est enregistrée : { $path }
-left-resume = « bottega play --resume » la reprend.
+end-place = Place { $place } : { $who }
+left-over = La partie est enregistrée : { $path }
+left-proof = « bottega verify » vérifie ce fichier, « bottega replay » montre la partie.
+left-paused = La partie est enregistrée : { $path }
+left-resume = « bottega play --resume » la reprend.
 
 ### Parties enregistrées
 
-replay-entry = { $number }. { $name } : { $notation }
-replay-ask = { $number }/{ $last } – Entrée continue, un nombre y va, « quitter » quitte :
+replay-entry = { $number }. { $name } : { $notation }
+replay-ask = { $number }/{ $last } – Entrée : suivante, un nombre : y aller, « quitter » : sortir :
 replay-running = { $count ->
-    [one] Il y a 1 décision jusqu'ici ; la partie n'est pas terminée.
-   *[other] Il y a { $count } décisions jusqu'ici ; la partie n'est pas terminée.
+    [one] Il y a 1 décision jusqu’ici ; la partie n’est pas terminée.
+   *[other] Il y a { $count } décisions jusqu’ici ; la partie n’est pas terminée.
 }
 
 check-ok = en ordre
 check-failed = EN DÉFAUT
-check-unknown = non dit
-check-line = { $label } : { $text }
-check-good = Rien n'est faux dans cette partie.
-check-bad = Cette partie n'est pas valable.
+check-unknown = inconnu
+check-line = { $label } : { $text }
+check-good = Cette partie est en règle.
+check-bad = Cette partie n’est pas valable.
 
-verify-rules-ok = Les règles sont celles d'ici (version { $known }).
-verify-rules-bad = Jouée avec la version { $rules } des règles ; celle d'ici est la { $known }.
+verify-rules-ok = Les règles sont celles installées ici (version { $known }).
+verify-rules-bad = Jouée avec la version { $rules } des règles ; la version installée ici est la { $known }.
 verify-commitment-ok = La donne est celle qui était fixée avant la partie.
-verify-commitment-bad = La donne n'est pas celle qui était fixée avant la partie.
-verify-commitment-unknown = Pas d'empreinte de la donne avec sa clé.
-verify-words-ok = La graine vient du secret promis et d'un mot de chaque place.
-verify-words-bad = La graine ne vient pas du secret promis et d'un mot de chaque place.
+verify-commitment-bad = La donne n’est pas celle qui était fixée avant la partie.
+verify-commitment-unknown = Pas d’empreinte de la donne avec sa clé.
+verify-words-ok = La graine vient du secret promis et d’un mot de chaque place.
+verify-words-bad = La graine ne vient pas du secret promis et d’un mot de chaque place.
 verify-words-unknown = Rien ne dit de quels mots vient la graine.
 verify-shuffle-ok = La graine donne exactement cette donne.
 verify-shuffle-bad = La graine ne donne pas cette donne.
 verify-shuffle-unknown = Pas de graine pour la donne.
 verify-deal-ok = La donne est complète.
-verify-deal-bad = La donne ne peut pas être jouée : { $problem }
+verify-deal-bad = La donne ne peut pas être jouée : { $problem }
 verify-decisions-ok = { $count ->
-    [0] Aucune décision n'a encore été prise.
-    [one] L'unique décision est régulière.
+    [0] Aucune décision n’a encore été prise.
+    [one] L’unique décision est régulière.
    *[other] Les { $count } décisions sont régulières.
 }
-verify-decisions-bad = La décision { $number } de { $seat } ({ $notation }) est irrégulière : { $problem }
+verify-decisions-bad = La décision { $number } de { $seat } ({ $notation }) est irrégulière : { $problem }
 verify-result-ok = Le résultat découle des décisions.
 verify-result-bad = Le résultat ne découle pas des décisions.
 verify-result-unknown = Pas de résultat.
@@ -322,7 +338,7 @@ column-seat = Place
 column-seat-of = Place { $seat }
 column-line = Points en moyenne
 column-wins = Victoires
-column-interval = Intervalle 95 %
+column-interval = Intervalle 95 %
 column-mean = Moyenne
 column-sd = Écart type
 column-name = Nom
@@ -342,42 +358,43 @@ column-points = Points
 column-choice = Choix
 column-thinking = s/décision
 
-percent = { $value } %
-interval = { $low }–{ $high } %
+percent = { $value } %
+interval = { $low }–{ $high } %
 interval-figures = { $low } à { $high }
 players-range = { $low }–{ $high }
 progress-matches = Parties
 progress-bench = Mesure
 
-simulate-title = { $game } : parties au hasard
+simulate-title = { $game } : parties au hasard
 simulate-seats = { $count ->
-    [one] 1 joueur : victoires et points
-   *[other] { $count } joueurs : victoires et points
+    [one] 1 joueur : victoires et points
+   *[other] { $count } joueurs : victoires et points
 }
 simulate-speed = { $rate } décisions/s en { $seconds } s sur { $jobs ->
     [one] 1 processus
    *[other] { $jobs } processus
 } ; graine { $seed }
 simulate-stopped = Arrêt après { $done } parties sur { $total }.
-simulate-crash = La partie de graine { $seed } a échoué : { $problem }
-failure-saved = La partie jusque-là est enregistrée : { $path } – « bottega replay » avec ce fichier la montre.
-ladder-title = { $game } : classement
+simulate-crash = La partie de graine { $seed } a échoué : { $problem }
+failure-saved = La partie jusque-là est enregistrée : { $path } – « bottega replay » avec ce fichier la montre.
+ladder-title = { $game } : classement
 ladder-overall = Toutes les tables ensemble
 ladder-table = { $players ->
-    [one] Seul : { $matches } parties chacun
-   *[other] { $players } joueurs : { $deals } donnes, { $matches } parties chacun
+    [one] Seul : { $matches } parties chacun
+   *[other] { $players } joueurs : { $deals } donnes, { $matches } parties chacun
 }
-ladder-note = Les cotes sont celles d'openskill ; chacun part de 25. Un taux de victoires de 50 % veut dire aussi fort que l'autre : à plus de deux joueurs, les deux bots se partagent la table et échangent toutes les places à chaque donne. Les intervalles sont à 95 %, la donne étant l'unité. Seules comptent les donnes que tous ont jouées.
-ladder-nothing = Aucune donne n'a encore été jouée par tous : il n'y a rien à dire.
-ladder-kept = Les parties sont dans { $path } (graine { $seed } ; cette fois, { $seconds } s).
-ladder-resumed = { $done } parties sur { $total } étaient déjà jouées : { $path }
+ladder-note = Les cotes sont celles d’openskill ; chaque bot part de 25. Un taux de victoires de 50 % veut dire aussi fort que l’autre : à plus de deux joueurs, les deux bots se partagent la table et échangent toutes les places à chaque donne. Les intervalles sont à 95 %, la donne étant l’unité. Seules comptent les donnes que tous les bots ont jouées.
+ladder-nothing = Aucune donne n’a encore été jouée par tous les bots : il n’y a pas de résultat.
+ladder-kept = Les parties sont dans { $path } (graine { $seed } ; durée : { $seconds } s).
+ladder-resumed = { $done } parties sur { $total } étaient déjà jouées : { $path }
 ladder-again = La même commande reprend ici.
+ladder-rounded = Chaque donne est jouée deux fois, places échangées : chaque paire joue { $matches } parties à chaque taille de table, et non { $asked }.
 plot-rating = Cote
 plot-seats = { $count } joueurs
-plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne
-plot-alone = Seul : combien de fois il gagne
-bench-title = { $game } : vitesse sur un cœur
-bench-note = Parties au hasard, coups possibles compris, temps CPU d'un processus ; pour les opérations seules, un état au milieu d'une partie. « make bench » compare avec d'autres moteurs.
-conform-held = { $game } respecte les { $laws } lois : { $matches } parties, { $decisions } décisions.
+plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne
+plot-alone = Seul : combien de fois il gagne
+bench-title = { $game } : vitesse sur un cœur
+bench-note = Parties au hasard, coups possibles compris, temps CPU d’un processus ; pour les opérations seules, un état au milieu d’une partie. « make bench » compare avec d’autres moteurs.
+conform-held = { $game } respecte les { $laws } lois : { $matches } parties, { $decisions } décisions.
 conform-failed = { $game } enfreint la loi { $law } (graine { $seed }).
-conform-stopped = Arrêt. Aucune loi enfreinte jusqu'ici.
+conform-stopped = Arrêt. Aucune loi enfreinte jusqu’ici.

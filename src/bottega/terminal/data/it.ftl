@@ -3,14 +3,14 @@
 ### La riga di comando
 
 about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole, nel tuo browser e nel tuo terminale.
-about-serve = Apri un server su cui si gioca con il browser.
-about-admin = Cura un server: account, tavoli, copie di sicurezza.
+about-serve = Avvia un server su cui si gioca con il browser.
+about-admin = Gestisce un server: account, tavoli, copie di sicurezza.
 about-play = Gioca una partita con chi è a questa tastiera e contro i bot.
 about-games = Elenca i giochi.
 about-rules = Consulta le regole di un gioco.
 about-cards = Mostra il contenuto della scatola e da dove viene ogni valore.
-about-replay = Racconta una partita registrata, o la percorre passo per passo.
-about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto il mazzo.
+about-replay = Mostra a parole una partita registrata, o la percorre passo per passo.
+about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto la mescolata.
 about-simulate = Gioca molte partite a caso e ne dà le statistiche.
 about-ladder = Fa giocare tornei ai bot e ne misura la forza.
 about-bench = Misura la velocità dei giochi su questa macchina.
@@ -30,41 +30,41 @@ arg-help = mostra questo aiuto ed esce
 arg-game = il nome del gioco; «bottega games» li elenca
 arg-players = quanti giocano (di solito 2)
 arg-players-range = quanti giocano: 3, 2-4 o 2,4 (se manca, tutti i numeri possibili)
-arg-names = nomi per posto, separati da virgole; chi ha un nome è una persona
-arg-opponents = chi gioca contro di te, per livello (apprentice, journeyman, master, maestro) o per nome (random, greedy, search:seconds=2), separati da virgole
+arg-names = nomi per posto, separati da virgole; un giocatore con un nome è una persona
+arg-opponents = i tuoi avversari, per livello (apprentice, journeyman, master, maestro) o per nome (random, greedy, search:seconds=2), separati da virgole
 arg-bots = posti dei bot: 1,2 o none o all; si conta da 0 (di solito tutti tranne il posto 0)
 arg-bot-seconds = secondi in cui un bot può pensare a una decisione o a un consiglio
 arg-seed = un testo qualsiasi; lo stesso seme dà la stessa mescolata
-arg-option = un'opzione del gioco; si può ripetere
-arg-edition = altri valori per i componenti: il nome di un'edizione o un file
-arg-fair = ognuno aggiunge alla mescolata una parola sua
-arg-resume = riprende una partita salvata: questo file, o l'ultima
+arg-option = un’opzione del gioco; si può ripetere
+arg-edition = altri valori per i componenti: il nome di un’edizione o un file
+arg-fair = ogni giocatore aggiunge alla mescolata una sua parola
+arg-resume = riprende una partita salvata: questo file, o l’ultima
 arg-record = registra la partita in questo file
 arg-admin-action = che cosa fare: status, accounts, reset-password, log-out, delete-account, tables, close, replay, backup, restore, drop-snapshots
-arg-admin-target = l'account, la partita o il file di cui si tratta
+arg-admin-target = l’account, la partita o il file di cui si tratta
 arg-admin-yes = fai senza conferma ciò che non si può annullare
-arg-serve-host = l'indirizzo su cui ascoltare (di solito 127.0.0.1: solo questa macchina; 0.0.0.0: chiunque possa raggiungerla)
+arg-serve-host = l’indirizzo su cui ascoltare (di solito 127.0.0.1: solo questa macchina; 0.0.0.0: chiunque possa raggiungerla)
 arg-serve-port = la porta su cui ascoltare (di solito 8000; 0: una qualsiasi libera)
 arg-serve-data = la cartella di tutto ciò che il server conserva
 arg-serve-database = un file SQLite o postgresql://... (di solito un file nella cartella dei dati)
 arg-serve-redis = redis://..., per più server su un solo database
-arg-serve-origins = ciò che si digita per venire qui, come https://giochi.example.org
-arg-serve-hosts = nomi di host a cui si risponde (di solito tutti)
-arg-serve-trusted_proxies = proxy a cui si crede quando dicono chi chiede
-arg-serve-secure_cookies = cookie solo tramite TLS (di solito dove si arriva con https)
+arg-serve-origins = l’indirizzo da digitare, per esempio https://giochi.example.org
+arg-serve-hosts = nomi di host accettati (di solito tutti)
+arg-serve-trusted_proxies = proxy fidati, che indicano l’indirizzo del client
+arg-serve-secure_cookies = cookie solo tramite TLS (di solito se gli indirizzi sono in https)
 arg-serve-rate_limits = limita il numero di richieste di ciascuno (di solito on)
 arg-serve-referees = processi che applicano le regole (di solito 1)
 arg-serve-thinkers = processi che pensano per i bot (di solito 1; 0: niente bot)
 arg-serve-web = la cartella delle pagine costruite (di solito quelle del pacchetto)
-arg-serve-contact = a chi i servizi di notifica possono scrivere riguardo a questo server: mailto:... o https://...
-arg-serve-notice_hosts = webhook e server ntfy permessi ai giocatori benché siano nella tua rete o senza TLS
-arg-serve-log_level = quanto va nel registro (di solito info)
+arg-serve-contact = il contatto dato ai servizi di notifica: mailto:... o https://...
+arg-serve-notice_hosts = webhook e server ntfy permessi ai giocatori anche nella tua rete o senza TLS
+arg-serve-log_level = livello minimo del registro (di solito info)
 arg-serve-log_json = registro in JSON (di solito tranne che verso un terminale)
 arg-serve-open = apri il browser
 arg-matches = partite per ogni numero di giocatori (di solito { $usual })
 arg-jobs = processi da usare (di solito uno per core)
-arg-json = scrive i valori in JSON in un file, o sull'uscita (-)
-arg-entrants = chi gioca: bot separati da virgole, con le impostazioni dopo i due punti, per esempio greedy,search:seconds=1
+arg-json = scrive i valori in JSON in un file, o sull’uscita (-)
+arg-entrants = i bot che giocano, separati da virgole, con le impostazioni dopo i due punti, per esempio greedy,search:seconds=1
 arg-ladder-players = grandezze del tavolo: 2,5 o 2-4 (di solito 2 e la più grande)
 arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }); ogni distribuzione si gioca due volte, a posti scambiati
 arg-ladder-file = tiene le partite in questo file; lo stesso comando riprende da dove si era fermato
@@ -72,45 +72,46 @@ arg-plot = disegna il risultato in SVG
 arg-file = una partita registrata
 arg-step = si ferma dopo ogni decisione e mostra il tavolo
 arg-at = mostra il tavolo dopo la decisione N
-arg-viewer = con gli occhi di chi: un posto (da 0), all per vedere tutto, none per uno spettatore
-arg-words = parole da cercare, o l'identificativo di un paragrafo
+arg-viewer = la vista da mostrare: un posto (da 0), all per vedere tutto, none per uno spettatore
+arg-words = parole da cercare, o l’identificativo di un paragrafo
 arg-all = tutte le regole
 
 ### Errori
 
-error-lang = La lingua «{ $lang }» non c'è. Scegli fra { $languages }.
-error-command = { $found ->
+error-lang = La lingua «{ $lang }» non c’è. Scegli fra { $languages }.
+error-command = { $matches ->
     [0] Il comando «{ $text }» non esiste. I comandi sono { $known }.
    *[other] Il comando «{ $text }» non esiste. Volevi dire «{ $near }»?
 }
 error-extra = «{ $command }» ha bisogno di pacchetti che non sono installati, fra cui { $missing }: installali con pip install "bottega[server]".
-error-argument = { $found ->
-    [0] «{ $text }» qui non si capisce. «--help» elenca che cosa si può scrivere.
-   *[other] «{ $text }» qui non si capisce. Volevi dire «{ $near }»?
+error-argument = { $matches ->
+    [0] L’argomento «{ $text }» non è valido. «--help» elenca quelli validi.
+   *[other] L’argomento «{ $text }» non è valido. Volevi dire «{ $near }»?
 }
-error-arguments = Questi argomenti non si capiscono: { $problem }
+error-arguments = Questi argomenti non sono validi: { $problem }
 error-value = { $option } vuole un valore. «--help» dice quale.
-error-no-value = { $option } non vuole un valore. Toglilo.
-error-game = { $found ->
+error-no-value = { $option } non vuole un valore.
+error-game = { $matches ->
     [0] Il gioco «{ $text }» non esiste. I giochi sono { $known }.
    *[other] Il gioco «{ $text }» non esiste. Volevi dire «{ $near }»?
 }
 error-which-game = Quale gioco? Scrivine uno fra { $games }.
 error-which-file = Quale partita? Scrivi un file.
-error-edition = L'edizione «{ $edition }» non esiste: non è un file, né una fra { $editions }.
+error-edition = L’edizione «{ $edition }» non esiste: non è un file, né una fra { $editions }.
 error-edition-file = Questa edizione non si può usare: { $problem }
-error-players = A { $game } si gioca da { $low } a { $high }, non in { $text }. Scegli un numero fra questi.
+error-edition-folder = «{ $path }» è una cartella. Scrivi il file dell’edizione.
+error-players = A { $game } si gioca da { $low } a { $high }, non in { $text }.
 error-number = { $option } è un numero intero, non «{ $text }».
 error-number-low = { $option } è almeno { $low }, non { $text }.
-error-number-range = { $option } va da { $low } a { $high }: «{ $text }» non va bene.
+error-number-range = { $option } va da { $low } a { $high }; «{ $text }» non è valido.
 error-seconds = { $option } è un numero di secondi maggiore di 0, per esempio 0.5, non «{ $text }».
-error-no-options = { $game } non ha opzioni: «{ $text }» non va bene. Toglila.
-error-option-form = Un'opzione si scrive NOME=SCELTA, non «{ $text }».
-error-option-name = { $found ->
-    [0] Il gioco non ha un'opzione «{ $text }». Le sue opzioni: { $known }.
-   *[other] Il gioco non ha un'opzione «{ $text }». Volevi dire «{ $near }»?
+error-no-options = { $game } non ha opzioni: «{ $text }» non è valido.
+error-option-form = Un’opzione si scrive NOME=SCELTA, non «{ $text }».
+error-option-name = { $matches ->
+    [0] Il gioco non ha un’opzione «{ $text }». Le sue opzioni: { $known }.
+   *[other] Il gioco non ha un’opzione «{ $text }». Volevi dire «{ $near }»?
 }
-error-option-choice = Per l'opzione { $name } scegli fra { $choices }; «{ $text }» non c'è.
+error-option-choice = Per l’opzione { $name } scegli fra { $choices }; «{ $text }» non c’è.
 error-name-empty = Manca un nome in «{ $text }». Separa i nomi con virgole.
 error-name-long = «{ $name }» è troppo lungo per le plance. Al massimo { $most } lettere.
 error-name-twice = Due giocatori non possono chiamarsi entrambi «{ $name }». Cambia uno dei nomi.
@@ -124,30 +125,40 @@ error-opponents-many = { $opponents } avversari per { $seats ->
    *[other] { $seats } posti liberi
 } sono troppi.
 error-no-file = Il file «{ $path }» non esiste.
+error-home = «{ $path }» comincia con la cartella personale di un utente sconosciuto.
+error-system-enametoolong = il nome è troppo lungo
+error-system-enoent = il file o la cartella non esiste
+error-system-eacces = accesso negato
+error-system-eperm = accesso negato
+error-system-eisdir = è una cartella
+error-system-enotdir = una parte del percorso non è una cartella
+error-system-enospc = il disco è pieno
+error-system-erofs = il disco è in sola lettura
+error-system-eloop = il percorso contiene troppi collegamenti
 error-read = «{ $path }» non si può leggere: { $reason }.
 error-not-text = «{ $path }» non è un file di testo, quindi non è una partita registrata.
 error-write = «{ $path }» non si può scrivere: { $reason }.
 error-exists = «{ $path }» esiste già e non viene sovrascritto. Scegli un altro nome.
 error-record = «{ $path }» non è una partita valida: { $problem }
-error-record-game = «{ $path }» è di un gioco «{ $game }» che qui non si conosce. I giochi sono { $games }.
-error-record-rules = «{ $path }» è stata giocata con la versione { $rules } delle regole; qui c'è la { $known }. Non può riprendere.
+error-record-game = «{ $path }» è una partita di «{ $game }», un gioco che non è installato. I giochi sono { $games }.
+error-record-rules = «{ $path }» è stata giocata con la versione { $rules } delle regole; è installata la { $known }. Non può riprendere.
 error-record-over = La partita in «{ $path }» è finita. «bottega replay» la mostra.
 error-record-illegal = Una decisione in «{ $path }» è irregolare, e la partita non può riprendere. «bottega verify» dice quale.
 error-record-decision = «{ $path }», decisione { $number } ({ $notation }): { $reason }
-error-nothing-waits = Nessuna partita salvata aspetta in «{ $folder }».
+error-nothing-waits = Non c’è nessuna partita in sospeso in «{ $folder }».
 error-worker = Due processi di fila sono terminati senza risultato sullo stesso compito: { $job }. Se manca memoria, usa meno processi (--jobs).
 error-bot = { $option }: { $problem }
-error-bot-failed = { $problem } La partita è salvata: { $path } – «bottega play --resume» con «--opponents» la riprende con altri.
+error-bot-failed = { $problem } La partita è salvata: { $path }. «bottega play --resume» con «--opponents» la riprende con altri bot.
 error-entrant-empty = { $option }: manca un bot in «{ $text }». Separa i bot con virgole.
-error-entrant-setting = { $option }: un'impostazione si scrive NOME=VALORE dopo i due punti, come in «search:seconds=1»; «{ $part }» in «{ $text }» non lo è.
-error-entrant-setting-twice = { $option }: in «{ $text }» l'impostazione { $part } c'è due volte. Tienine una.
-error-entrant-seconds = { $option }: i secondi per pensare sono un numero maggiore di 0, non «{ $part }» come in «{ $text }».
-error-entrant-iterations = { $option }: le iterazioni sono un numero intero da 1 in su, non «{ $part }» come in «{ $text }».
+error-entrant-setting = { $option }: un’impostazione si scrive NOME=VALORE dopo i due punti, come in «search:seconds=1»; «{ $part }» in «{ $text }» non lo è.
+error-entrant-setting-twice = { $option }: in «{ $text }» l’impostazione { $part } c’è due volte. Tienine una.
+error-entrant-seconds = { $option }: i secondi di «{ $text }» devono essere un numero maggiore di 0, non «{ $part }».
+error-entrant-iterations = { $option }: le iterazioni di «{ $text }» devono essere un numero intero da 1 in su, non «{ $part }».
 error-entrant-twice = «{ $part }» partecipa due volte. Togline uno, o dagli altre impostazioni.
 error-entrants-few = Per un torneo ci vogliono due bot, non solo «{ $text }». Da soli si gioca con --players 1.
 error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
 error-ladder-line = «{ $path }»: la riga { $line } non si può leggere. Toglila, o scrivi un altro file.
-error-ladder-foreign = «{ $path }» non è il file di un torneo e resta com'è. Scrivi un altro file.
+error-ladder-foreign = «{ $path }» non è il file di un torneo. Non viene modificato. Scrivi un altro file.
 
 ### Prima della partita
 
@@ -156,7 +167,7 @@ ask-players = Quanti giocano?
 ask-people = Quanti di loro sono persone a questa tastiera?
 ask-opponents = Contro chi giochi?
 ask-name = Nome del giocatore { $number }
-ask-resume = Quale partita riprende?
+ask-resume = Quale partita vuoi riprendere?
 ask-range = { $question } { $low }–{ $high } [{ $usual }]:
 ask-default = { $question } [{ $usual }]:
 player-name = Giocatore { $number }
@@ -170,8 +181,8 @@ seat-name = Posto { $seat }: { $name }
 fair-promise = La promessa per questa mescolata: { $promise }
 fair-word = { $name }, la tua parola per la mescolata (Invio per una a caso):
 commitment = La mescolata è fissata. La sua impronta: { $commitment }
-hint = Scrivi il numero della tua scelta, o la mossa com'è scritta lì accanto. «aiuto» dice che cos'altro puoi scrivere.
-hint-resume = Una partita salvata aspetta: «bottega play --resume» la riprende.
+hint = Scrivi il numero della tua scelta, o la mossa com’è scritta lì accanto. «aiuto» dice che cos’altro puoi scrivere.
+hint-resume = C’è una partita in sospeso: «bottega play --resume» la riprende.
 resumed = { $count ->
     [one] { $game }, dopo 1 decisione
    *[other] { $game }, dopo { $count } decisioni
@@ -181,30 +192,35 @@ resumed = { $count ->
 
 ask = { $name } >
 quoted = «{ $text }»
-choice-number = La scelta { $text } non c'è. I numeri vanno da 1 a { $count }.
-choice-number-range = «{ $text }» non va bene. Scrivi un numero da { $low } a { $high }.
+choice-number = La scelta { $text } non c’è. I numeri vanno da 1 a { $count }.
+choice-number-range = «{ $text }» non è valido. Scrivi un numero da { $low } a { $high }.
 unknown = «{ $text }» non è né una mossa né un comando. «scelte» mostra le mosse, «aiuto» i comandi.
-unknown-near = «{ $text }» non è una mossa. Volevi dire { $near }?
-number-wanted = Qui ci vuole un numero, non «{ $text }».
+unknown-near = «{ $text }» non è né una mossa né un comando. Volevi dire { $near }?
+number-wanted = Qui ci vuole un numero da 1 in su, non «{ $text }».
 why-legal = Adesso si può.
 why-what = Quale mossa? Scrivila dopo «perché», per esempio «perché end turn».
 undo-nothing = Non hai decisioni da ritirare.
-undo-acted = Nel frattempo ha deciso qualcun altro. Si ritirano solo le proprie ultime decisioni.
-undo-revealed = Quella decisione ha svelato qualcosa di nascosto, e nessuno può dimenticarlo.
+undo-acted = Nel frattempo ha deciso un altro giocatore. Puoi ritirare solo le tue ultime decisioni.
+undo-revealed = Quella decisione ha svelato qualcosa di nascosto: non si può ritirare.
 saved = Partita salvata: { $path }
+not-saved = Non è stato salvato niente.
+ask-folder = La cartella «{ $folder }» non esiste. Crearla? [s/N]
+yes-words = s, sì, si
+log-empty = Non è ancora successo niente.
+board-more = «tavolo» mostra tutto il tavolo.
 thinks = { $name } pensa …
-thinks-hint = Un attimo …
+thinks-hint = Sto pensando …
 advice-title = Che cosa farebbe un bot
 advice-choice = { $number }. { $action } ({ $notation })
 advice-seat = { $chance }%, { $points }
 advice-note = Il bot non vede più di te. Per ognuno: la probabilità di vincere e i punti da aspettarsi alla fine.
-advice-none = Qui, per il bot, una scelta vale l'altra.
+advice-none = Qui il bot non preferisce nessuna scelta.
 curtain = Passa la tastiera a { $name }. Gli altri guardano altrove.
 curtain-enter = Invio per continuare.
 rule-title = { $title } [{ $id }]
-rules-none = Le regole non dicono niente di «{ $text }». Prova un'altra parola.
-rules-others = Trovati anche
-rules-more = «regole» con l'identificativo fra parentesi mostra un paragrafo.
+rules-none = Le regole non dicono niente di «{ $text }». Prova un’altra parola.
+rules-others = Vedi anche
+rules-more = «regole» con l’identificativo fra parentesi mostra un paragrafo.
 rules-contents = «bottega rules { $game } ID» mostra un paragrafo, «--all» mostra tutto.
 
 ## Che cosa si può scrivere; la parola abituale per prima.
@@ -237,19 +253,19 @@ usage-help = aiuto
 usage-quit = esci
 
 help-you-type = Scrivi
-help-it-does = e succede questo
-help-move = scegli, col numero o con la mossa stessa
-help-board = mostra il tavolo
+help-it-does = Effetto
+help-move = gioca una mossa, con il numero o com’è scritta
+help-board = mostra tutto il tavolo
 help-choices = mostra che cosa puoi fare adesso (anche Invio)
 help-why = dice quale regola vieta una mossa
 help-hint = dice che cosa farebbe un bot al tuo posto, e perché
 help-rules = trova paragrafi delle regole; da solo, li elenca
 help-score = mostra i punti, per quanto li puoi conoscere
-help-log = racconta le ultime N cose successe
+help-log = mostra gli ultimi N eventi
 help-undo = ritira le tue ultime N decisioni
 help-save = salva una copia; ogni decisione è salvata comunque
 help-lang = cambia lingua
-help-help = mostra questo
+help-help = mostra questo aiuto
 help-quit = esce; «bottega play --resume» riprende
 
 ### I punti e la fine
@@ -267,31 +283,31 @@ end-winner = { $count ->
 }
 end-place = Posizione { $place }: { $who }
 left-over = La partita è registrata: { $path }
-left-proof = «bottega verify» con questo file la dimostra, «bottega replay» la racconta.
+left-proof = «bottega verify» verifica questo file, «bottega replay» mostra la partita.
 left-paused = La partita è salvata: { $path }
 left-resume = «bottega play --resume» la riprende.
 
 ### Partite registrate
 
 replay-entry = { $number }. { $name }: { $notation }
-replay-ask = { $number }/{ $last } – Invio continua, un numero ci va, «esci» esce:
+replay-ask = { $number }/{ $last } – Invio: avanti, un numero: vai lì, «esci»: esci:
 replay-running = { $count ->
-    [one] Finora c'è 1 decisione; la partita non è finita.
+    [one] Finora c’è 1 decisione; la partita non è finita.
    *[other] Finora ci sono { $count } decisioni; la partita non è finita.
 }
 
 check-ok = a posto
-check-failed = NON VA
-check-unknown = non detto
+check-failed = ERRATO
+check-unknown = sconosciuto
 check-line = { $label }: { $text }
-check-good = In questa partita non c'è niente di sbagliato.
-check-bad = Questa partita non regge.
+check-good = Questa partita è in regola.
+check-bad = Questa partita non è valida.
 
-verify-rules-ok = Le regole sono quelle di qui (versione { $known }).
-verify-rules-bad = Giocata con la versione { $rules } delle regole; qui c'è la { $known }.
+verify-rules-ok = Le regole sono quelle installate qui (versione { $known }).
+verify-rules-bad = Giocata con la versione { $rules } delle regole; qui è installata la { $known }.
 verify-commitment-ok = La distribuzione è quella fissata prima della partita.
 verify-commitment-bad = La distribuzione non è quella fissata prima della partita.
-verify-commitment-unknown = Manca l'impronta della distribuzione con la sua chiave.
+verify-commitment-unknown = Manca l’impronta della distribuzione con la sua chiave.
 verify-words-ok = Il seme viene dal segreto promesso e da una parola di ogni posto.
 verify-words-bad = Il seme non viene dal segreto promesso e da una parola di ogni posto.
 verify-words-unknown = Non è detto da quali parole venga il seme.
@@ -302,7 +318,7 @@ verify-deal-ok = La distribuzione è completa.
 verify-deal-bad = La distribuzione non si può giocare: { $problem }
 verify-decisions-ok = { $count ->
     [0] Nessuna decisione è ancora stata presa.
-    [one] L'unica decisione è regolare.
+    [one] L’unica decisione è regolare.
    *[other] Tutte le { $count } decisioni sono regolari.
 }
 verify-decisions-bad = La decisione { $number } di { $seat } ({ $notation }) è irregolare: { $problem }
@@ -367,11 +383,12 @@ ladder-table = { $players ->
     [one] Da solo: { $matches } partite ciascuno
    *[other] { $players } giocatori: { $deals } distribuzioni, { $matches } partite ciascuno
 }
-ladder-note = Le valutazioni sono quelle di openskill; tutti partono da 25. Vincere il 50% vuol dire essere forti come l'altro: in più di due, i due bot si dividono il tavolo e a ogni distribuzione si scambiano tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate da tutti.
-ladder-nothing = Nessuna distribuzione è ancora stata giocata da tutti: non c'è niente da dire.
-ladder-kept = Le partite sono in { $path } (seme { $seed }; questa volta { $seconds } s).
+ladder-note = Le valutazioni sono quelle di openskill; tutti partono da 25. Vincere il 50% vuol dire essere forti come l’altro: in più di due, i due bot si dividono il tavolo e a ogni distribuzione si scambiano tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate da tutti.
+ladder-nothing = Nessuna distribuzione è ancora stata giocata da tutti i bot: non ci sono risultati.
+ladder-kept = Le partite sono in { $path } (seme { $seed }; durata: { $seconds } s).
 ladder-resumed = { $done } partite su { $total } erano già giocate: { $path }
 ladder-again = Lo stesso comando riprende da qui.
+ladder-rounded = Ogni distribuzione si gioca due volte, a posti scambiati: ogni coppia gioca { $matches } partite a ogni grandezza del tavolo, non { $asked }.
 plot-rating = Valutazione
 plot-seats = { $count } giocatori
 plot-versus = { $count } giocatori: quante volte la riga batte la colonna

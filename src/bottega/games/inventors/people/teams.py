@@ -90,7 +90,7 @@ def _team(box: Box, view: View, seat: Seat, book: Book, in_words: bool = False) 
     head = (book.say(f"team-{colour}"), symbols.TEAM_STYLES[colour])
     team = [_Row(inventor(box, shown["id"]), shown["levels"], shown["busy"]) for shown in board["inventors"]]
     rows = _inventors(head, team, book, in_words)
-    return _Block(who, facts, rows, _belongings(box, board, book))
+    return _Block(who, facts, rows, belongings(box, board, book))
 
 
 def _free_team(box: Box, colour: str, book: Book) -> _Block:
@@ -134,7 +134,7 @@ def _inventors(head: tuple[str, str], team: Sequence[_Row], book: Book, in_words
     return lines
 
 
-def _belongings(box: Box, board: View, book: Book) -> list[list[Line]]:
+def belongings(box: Box, board: View, book: Book) -> list[list[Line]]:
     """Tokens, inventions by their numbers, the best runs so far: chunks that may be broken anywhere."""
     runs = [symbols.run(run, book) for run in tally.runs_of(box, board)]
     return [

@@ -1,7 +1,8 @@
 """What people see and hear: nouns, the table in sentences, and the table drawn in a terminal."""
 
 from bottega.games.leonardo.people.board import draw
+from bottega.games.leonardo.people.compact import compact
 from bottega.games.leonardo.people.description import describe
 from bottega.games.leonardo.people.wording import components, named, noun
 
-__all__ = ["components", "describe", "draw", "named", "noun"]
+__all__ = ["compact", "components", "describe", "draw", "named", "noun"]

@@ -87,7 +87,7 @@ def _step(text: str, here: bool) -> tuple[str, str]:
 def _requested(box: Box, view: View, book: Book, width: int) -> list[Line]:
     """A line for each requested invention, below the names of the columns."""
     heads = [book.say(f"board-{head}") for head in ("weeks", "needs", "pays", "type", "metal")]
-    rows = [_facts(box, n, book) for n in view["requested"] if n]
+    rows = [invention_facts(box, n, book) for n in view["requested"] if n]
     sizes = [
         max([cells(head), *(length(row[column]) for row in rows)]) + _GAP for column, head in enumerate(heads)
     ]
@@ -119,7 +119,7 @@ def _name(box: Box, view: View, number: int | None, book: Book, size: int) -> st
     return f"{number:>{_NUMBER_WIDTH}} {name}{mark}"
 
 
-def _facts(box: Box, number: int, book: Book) -> list[Line]:
+def invention_facts(box: Box, number: int, book: Book) -> list[Line]:
     """Weeks, components, both sums of florins, type, metal."""
     invention = box.inventions[number]
     type, metal = TYPES[invention.type], METALS[invention.metal]
@@ -165,21 +165,26 @@ def _deck(box: Box, view: View, book: Book, width: int) -> list[Line]:
 def _city(view: View, book: Book, width: int) -> list[Line]:
     """The areas A to H in two rows of four. In turns 8 and 9 only what is left there matters."""
     if view["turn"] >= RESEARCH_TURN:
-        closed = [*words(book.say("board-closed"), "bold"), DOT, *amounts(view["shops"], book), DOT]
-        council = book.say("place-council")
-        florins = book.say("florins", {"florins": view["council"]})
-        return flow([*closed, *words(f"{council} {florins}", "dim")], width, 1, 3)
+        return closed_city(view, book, width)
     inner = width - _AREAS_IN_A_ROW - 1
     sizes = [(inner + i) // _AREAS_IN_A_ROW for i in range(_AREAS_IN_A_ROW)]
     lines: list[Line] = []
     for first in range(0, AREAS, _AREAS_IN_A_ROW):
         places = range(first, first + _AREAS_IN_A_ROW)
         row = [_area(view, place, book, size) for place, size in zip(places, sizes, strict=True)]
-        lines += boxes([row], sizes, [_title(view, place, book) for place in places])
+        lines += boxes([row], sizes, [area_title(view, place, book) for place in places])
     return lines
 
 
-def _title(view: View, place: int, book: Book) -> Line:
+def closed_city(view: View, book: Book, width: int) -> list[Line]:
+    """What is left in the city when nobody goes there any more."""
+    closed = [*words(book.say("board-closed"), "bold"), DOT, *amounts(view["shops"], book), DOT]
+    council = book.say("place-council")
+    florins = book.say("florins", {"florins": view["council"]})
+    return flow([*closed, *words(f"{council} {florins}", "dim")], width, 1, 3)
+
+
+def area_title(view: View, place: int, book: Book) -> Line:
     here = PLACES[place] == view["pending"]["area"]
     name = f"{AREA_LETTERS[place]} {book.say(f'place-{PLACES[place]}')}"
     return [(f"{ASKED} {name}", "bold yellow")] if here else [(name, "bold")]
@@ -187,7 +192,7 @@ def _title(view: View, place: int, book: Book) -> Line:
 
 def _area(view: View, place: int, book: Book, size: int) -> list[Line]:
     """What an area has to give and its price, then those who stand there in order of arrival."""
-    lines = flow(_stock(view, place, book), size - 1, 1, 1)
+    lines = flow(area_stock(view, place, book), size - 1, 1, 1)
     asked = view["actors"] if PLACES[place] == view["pending"]["area"] else []
     for there in view["city"][PLACES[place]]:
         strength: Line = [(force(there["apprentices"], there["master"], book), "bold")]
@@ -197,7 +202,7 @@ def _area(view: View, place: int, book: Book, size: int) -> list[Line]:
     return lines
 
 
-def _stock(view: View, place: int, book: Book) -> list[Line]:
+def area_stock(view: View, place: int, book: Book) -> list[Line]:
     chunks: list[Line] = []
     if place == COUNCIL:
         chunks.append([(book.say("florins", {"florins": view["council"]}), "yellow")])

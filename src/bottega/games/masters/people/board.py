@@ -82,11 +82,11 @@ def _middle(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Lin
     return [*beside(market, [[], *legend], 3), *_grid(box, view, book, width)]
 
 
-def _marble(marble: str, book: Book) -> tuple[str, str]:
+def marble(name: str, book: Book) -> tuple[str, str]:
     """A marble is drawn as what it gives; a white one is an empty ring."""
-    gives = GIVES[MARBLES.index(marble)]
-    name = "white" if gives < 0 else "faith" if gives == FAITH else RESOURCES[gives]
-    return book.say(f"symbol-{name}"), STYLES[name]
+    gives = GIVES[MARBLES.index(name)]
+    given = "white" if gives < 0 else "faith" if gives == FAITH else RESOURCES[gives]
+    return book.say(f"symbol-{given}"), STYLES[given]
 
 
 def _market(view: dict[str, Json], book: Book) -> list[Line]:
@@ -100,13 +100,13 @@ def _market(view: dict[str, Json], book: Book) -> list[Line]:
     ]
     for row in range(ROWS):
         line: Line = [(f" {row + 1}", "bold"), (" │", "dim")]
-        for marble in market["rows"][row]:
-            line += [(" ", ""), _marble(marble, book), ("  ", "")]
+        for each in market["rows"][row]:
+            line += [(" ", ""), marble(each, book), ("  ", "")]
         line[-1] = (" ", "")
         lines.append([*line, ("│", "dim"), (" ←", "")])
     lines.append([(f"   ╰{'─' * (4 * COLUMNS - 1)}╯", "dim")])
     lines.append([("  " + "   ↑" * COLUMNS, "")])
-    lines.append([(f" {book.say('board-slide')} ", ""), _marble(market["slide"], book)])
+    lines.append([(f" {book.say('board-slide')} ", ""), marble(market["slide"], book)])
     return lines
 
 
@@ -171,7 +171,7 @@ def _sections(box: Box, view: dict[str, Json], book: Book, cell: int) -> Line:
 
 
 def _markers(view: dict[str, Json], cell: int) -> list[Line]:
-    """Everybody's marker, up to two in a space; more of them need another line."""
+    """Everybody's marker. Those in one space stand below each other: side by side they read as a number."""
     standing: dict[int, str] = {}
     for seat, board in enumerate(view["boards"]):
         standing[board["faith"]] = standing.get(board["faith"], "") + marker(seat)
@@ -179,11 +179,10 @@ def _markers(view: dict[str, Json], cell: int) -> list[Line]:
         cross = view["solo"]["cross"]
         standing[cross] = standing.get(cross, "") + CROSS
     lines: list[Line] = []
-    for row in range(2):
-        pairs = {space: marks[2 * row : 2 * row + 2] for space, marks in standing.items()}
-        text = "".join(f"{pairs.get(space, ''):>{cell}}" for space in range(LAST_SPACE + 1))
-        if text.strip():
-            lines.append([(text.rstrip(), "bold cyan")])
+    for row in range(max(map(len, standing.values()))):
+        marks = {space: here[row : row + 1] for space, here in standing.items()}
+        text = "".join(f"{marks.get(space, ''):>{cell}}" for space in range(LAST_SPACE + 1))
+        lines.append([(text.rstrip(), "bold cyan")])
     return lines
 
 
