@@ -44,7 +44,7 @@ def run(home: Path, hidden: str, *arguments: str) -> subprocess.CompletedProcess
 
 @pytest.mark.parametrize("lang", SENTENCES)
 @pytest.mark.parametrize(
-    ("arguments", "command"), [((), "serve"), (("serve",), "serve"), (("admin",), "admin")]
+    ("arguments", "command"), [((), "serve"), (("serve",), "serve"), (("admin", "status"), "admin")]
 )
 def test_a_sentence_in_the_readers_language(
     tmp_path: Path, lang: str, arguments: tuple[str, ...], command: str

@@ -141,7 +141,7 @@ def test_the_other_commands_answer(start: Start, tmp_path: Path) -> None:
     person.type(f"save {tmp_path}/copy.record")
     person.wait("Saved:")
     person.type(f"save {tmp_path}/copy.record")
-    person.wait("exists and is not")
+    person.wait("overwritten")
     person.type("board")
     person.wait("Faith track")
     person.type("1")
