@@ -11,7 +11,7 @@ import json
 import random
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -344,7 +344,7 @@ def teller_of(name: str) -> Teller:
 
 def spared(name: str) -> set[str]:
     """Messages for words that the game's data may use, whether or not they do, and for errors in data."""
-    errors = {id for id in messages("engine", "en") if id.startswith("error-")}
+    errors = {id for folder in ("engine", name) for id in messages(folder, "en") if id.startswith("error-")}
     return errors | {f"provenance-{word}" for word in bottega.game(name).edition.figures["provenance_key"]}
 
 
@@ -447,17 +447,33 @@ def test_no_catalogue_of_a_game_holds_a_message_nobody_needs(game: str) -> None:
     assert not idle
 
 
-def test_every_error_in_data_has_its_message_and_every_message_its_error() -> None:
-    raised = {
+def error_codes(kinds: Sequence[str], *folders: str) -> set[str]:
+    """The codes of the errors of these kinds that modules raise."""
+    return {
         code
-        for tree in modules("engine/*.py", "games/__init__.py")
-        for kind in ("DataError", "RecordError", "EditionError")
+        for tree in modules(*folders)
+        for kind in kinds
         for call in first_arguments(tree, kind)
         for code in strings(call.args[0])
     }
-    known = {id.removeprefix("error-") for id in messages("engine", "en") if id.startswith("error-")}
-    assert len(raised) > 30
-    assert known == raised | {"in-line", "in-file", "in-edition"}
+
+
+def error_messages(folder: str) -> set[str]:
+    return {id.removeprefix("error-") for id in messages(folder, "en") if id.startswith("error-")}
+
+
+def test_every_error_in_data_has_its_message_and_every_message_its_error() -> None:
+    kinds = ("DataError", "RecordError", "EditionError", "DealError")
+    raised = error_codes(kinds, "engine/*.py", "games/__init__.py")
+    raised |= error_codes(("DealError",), "games/*/*.py", "games/*/rules/*.py")
+    assert len(raised) > 50
+    extra = {"in-line", "in-file", "in-edition", "notation", "notation-near"}
+    assert error_messages("engine") == raised | extra
+
+
+@pytest.mark.parametrize("game", bottega.games())
+def test_every_error_in_an_edition_of_a_game_has_its_message(game: str) -> None:
+    assert error_messages(game) == error_codes(("EditionError",), f"games/{game}/*.py")
 
 
 def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:

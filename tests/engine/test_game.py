@@ -23,7 +23,7 @@ def test_options_that_are_not_named_have_their_default() -> None:
     ("options", "problem"),
     [
         ({"size": "big"}, "coins has no option 'size' .options: length."),
-        ({"length": "endless"}, "option length is one of short, long, not 'endless'"),
+        ({"length": "endless"}, "the option “length” is one of short, long, not 'endless'"),
     ],
 )
 def test_an_option_that_is_not_there_is_refused(options: dict[str, str], problem: str) -> None:
@@ -40,13 +40,13 @@ def test_a_number_of_players_that_the_game_is_not_for_is_refused(players: int) -
 @pytest.mark.parametrize(
     ("key", "value", "problem"),
     [
-        ("game", "leonardo", "this is a deal for 'leonardo', not for 'coins'"),
+        ("game", "leonardo", "this is a deal of 'leonardo', not of coins"),
         ("players", 9, "coins is for 2 to 3 players, not 9"),
         ("players", "2", "coins is for 2 to 3 players, not '2'"),
-        ("options", [], "options are a mapping"),
-        ("options", {}, "the deal does not say all options: length"),
-        ("options", {"length": "endless"}, "option length is one of"),
-        ("luck", 7, "the deal has a 'luck' that coins does not know"),
+        ("options", [], "“options” is a mapping"),
+        ("options", {}, "the deal must give every option: length"),
+        ("options", {"length": "endless"}, "the option “length” is one of"),
+        ("luck", 7, "a deal of coins has no 'luck'"),
     ],
 )
 def test_a_deal_with_a_fault_says_what_is_wrong(key: str, value: Json, problem: str) -> None:
@@ -58,7 +58,7 @@ def test_a_deal_with_a_fault_says_what_is_wrong(key: str, value: Json, problem: 
 def test_a_deal_that_lacks_something_says_what_it_needs(key: str) -> None:
     deal = Coins().deal(2, 0)
     del deal[key]
-    with pytest.raises(ValueError, match=f"the deal has no '{key}' .it needs: game, players, options, hands"):
+    with pytest.raises(ValueError, match=f"the deal has no “{key}” .it needs: game, players, options, hands"):
         Coins().start(deal)
 
 

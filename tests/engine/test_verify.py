@@ -109,7 +109,7 @@ def test_a_decision_that_no_action_is_written_like_is_named() -> None:
     record.entries[0] = Entry(0, "bidd 7", 0)
     (check,) = failed(record)
     assert (check.name, check.detail["number"], check.refusal) == ("decisions", 1, None)
-    assert "did you mean 'bid 7'" in str(check.detail["problem"])
+    assert "did you mean “bid 7”" in str(check.detail["problem"])
 
 
 @pytest.mark.parametrize(

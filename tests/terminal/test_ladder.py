@@ -16,6 +16,7 @@ import pytest
 from bottega.cli import main
 from bottega.engine.people.text import LANGUAGES
 from tests.bots.test_registry import install
+from tests.signals import heed_interrupts
 from tests.terminal.running import PATIENCE, SOURCE, environment
 
 Captured = pytest.CaptureFixture[str]
@@ -163,11 +164,6 @@ def test_what_cannot_be_played_is_told_in_a_line(capsys: Captured, arguments: st
 def test_one_bot_may_play_alone(capsys: Captured) -> None:
     assert main(["ladder", "masters", "--bots", "random", "--players", "1", "--matches", "3"]) == 0
     assert "Alone: 3 matches each" in capsys.readouterr().out
-
-
-def heed_interrupts() -> None:
-    """A shell has its background jobs ignore Ctrl-C, and so would what they start."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_ctrl_c_while_processes_are_started_is_met_like_any_other(tmp_path: Path) -> None:

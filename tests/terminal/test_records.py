@@ -64,6 +64,37 @@ def test_a_tampered_record_fails(finished: Path, tmp_path: Path, old: str, new: 
     assert "This record is not valid." in done.stdout
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (r"^3\. (\d) .*$", r"3. \1 end trun", "nessuna azione si scrive «end trun»; intendevi «end turn»?"),
+        (r'^deal market: \["\w+"', 'deal market: ["pink"', "«market»: 'pink' non c’entra"),
+        (r"^1\. 0 .*$", "1. 0 undo 1", "Non hai decisioni da ritirare."),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_language_of_the_reader(
+    finished: Path, tmp_path: Path, command: str, old: str, new: str, said: str
+) -> None:
+    text, count = re.subn(old, new, finished.read_text(encoding="utf-8"), flags=re.M)
+    assert count == 1
+    file = tmp_path / "bad.record"
+    file.write_text(text, encoding="utf-8")
+    done = run(tmp_path, command, str(file), "--lang", "it")
+    assert done.returncode == (1 if command == "verify" else 2)
+    assert said in " ".join((done.stdout + done.stderr).split())
+
+
+def test_an_edition_with_which_no_match_can_be_set_up_is_refused_in_every_language(tmp_path: Path) -> None:
+    file = tmp_path / "mine.yaml"
+    file.write_text("name: Mine\ngame: leonardo\nsets: {a: {men: 1}}\n", encoding="utf-8")
+    for lang, said in (("en", "and room for 0"), ("fr", "et de la place pour 0"), ("it", "e posto per 0")):
+        done = run(tmp_path, "cards", "leonardo", "--edition", str(file), "--lang", lang)
+        assert done.returncode == 2
+        assert said in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
 def test_a_missing_file_does_not_keep_the_others_from_being_looked_at(finished: Path, tmp_path: Path) -> None:
     done = run(tmp_path, "verify", "no.record", str(finished))
     assert done.returncode == 2

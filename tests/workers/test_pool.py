@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bottega.workers import JobFailed, JobLost, LocalPool
+from tests.signals import heed_interrupts
 
 
 def square(number: int) -> int:
@@ -162,6 +163,7 @@ def test_an_interrupt_and_a_kill_leave_no_process(number: signal.Signals, tmp_pa
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
+        preexec_fn=heed_interrupts,
     )
     assert program.stdout is not None
     assert program.stdout.readline() == b"ready\n"

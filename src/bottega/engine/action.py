@@ -8,6 +8,7 @@ from typing import TypeVar, overload
 
 from mypy_extensions import mypyc_attr
 
+from bottega.engine.problem import SHOWN, DataError
 from bottega.engine.types import Json
 
 
@@ -43,15 +44,21 @@ class Action:
         return f"<{self.type} {self.id}: {self.notation}>"
 
 
-class UnknownNotation(ValueError):
-    """A text that is no action's notation, with what comes nearest to it."""
+class UnknownNotation(DataError):
+    """A text that is not the notation of any action, with the notations most like it."""
 
     def __init__(self, text: str, suggestions: list[str], forms: list[str]) -> None:
+        shown, known = text[:SHOWN], ", ".join(forms)
+        if suggestions:
+            super().__init__("notation-near", text=shown, forms=known, near=suggestions[0])
+        else:
+            super().__init__("notation", text=shown, forms=known)
         self.text = text
         self.suggestions = suggestions
         self.forms = forms
-        near = f"; did you mean {' or '.join(repr(s) for s in suggestions)}?" if suggestions else "."
-        super().__init__(f"no action is written {text!r}{near} Expected one of: {', '.join(forms)}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnknownNotation, (self.text, self.suggestions, self.forms)
 
 
 AnyAction = TypeVar("AnyAction", bound=Action)

@@ -136,7 +136,7 @@ def read(file: Path, base: dict[str, Json], allowed: Sequence[Figure], game: str
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise EditionError("edition-unreadable", file=str(file), problem=str(error)) from error
+        raise EditionError("edition-unreadable", file=str(file)) from error
     return parse(text, file.name, base, allowed, game)
 
 
@@ -146,10 +146,10 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
         root = yaml.compose(text, Loader=yaml.SafeLoader)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise EditionError("edition-yaml", source=source, line=line, problem=str(error.problem)) from error
+        raise EditionError("edition-yaml", source=source, line=line) from error
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
-        raise EditionError("edition-yaml", source=source, line=line, problem=error.reason) from error
+        raise EditionError("edition-yaml", source=source, line=line) from error
     if not isinstance(root, yaml.MappingNode):
         raise EditionError("edition-empty", source=source, line=1)
     name, for_game = "", ""

@@ -13,6 +13,7 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.insight import Insight
 from bottega.engine.moments import Moments
+from bottega.engine.problem import DealError, shown
 from bottega.engine.schema import Fields, json_schema
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
@@ -171,39 +172,38 @@ class Game(metaclass=ABCMeta):
 
     def check_players(self, players: Json) -> None:
         if type(players) is not int or players not in self.seats:
-            raise ValueError(
-                f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}"
-            )
+            low, high = self.seats[0], self.seats[-1]
+            raise DealError("deal-players", game=self.name, low=low, high=high, value=shown(players))
 
     def complete_options(self, options: dict[str, str]) -> dict[str, str]:
         """Options with their defaults filled in; ValueError for a name or choice that is not there."""
         for name, choice in options.items():
             if name not in self.options:
-                known = ", ".join(self.options) or "none"
-                raise ValueError(f"{self.name} has no option {name!r} (options: {known})")
+                known = ", ".join(self.options) or "—"
+                raise DealError("deal-option", game=self.name, option=shown(name), known=known)
             if choice not in self.options[name].choices:
                 choices = ", ".join(self.options[name].choices)
-                raise ValueError(f"option {name} is one of {choices}, not {choice!r}")
+                raise DealError("deal-choice", option=name, choices=choices, value=shown(choice))
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def check_deal(self, deal: Json, keys: Sequence[str]) -> None:
         """The part of a deal that all games share; `keys` are the game's own."""
         if not isinstance(deal, dict):
-            raise ValueError(f"a deal is a mapping with game, players, options ..., not {deal!r}")
+            raise DealError("deal-mapping", value=shown(deal))
         wanted = ("game", "players", "options", *keys)
         for key in wanted:
             if key not in deal:
-                raise ValueError(f"the deal has no {key!r} (it needs: {', '.join(wanted)})")
+                raise DealError("deal-key", key=key, keys=", ".join(wanted))
         for key in deal:
             if key not in wanted:
-                raise ValueError(f"the deal has a {key!r} that {self.name} does not know")
+                raise DealError("deal-key-unknown", key=shown(key), game=self.name)
         if deal["game"] != self.name:
-            raise ValueError(f"this is a deal for {deal['game']!r}, not for {self.name!r}")
+            raise DealError("deal-game", other=shown(deal["game"]), game=self.name)
         self.check_players(deal["players"])
         if not isinstance(deal["options"], dict):
-            raise ValueError(f"options are a mapping, not {deal['options']!r}")
+            raise DealError("deal-options", value=shown(deal["options"]))
         if self.complete_options(deal["options"]) != deal["options"]:
-            raise ValueError(f"the deal does not say all options: {', '.join(self.options)}")
+            raise DealError("deal-options-all", options=", ".join(self.options))
 
 
 AnyGame = TypeVar("AnyGame", bound=Game)

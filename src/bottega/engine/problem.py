@@ -1,35 +1,57 @@
-"""Problems with data that people write: records, editions. Each can be said in every language."""
+"""Problems with data that people write: records, deals, editions. Each can be said in every language."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from bottega.engine.types import Json
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Catalogue
 
+#: Characters of a wrong value that an error repeats.
+SHOWN: Final = 80
+
+
+def shown(value: Json) -> str:
+    """A wrong value as an error shows it: its beginning, if it is long."""
+    text = repr(value)
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
+
 
 class DataError(ValueError):
-    """What is wrong with a text or a file: ``error-<code>`` in the catalogues of the engine says it.
+    """What is wrong with a text or a file: ``error-<code>`` in the catalogues of the engine says it, or in
+    those of a game: then `package` names the package that has them.
 
     `values` fill the message. `line` (counted from 1; 0 for none) and `source` (the file, or without a line
     the edition; "" for none) say where. `str` is an English sentence.
     """
 
-    def __init__(self, code: str, *, line: int = 0, source: str = "", **values: str | int) -> None:
+    def __init__(
+        self, code: str, *, line: int = 0, source: str = "", package: str = "", **values: str | int
+    ) -> None:
         super().__init__(code)
         self.code = code
         self.line = line
         self.source = source
+        self.package = package
         self.values = values
 
     def say(self, catalogue: Catalogue) -> str:
         """The problem in the language of a catalogue that has the messages of the engine."""
-        text = catalogue.say(f"error-{self.code}", self.values)
+        text = self._texts(catalogue).say(f"error-{self.code}", self.values)
         if self.source and self.line:
             return catalogue.say("error-in-file", {"source": self.source, "line": self.line, "problem": text})
         if self.source:
             return catalogue.say("error-in-edition", {"source": self.source, "problem": text})
         return catalogue.say("error-in-line", {"line": self.line, "problem": text}) if self.line else text
+
+    def _texts(self, catalogue: Catalogue) -> Catalogue:
+        if not self.package:
+            return catalogue
+        from bottega.engine.people.text import package_catalogue
+
+        return package_catalogue(self.package, catalogue.lang)
 
     def __str__(self) -> str:
         from bottega.engine.people.text import engine_catalogue
@@ -37,10 +59,14 @@ class DataError(ValueError):
         return self.say(engine_catalogue("en"))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _made, (type(self), self.code, self.line, self.source, self.values)
+        return _made, (type(self), self.code, self.line, self.source, self.package, self.values)
+
+
+class DealError(DataError):
+    """What is wrong with a deal. `part` in its values names a part as code would: ``deck[-5:]``."""
 
 
 def _made(
-    kind: type[DataError], code: str, line: int, source: str, values: dict[str, str | int]
+    kind: type[DataError], code: str, line: int, source: str, package: str, values: dict[str, str | int]
 ) -> DataError:
-    return kind(code, line=line, source=source, **values)
+    return kind(code, line=line, source=source, package=package, **values)

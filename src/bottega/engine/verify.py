@@ -13,10 +13,11 @@ class Check:
     """One thing that was checked. `ok` is None where the record does not say enough.
 
     ``verify-<name>-<ok|bad|unknown>`` in the catalogues says it; `detail` holds the values, and
-    `refusal` the rule where a decision is illegal.
+    `refusal` the rule where a decision is illegal, `error` what is wrong with a deal, a notation or
+    an undo.
     """
 
-    __slots__ = ("detail", "name", "ok", "refusal")
+    __slots__ = ("detail", "error", "name", "ok", "refusal")
 
     def __init__(
         self,
@@ -24,11 +25,13 @@ class Check:
         ok: bool | None,
         detail: dict[str, str | int] | None = None,
         refusal: Refusal | None = None,
+        error: Exception | None = None,
     ) -> None:
         self.name = name
         self.ok = ok
         self.detail = detail or {}
         self.refusal = refusal
+        self.error = error
 
     def __repr__(self) -> str:
         return f"Check({self.name!r}, {self.ok}, {self.detail})"
@@ -44,7 +47,7 @@ def verify(record: Record, game: Game) -> list[Check]:
     try:
         match = Match(game, record.deal, list(record.names))
     except ValueError as error:
-        return [*checks, Check("deal", False, {"problem": str(error)})]
+        return [*checks, Check("deal", False, {"problem": str(error)}, error=error)]
     checks.append(Check("deal", True))
     for number, entry in enumerate(record.entries, 1):
         where: dict[str, str | int] = {"number": number, "notation": entry.notation, "seat": entry.seat}
@@ -59,9 +62,9 @@ def verify(record: Record, game: Game) -> list[Check]:
                 Check("decisions", False, {**where, "problem": error.refusal.code}, error.refusal),
             ]
         except UndoRefused as error:
-            return [*checks, Check("decisions", False, {**where, "problem": error.reason})]
+            return [*checks, Check("decisions", False, {**where, "problem": error.reason}, error=error)]
         except ValueError as error:
-            return [*checks, Check("decisions", False, {**where, "problem": str(error)})]
+            return [*checks, Check("decisions", False, {**where, "problem": str(error)}, error=error)]
     checks.append(Check("decisions", True, {"count": len(record.entries)}))
     return [*checks, _check_result(record, match)]
 

@@ -78,7 +78,7 @@ class _Replay:
             reason = self.voice.book.refusal(error.refusal)
             raise self._illegal(number, entry, reason) from error
         except UndoRefused as error:
-            raise self._illegal(number, entry, self.words("undo-nothing")) from error
+            raise self._illegal(number, entry, self.words(f"undo-{error.reason}")) from error
         except (ValueError, IndexError) as error:
             raise self._illegal(number, entry, self.words.error(error)) from error
 

@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
+from bottega.engine.match import UndoRefused
 from bottega.engine.verify import Check
 from bottega.engine.verify import verify as checks_of
 from bottega.terminal import checked, saves
@@ -79,6 +80,10 @@ def _sentence(check: Check, voice: Voice) -> str:
     values = dict(check.detail)
     if check.refusal is not None:
         values["problem"] = voice.book.refusal(check.refusal)
+    if isinstance(check.error, UndoRefused):
+        values["problem"] = voice.words(f"undo-{check.error.reason}")
+    elif check.error is not None:
+        values["problem"] = voice.words.error(check.error)
     if "seat" in values:
         values["seat"] = _name(int(values["seat"]), voice)
     return voice.words.say(_SENTENCES[check.name][check.ok], values)

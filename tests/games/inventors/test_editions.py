@@ -64,7 +64,7 @@ def test_a_bag_may_hold_other_tokens() -> None:
     state = game.start(deal(2, tokens=[pairs, pairs, pairs]))
     assert rewards(state, str(on_table(state)[0])) == ["availability", "availability"]
     assert state.dump()["bag"]["availability"] == 0
-    with pytest.raises(ValueError, match="there are 4"):
+    with pytest.raises(ValueError, match="times, not 4"):
         GAME.start(deal(2, tokens=[pairs, pairs, pairs]))
 
 
@@ -113,7 +113,7 @@ def test_what_the_rules_fix_cannot_be_replaced(text: str, line: int, problem: st
 def test_an_invention_without_slots_could_never_be_completed() -> None:
     """Rulings Turn 7: with it a match could come to a standstill."""
     nothing: dict[str, Value] = {f"inventions.bow.slots.{name}": 0 for name in ("physics", "mechanics")}
-    with pytest.raises(ValueError, match="bow has no slot"):
+    with pytest.raises(ValueError, match="“bow” has no slot"):
         edition({**nothing, "inventions.bow.slots.mathematics": 0})
 
 

@@ -33,34 +33,34 @@ def changed(data: dict[str, Json], path: Path, value: Json) -> dict[str, Json]:
 @pytest.mark.parametrize(
     ("path", "value", "problem"),
     [
-        (("game",), "leonardo", "for 'leonardo', not for 'masters'"),
+        (("game",), "leonardo", "of 'leonardo', not of masters"),
         (("players",), 5, "1 to 4 players, not 5"),
         (("players",), "2", "1 to 4 players, not '2'"),
         (("options",), {"start": "expert"}, "no option 'start'"),
-        (("options",), None, "options are a mapping"),
-        (("tokens",), [], "a 'tokens' that masters does not know"),
-        (("market",), "white", "market: expected a list"),
-        (("market", 0), "green", "market: 'green' stands there 1 times, not 0"),
-        (("market",), ["white"] * 5, "market: 'white' stands there 5 times, not 4"),
-        (("market", 0), 3, "market: 3 "),
-        (("market", 0), ["white"], "market: "),
-        (("decks",), [], "decks: expected the keys green1, blue1"),
-        (("decks", "red1"), [], "decks: expected the keys green1, blue1"),
-        (("decks", "green1"), [1, 5, 9], "decks: green1: 13 is missing"),
-        (("decks", "green1"), [1, 5, 9, 9], "decks: green1: 9 stands there 2 times"),
-        (("decks", "green1"), [1, 5, 9, 2], "decks: green1: 2 stands there 1 times, not 0"),
-        (("decks", "green1"), [1.0, 5, 9, 13], "decks: green1: 1.0 "),
-        (("decks", "green1"), [True, 5, 9, 13], "decks: green1: True "),
-        (("decks", "green1"), None, "decks: green1: expected a list"),
-        (("leaders",), [[49, 50, 51, 52]], "four ids for each of the 2 seats"),
-        (("leaders",), {}, "four ids for each of the 2 seats"),
-        (("leaders", 0), [49, 50, 51], r"each seat is dealt 4, not \[49, 50, 51\]"),
-        (("leaders", 0), 49, "each seat is dealt 4, not 49"),
-        (("leaders", 0, 0), 48, "no leader 48"),
-        (("leaders", 0, 0), "49", "no leader '49'"),
-        (("leaders", 0, 0), 49.0, "no leader 49.0"),
-        (("leaders", 0, 0), 50, "leader 50 is dealt twice"),
-        (("leaders", 0, 0), 53, "leader 53 is dealt twice"),
+        (("options",), None, "“options” is a mapping"),
+        (("tokens",), [], "a deal of masters has no 'tokens'"),
+        (("market",), "white", "“market” is a list"),
+        (("market", 0), "green", "“market”: 'green' does not belong there"),
+        (("market",), ["white"] * 5, "“market”: 'white' is there 5 times, not 4"),
+        (("market", 0), 3, "“market”: 3 "),
+        (("market", 0), ["white"], "“market”: "),
+        (("decks",), [], "“decks” has the keys green1, blue1"),
+        (("decks", "red1"), [], "“decks” has the keys green1, blue1"),
+        (("decks", "green1"), [1, 5, 9], "“green1”: 13 is missing"),
+        (("decks", "green1"), [1, 5, 9, 9], "“green1”: 9 is there 2 times"),
+        (("decks", "green1"), [1, 5, 9, 2], "“green1”: 2 does not belong"),
+        (("decks", "green1"), [1.0, 5, 9, 13], "“green1”: 1.0 "),
+        (("decks", "green1"), [True, 5, 9, 13], "“green1”: True "),
+        (("decks", "green1"), None, "“green1” is a list"),
+        (("leaders",), [[49, 50, 51, 52]], "“leaders” is a list of 2 items"),
+        (("leaders",), {}, "“leaders” is a list of 2 items"),
+        (("leaders", 0), [49, 50, 51], r"“leaders\[0\]” is a list of 4 items, not \[49, 50, 51\]"),
+        (("leaders", 0), 49, r"“leaders\[0\]” is a list of 4 items, not 49"),
+        (("leaders", 0, 0), 48, r"“leaders\[0\]”: 48 does not"),
+        (("leaders", 0, 0), "49", r"“leaders\[0\]”: '49' does not"),
+        (("leaders", 0, 0), 49.0, r"“leaders\[0\]”: 49.0 does not"),
+        (("leaders", 0, 0), 50, "“leaders”: 50 is there 2 times"),
+        (("leaders", 0, 0), 53, "“leaders”: 53 is there 2 times"),
     ],
 )
 def test_a_bad_deal_is_refused_with_its_reason(path: Path, value: Json, problem: str) -> None:
@@ -72,21 +72,21 @@ def test_a_bad_deal_is_refused_with_its_reason(path: Path, value: Json, problem:
 def test_a_deal_lacks_nothing(key: str) -> None:
     bad = deal(2)
     del bad[key]
-    with pytest.raises(ValueError, match=f"the deal has no '{key}'"):
+    with pytest.raises(ValueError, match=f"the deal has no “{key}”"):
         GAME.start(bad)
 
 
 @pytest.mark.parametrize(
     ("tokens", "problem"),
     [
-        ([], "1 to 25 orders"),
-        ([list(TOKENS)] * 26, "1 to 25 orders"),
-        ("green", "1 to 25 orders"),
-        ([list(TOKENS), list(TOKENS[:6])], "order 2: 'shuffle' is missing"),
-        ([[*TOKENS[:6], "cross"]], "order 1: 'cross' stands there 3 times, not 2"),
-        ([[*TOKENS[:6], 7]], "order 1: 7 "),
-        ([[*TOKENS[:6], ["shuffle"]]], "order 1: "),
-        (["shuffle"], "order 1: expected a list"),
+        ([], "a list of 1 to 25 items"),
+        ([list(TOKENS)] * 26, "a list of 1 to 25 items"),
+        ("green", "a list of 1 to 25 items"),
+        ([list(TOKENS), list(TOKENS[:6])], r"“tokens\[1\]”: 'shuffle' is missing"),
+        ([[*TOKENS[:6], "cross"]], r"“tokens\[0\]”: 'cross' is there 3 times, not 2"),
+        ([[*TOKENS[:6], 7]], r"“tokens\[0\]”: 7 "),
+        ([[*TOKENS[:6], ["shuffle"]]], r"“tokens\[0\]”: "),
+        (["shuffle"], r"“tokens\[0\]” is a list"),
     ],
 )
 def test_a_bad_pile_of_tokens_is_refused_with_its_reason(tokens: Json, problem: str) -> None:
@@ -97,7 +97,7 @@ def test_a_bad_pile_of_tokens_is_refused_with_its_reason(tokens: Json, problem: 
 def test_a_solo_deal_needs_tokens() -> None:
     bad = deal(1)
     del bad["tokens"]
-    with pytest.raises(ValueError, match="the deal has no 'tokens'"):
+    with pytest.raises(ValueError, match="the deal has no “tokens”"):
         GAME.start(bad)
 
 

@@ -46,8 +46,8 @@ error-record-figure = a figure is a whole number or a word in quotes, not “{ $
 error-record-score = a score has a total, lines and ties, not “{ $text }”
 error-record-whole-number = expected a whole number, not “{ $text }”
 error-record-other-game = this record is of { $game }, edition “{ $edition }”
-error-edition-unreadable = the file cannot be read: { $file } ({ $problem })
-error-edition-yaml = this is not YAML: { $problem }
+error-edition-unreadable = the file cannot be read: { $file }
+error-edition-yaml = this is not valid YAML: check indentation, colons and quotes
 error-edition-empty = expected “name:”, “game:” and the figures to replace
 error-edition-game = this edition is for “{ $other }”, not for “{ $game }”
 error-edition-name = an edition needs a “name:” of its own
@@ -63,3 +63,34 @@ error-edition-choice = { $path } is one of { $choices }, not { $value }
 error-edition-whole-number = { $path } is a whole number, not { $value }
 error-edition-range = { $path } is a number from { $low } to { $high }, not { $value }
 error-edition-unknown = there is no edition “{ $name }”: neither a file nor one of { $known }
+
+## What is wrong with a deal, or with a notation in a record.
+
+error-notation = no action is written “{ $text }”. Expected one of: { $forms }
+error-notation-near = no action is written “{ $text }”; did you mean “{ $near }”? Expected one of: { $forms }
+error-deal-mapping = a deal is a mapping with “game”, “players”, “options” and more, not { $value }
+error-deal-key = the deal has no “{ $key }” (it needs: { $keys })
+error-deal-key-unknown = a deal of { $game } has no { $key }
+error-deal-game = this is a deal of { $other }, not of { $game }
+error-deal-players = { $game } is for { $low } to { $high } players, not { $value }
+error-deal-option = { $game } has no option { $option } (options: { $known })
+error-deal-choice = the option “{ $option }” is one of { $choices }, not { $value }
+error-deal-options = “options” is a mapping, not { $value }
+error-deal-options-all = the deal must give every option: { $options }
+error-deal-list = “{ $part }” is a list, not { $value }
+error-deal-keys = “{ $part }” has the keys { $expected }, not { $value }
+error-deal-size = { $count ->
+    [0] “{ $part }” is an empty list, not { $value }
+    [one] “{ $part }” is a list of one item, not { $value }
+   *[other] “{ $part }” is a list of { $count } items, not { $value }
+}
+error-deal-sizes = “{ $part }” is a list of { $low } to { $high } items, not { $value }
+error-deal-item = “{ $part }”: { $item } does not belong there
+error-deal-times = { $found ->
+    [0] “{ $part }”: { $item } is missing
+   *[other] “{ $part }”: { $item } is there { $found } times, not { $count }
+}
+error-deal-missing = “{ $part }”: { $item } is missing
+error-deal-part = “{ $part }” is { $expected }, not { $value }
+error-deal-any-order = “{ $part }” holds { $expected } in any order, not { $value }
+error-deal-holds = “{ $part }” holds { $count } of “{ $what }”, not { $found }

@@ -46,8 +46,8 @@ error-record-figure = un chiffre est un nombre entier ou un mot entre guillemets
 error-record-score = un score comprend « total », « lines » et « ties », pas « { $text } »
 error-record-whole-number = il faut ici un nombre entier, pas « { $text } »
 error-record-other-game = cet enregistrement est une partie de { $game }, édition « { $edition } »
-error-edition-unreadable = le fichier est illisible : { $file } ({ $problem })
-error-edition-yaml = ceci n’est pas du YAML : { $problem }
+error-edition-unreadable = le fichier est illisible : { $file }
+error-edition-yaml = ce n’est pas du YAML valide : vérifiez les retraits, les deux-points et les guillemets
 error-edition-empty = il faut « name », « game » et les chiffres à remplacer
 error-edition-game = cette édition est pour « { $other } », pas pour « { $game } »
 error-edition-name = une édition doit avoir son propre nom, sous « name »
@@ -63,3 +63,34 @@ error-edition-choice = { $path } doit être l’un de { $choices }, pas { $value
 error-edition-whole-number = { $path } doit être un nombre entier, pas { $value }
 error-edition-range = { $path } doit être un nombre de { $low } à { $high }, pas { $value }
 error-edition-unknown = il n’y a pas d’édition « { $name } » : ni un fichier, ni l’une de { $known }
+
+## Ce qui ne va pas dans une donne ou dans une notation.
+
+error-notation = aucune action ne s’écrit « { $text } ». Formes attendues : { $forms }
+error-notation-near = aucune action ne s’écrit « { $text } » ; vouliez-vous dire « { $near } » ? Formes attendues : { $forms }
+error-deal-mapping = une donne est un objet avec « game », « players », « options » et d’autres clés, pas { $value }
+error-deal-key = il manque « { $key } » à la donne (clés attendues : { $keys })
+error-deal-key-unknown = une donne de { $game } n’a pas de clé { $key }
+error-deal-game = c’est une donne de { $other }, pas de { $game }
+error-deal-players = { $game } se joue de { $low } à { $high } joueurs, pas { $value }
+error-deal-option = { $game } n’a pas d’option { $option } (options : { $known })
+error-deal-choice = l’option « { $option } » vaut { $choices }, pas { $value }
+error-deal-options = « options » est un objet, pas { $value }
+error-deal-options-all = la donne doit indiquer toutes les options : { $options }
+error-deal-list = « { $part } » est une liste, pas { $value }
+error-deal-keys = « { $part } » a pour clés { $expected }, pas { $value }
+error-deal-size = { $count ->
+    [0] « { $part } » est une liste vide, pas { $value }
+    [one] « { $part } » est une liste d’un élément, pas { $value }
+   *[other] « { $part } » est une liste de { $count } éléments, pas { $value }
+}
+error-deal-sizes = « { $part } » est une liste de { $low } à { $high } éléments, pas { $value }
+error-deal-item = « { $part } » : { $item } n’a rien à y faire
+error-deal-times = { $found ->
+    [0] « { $part } » : il manque { $item }
+   *[other] « { $part } » : { $item } s’y trouve { $found } fois au lieu de { $count }
+}
+error-deal-missing = « { $part } » : il manque { $item }
+error-deal-part = « { $part } » vaut { $expected }, pas { $value }
+error-deal-any-order = « { $part } » contient { $expected } dans un ordre quelconque, pas { $value }
+error-deal-holds = « { $part } » contient { $count } « { $what } », pas { $found }

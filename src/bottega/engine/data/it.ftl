@@ -49,8 +49,8 @@ error-record-figure = un valore è un numero intero o una parola tra virgolette,
 error-record-score = un punteggio comprende «total», «lines» e «ties», non «{ $text }»
 error-record-whole-number = qui serve un numero intero, non «{ $text }»
 error-record-other-game = questa registrazione è di una partita di { $game }, edizione «{ $edition }»
-error-edition-unreadable = il file non si può leggere: { $file } ({ $problem })
-error-edition-yaml = questo non è YAML: { $problem }
+error-edition-unreadable = il file non si può leggere: { $file }
+error-edition-yaml = non è YAML valido: controlla rientri, due punti e virgolette
 error-edition-empty = servono «name:», «game:» e i valori da sostituire
 error-edition-game = questa edizione è per «{ $other }», non per «{ $game }»
 error-edition-name = un’edizione deve avere un nome proprio, alla voce «name:»
@@ -66,3 +66,34 @@ error-edition-choice = { $path } dev’essere uno tra { $choices }, non { $value
 error-edition-whole-number = { $path } dev’essere un numero intero, non { $value }
 error-edition-range = { $path } dev’essere un numero da { $low } a { $high }, non { $value }
 error-edition-unknown = non c’è nessuna edizione «{ $name }»: né un file né una tra { $known }
+
+## Che cosa non va in una distribuzione o in una notazione.
+
+error-notation = nessuna azione si scrive «{ $text }». Forme previste: { $forms }
+error-notation-near = nessuna azione si scrive «{ $text }»; intendevi «{ $near }»? Forme previste: { $forms }
+error-deal-mapping = una distribuzione è un oggetto con «game», «players», «options» e altre chiavi, non { $value }
+error-deal-key = alla distribuzione manca «{ $key }» (chiavi previste: { $keys })
+error-deal-key-unknown = una distribuzione di { $game } non ha la chiave { $key }
+error-deal-game = questa è una distribuzione di { $other }, non di { $game }
+error-deal-players = { $game } si gioca da { $low } a { $high } giocatori, non { $value }
+error-deal-option = { $game } non ha l’opzione { $option } (opzioni: { $known })
+error-deal-choice = l’opzione «{ $option }» può essere { $choices }, non { $value }
+error-deal-options = «options» è un oggetto, non { $value }
+error-deal-options-all = la distribuzione deve indicare tutte le opzioni: { $options }
+error-deal-list = «{ $part }» è una lista, non { $value }
+error-deal-keys = «{ $part }» ha le chiavi { $expected }, non { $value }
+error-deal-size = { $count ->
+    [0] «{ $part }» è una lista vuota, non { $value }
+    [one] «{ $part }» è una lista di un elemento, non { $value }
+   *[other] «{ $part }» è una lista di { $count } elementi, non { $value }
+}
+error-deal-sizes = «{ $part }» è una lista da { $low } a { $high } elementi, non { $value }
+error-deal-item = «{ $part }»: { $item } non c’entra
+error-deal-times = { $found ->
+    [0] «{ $part }»: manca { $item }
+   *[other] «{ $part }»: { $item } compare { $found } volte invece di { $count }
+}
+error-deal-missing = «{ $part }»: manca { $item }
+error-deal-part = «{ $part }» è { $expected }, non { $value }
+error-deal-any-order = «{ $part }» contiene { $expected } in qualsiasi ordine, non { $value }
+error-deal-holds = «{ $part }» contiene { $count } «{ $what }», non { $found }

@@ -92,7 +92,13 @@ class Catalogue:
 @cache
 def engine_catalogue(lang: str) -> Catalogue:
     """The messages that belong to no game."""
-    return Catalogue([files("bottega.engine").joinpath("data")], lang)
+    return package_catalogue("bottega.engine", lang)
+
+
+@cache
+def package_catalogue(package: str, lang: str) -> Catalogue:
+    """The messages in the folder ``data`` of a package, and no others."""
+    return Catalogue([files(package).joinpath("data")], lang)
 
 
 class Book(Catalogue):

@@ -6,8 +6,12 @@ import json
 from importlib.resources import files
 from typing import Final
 
-from bottega.engine.editions import Edition, Figure
+from bottega.engine.editions import Edition, EditionError, Figure
+from bottega.engine.problem import DealError, shown
 from bottega.engine.types import Json
+
+#: The package that has the texts and figures of this game.
+PACKAGE: Final = "bottega.games.inventors"
 
 DISCIPLINES: Final[tuple[str, ...]] = ("physics", "chemistry", "mechanics", "mathematics")
 FIELDS: Final = len(DISCIPLINES)
@@ -108,19 +112,23 @@ class Box:
         self.token_points = tuple(_value(name) if name.startswith("victory") else 0 for name in TOKENS)
         #: By age, counted from 1: its inventions by index.
         self.by_age = [[i.index for i in self.inventions if i.age == age] for age in range(AGES + 1)]
-        self._check()
+        self._check(edition.id)
 
-    def _check(self) -> None:
-        """ValueError for figures with which a match could come to a standstill."""
+    def _check(self, edition: str) -> None:
+        """EditionError for figures with which a match could come to a standstill."""
         if sum(self.token_counts) < AGES * TOKENS_EACH * MOST_SPACES:
-            raise ValueError("the bag holds too few tokens for five players")
+            raise EditionError(
+                "edition-bag", source=edition, package=PACKAGE, count=AGES * TOKENS_EACH * MOST_SPACES
+            )
         for invention in self.inventions:
             if not invention.total:
-                raise ValueError(f"{invention.id} has no slot: it could never be completed")
+                raise EditionError("edition-slots", source=edition, package=PACKAGE, invention=invention.id)
         for colour, team in zip(TEAMS, self.teams, strict=True):
             for d, name in enumerate(DISCIPLINES):
                 if not any(inventor.start[d] for inventor in team):
-                    raise ValueError(f"nobody in the {colour} team knows {name} at the start")
+                    raise EditionError(
+                        "edition-team", source=edition, package=PACKAGE, team=colour, discipline=name
+                    )
 
     def of_age(self, age: int) -> list[int]:
         """The inventions of an age (1 to 3), by index."""
@@ -153,16 +161,16 @@ def token_json(kind: int) -> dict[str, Json]:
 
 
 def token_kind(data: Json) -> int:
-    """The other way round; ValueError for what is no token."""
+    """The other way round; DealError for what is no token."""
     try:
         if len(data) == 2 and type(data["value"]) in (int, type(None)):  # not True, not 2.0
             return _KIND_OF[data["kind"], data["value"]]
     except (KeyError, TypeError, AttributeError):
         pass  # not a mapping of these two keys, or not to a token's values
-    raise ValueError(f"there is no reward token {data!r}")
+    raise DealError("deal-item", part="tokens", item=shown(data))
 
 
 def standard_figures() -> dict[str, Json]:
-    text = files("bottega.games.inventors").joinpath("data", "components.json").read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("data", "components.json").read_text(encoding="utf-8")
     figures: dict[str, Json] = json.loads(text)
     return figures

@@ -6,8 +6,11 @@ import json
 from importlib.resources import files
 from typing import Final
 
-from bottega.engine.editions import Edition, Figure
+from bottega.engine.editions import Edition, EditionError, Figure
 from bottega.engine.types import Json
+
+#: The package that has the texts and figures of this game.
+PACKAGE: Final = "bottega.games.leonardo"
 
 #: Components in the order of their shops, D to H.
 COMPONENTS: Final[tuple[str, ...]] = ("iron", "glass", "wood", "brick", "rope")
@@ -152,27 +155,37 @@ class Box:
         self.middle_gold: list[int] = middle["gold"]
         #: How many inventions of bronze, copper and silver the middle part of the deck holds.
         self.middle: tuple[int, ...] = tuple(middle[metal] for metal in METALS[:3])
-        self._check()
+        self._check(edition.id)
 
-    def _check(self) -> None:
-        """ValueError for figures with which no match could be set up."""
+    def _check(self, edition: str) -> None:
+        """EditionError for figures with which no match could be set up."""
         if self.of_metal(METALS.index("gold")) != sorted([*self.middle_gold, *self.bottom]):
-            raise ValueError("the inventions of gold are 16 to 25: the deck is built on that")
+            raise EditionError(
+                "edition-gold", source=edition, package=PACKAGE, low=self.middle_gold[0], high=self.bottom[-1]
+            )
         for metal, needed in enumerate(self.middle):
             there = set(self.of_metal(metal))
             # Two experts set one aside; beginners start with some on display.
             left = min(len(there) - 1, *(len(there - set(first)) for first in self.first_requested.values()))
             if left < needed:
-                raise ValueError(
-                    f"there are too few inventions of {METALS[metal]} for the middle of the deck"
+                raise EditionError(
+                    "edition-metal", source=edition, package=PACKAGE, metal=METALS[metal], count=needed
                 )
         for letter, outfit in zip("abcde", self.sets, strict=True):
             room = self.man_spaces[outfit.small] + self.man_spaces.get(outfit.large, 0)
             if outfit.men > room:
-                raise ValueError(f"set {letter} has {outfit.men} mechanical men and room for {room}")
+                raise EditionError(
+                    "edition-men", source=edition, package=PACKAGE, set=letter, men=outfit.men, room=room
+                )
         for c, name in enumerate(COMPONENTS):
             if sum(outfit.components[c] for outfit in self.sets) > self.components:
-                raise ValueError(f"the sets hold more {name} than there is")
+                raise EditionError(
+                    "edition-components",
+                    source=edition,
+                    package=PACKAGE,
+                    component=name,
+                    count=self.components,
+                )
 
     def of_metal(self, metal: int) -> list[int]:
         return [i.number for i in self.inventions[1:] if i.metal == metal]
@@ -200,6 +213,6 @@ def by_name(counts: tuple[int, ...] | list[int]) -> dict[str, int]:
 
 
 def standard_figures() -> dict[str, Json]:
-    text = files("bottega.games.leonardo").joinpath("data", "components.json").read_text(encoding="utf-8")
+    text = files(PACKAGE).joinpath("data", "components.json").read_text(encoding="utf-8")
     figures: dict[str, Json] = json.loads(text)
     return figures

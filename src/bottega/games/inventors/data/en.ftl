@@ -348,3 +348,9 @@ figure-kind = kind
 figure-value = value
 figure-count = number
 figure-of = { $figure } ({ $discipline })
+
+## What is wrong with an edition.
+
+error-edition-bag = the bag holds too few tokens for five players, who need { $count }
+error-edition-slots = “{ $invention }” has no slot, so it could never be completed
+error-edition-team = nobody in the { $team } team knows { $discipline } at the start

@@ -344,3 +344,9 @@ figure-kind = type
 figure-value = valeur
 figure-count = nombre
 figure-of = { $figure } ({ $discipline })
+
+## Ce qui ne va pas dans une édition.
+
+error-edition-bag = le sac contient trop peu de jetons pour cinq joueurs : il en faut { $count }
+error-edition-slots = « { $invention } » n’a aucune case, et ne pourrait donc jamais être achevée
+error-edition-team = au départ, personne dans l’équipe « { $team } » ne connaît « { $discipline } »

@@ -344,3 +344,9 @@ figure-kind = tipo
 figure-value = valore
 figure-count = numero
 figure-of = { $figure } ({ $discipline })
+
+## Che cosa non va in un’edizione.
+
+error-edition-bag = il sacchetto contiene troppo pochi gettoni per cinque giocatori: ne servono { $count }
+error-edition-slots = «{ $invention }» non ha caselle, quindi non si potrebbe mai completare
+error-edition-team = all’inizio nessuno nella squadra «{ $team }» conosce «{ $discipline }»

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bottega.engine.chance import Stream
+from bottega.engine.problem import DealError, shown
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
 from bottega.engine.state import Offer
@@ -42,40 +43,44 @@ def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) ->
 
 
 def check(box: Box, deal: Deal) -> list[list[tuple[int, int]]]:
-    """ValueError says what is wrong with a deal whose keys are already known to be there; else the kinds
+    """DealError says what is wrong with a deal whose keys are already known to be there; else the kinds
     of its tokens, by age."""
     players = deal["players"]
     count = players + EXTRA_INVENTIONS
     if "teams" in deal:
         teams = deal["teams"]
-        if not isinstance(teams, list) or len(teams) != players or any(t not in TEAMS for t in teams):
-            raise ValueError(f"teams: expected {players} of {', '.join(TEAMS)}, not {teams!r}")
-        if len(set(teams)) != players:
-            raise ValueError(f"teams: each team is led by one player, not {teams}")
+        _check_size("teams", teams, players)
+        for team in teams:
+            if team not in TEAMS:
+                raise DealError("deal-item", part="teams", item=shown(team))
+            if teams.count(team) > 1:
+                raise DealError("deal-times", part="teams", item=team, found=teams.count(team), count=1)
     for key in ["ages", "tokens"]:
-        if not isinstance(deal[key], list) or len(deal[key]) != AGES:
-            raise ValueError(f"{key}: expected a list for each of the three ages")
+        _check_size(key, deal[key], AGES)
     for age, ids in enumerate(deal["ages"], 1):
-        if not isinstance(ids, list) or len(ids) != count or len(set(map(str, ids))) != count:
-            raise ValueError(f"ages: {players} players see {count} different inventions in age {age}")
+        part = f"ages[{age - 1}]"
+        _check_size(part, ids, count)
         for id in ids:
-            if not isinstance(id, str) or id not in box.index:
-                raise ValueError(f"ages: there is no invention {id!r}")
-            if box.inventions[box.index[id]].age != age:
-                raise ValueError(f"ages: {id} is not of age {age}")
+            if not isinstance(id, str) or id not in box.index or box.inventions[box.index[id]].age != age:
+                raise DealError("deal-item", part=part, item=shown(id))
+            if ids.count(id) > 1:
+                raise DealError("deal-times", part=part, item=id, found=ids.count(id), count=1)
     return _check_tokens(box, deal["tokens"], count)
+
+
+def _check_size(part: str, given: Json, count: int) -> None:
+    if not isinstance(given, list) or len(given) != count:
+        raise DealError("deal-size", part=part, count=count, value=shown(given))
 
 
 def _check_tokens(box: Box, tokens: list[Json], count: int) -> list[list[tuple[int, int]]]:
     used = [0] * KINDS
     kinds: list[list[tuple[int, int]]] = []
-    for age, pairs in enumerate(tokens, 1):
-        if not isinstance(pairs, list) or len(pairs) != count:
-            raise ValueError(f"tokens: age {age} needs two tokens for each of its {count} inventions")
+    for age, pairs in enumerate(tokens):
+        _check_size(f"tokens[{age}]", pairs, count)
         of_age: list[tuple[int, int]] = []
         for pair in pairs:
-            if not isinstance(pair, list) or len(pair) != TOKENS_EACH:
-                raise ValueError(f"tokens: expected a pair of tokens, not {pair!r}")
+            _check_size(f"tokens[{age}]", pair, TOKENS_EACH)
             first, second = token_kind(pair[0]), token_kind(pair[1])
             used[first] += 1
             used[second] += 1
@@ -83,7 +88,8 @@ def _check_tokens(box: Box, tokens: list[Json], count: int) -> list[list[tuple[i
         kinds.append(of_age)
     for kind, number in enumerate(used):
         if number > box.token_counts[kind]:
-            raise ValueError(f"tokens: {number} of {TOKENS[kind]}, but there are {box.token_counts[kind]}")
+            most = box.token_counts[kind]
+            raise DealError("deal-times", part="tokens", item=TOKENS[kind], found=number, count=most)
     return kinds
 
 

@@ -568,3 +568,10 @@ supply-components = each component
 supply-apprentices = apprentices for each player
 supply-men = mechanical men for each player
 supply-council = florins in the Council at the start
+
+## What is wrong with an edition.
+
+error-edition-gold = the inventions of gold must stay { $low } to { $high }: the deck is built on that
+error-edition-metal = there are too few inventions of { $metal } for the middle of the deck, which needs { $count }
+error-edition-men = set { $set } has { $men } mechanical men and room for { $room }
+error-edition-components = the sets hold more { $component } than the { $count } there are

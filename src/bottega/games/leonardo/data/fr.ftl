@@ -605,3 +605,10 @@ supply-components = chaque composant
 supply-apprentices = apprentis par joueur
 supply-men = automates par joueur
 supply-council = florins au Conseil au départ
+
+## Ce qui ne va pas dans une édition.
+
+error-edition-gold = les inventions en or doivent rester de { $low } à { $high } : la pioche repose sur elles
+error-edition-metal = il y a trop peu d’inventions « { $metal } » pour le milieu de la pioche, qui en demande { $count }
+error-edition-men = le lot { $set } a { $men } hommes mécaniques et de la place pour { $room }
+error-edition-components = les lots contiennent plus de « { $component } » que les { $count } qui existent

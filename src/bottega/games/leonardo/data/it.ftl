@@ -605,3 +605,10 @@ supply-components = ogni componente
 supply-apprentices = apprendisti per ogni giocatore
 supply-men = omini meccanici per ogni giocatore
 supply-council = fiorini nel Consiglio all’inizio
+
+## Che cosa non va in un’edizione.
+
+error-edition-gold = le invenzioni d’oro devono restare da { $low } a { $high }: il mazzo si basa su di esse
+error-edition-metal = ci sono troppo poche invenzioni «{ $metal }» per la parte centrale del mazzo, che ne richiede { $count }
+error-edition-men = la dotazione { $set } ha { $men } uomini meccanici e posto per { $room }
+error-edition-components = le dotazioni contengono più «{ $component }» dei { $count } che esistono

@@ -7,6 +7,7 @@ copper, three silver and 16 to 20, on top the rest.
 from __future__ import annotations
 
 from bottega.engine.chance import Stream
+from bottega.engine.problem import DealError, shown
 from bottega.engine.rows import put
 from bottega.engine.types import Deal, Seat
 from bottega.games.leonardo.components import INVENTIONS, LOOK, METALS, Box
@@ -42,44 +43,54 @@ def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) ->
 
 
 def check(box: Box, deal: Deal) -> None:
-    """ValueError says what is wrong with a deal whose keys are already known to be there."""
+    """DealError says what is wrong with a deal whose keys are already known to be there."""
     players, expert = deal["players"], deal["options"]["start"] == "expert"
     for key in ("requested", "deck", "removed"):
-        if not isinstance(deal[key], list) or not all(type(n) is int and n in INVENTIONS for n in deal[key]):
-            raise ValueError(
-                f"{key}: expected a list of numbers from 1 to {INVENTIONS[-1]}, not {deal[key]!r}"
-            )
+        if not isinstance(deal[key], list):
+            raise DealError("deal-list", part=key, value=shown(deal[key]))
+        for item in deal[key]:
+            if type(item) is not int or item not in INVENTIONS:
+                raise DealError("deal-item", part=key, item=shown(item))
     everything = [*deal["requested"], *deal["deck"], *deal["removed"]]
     for n in INVENTIONS:
         if everything.count(n) != 1:
-            raise ValueError(f"invention {n} stands in the deal {everything.count(n)} times, not once")
+            part = "requested + deck + removed"
+            raise DealError("deal-times", part=part, item=str(n), found=everything.count(n), count=1)
     if len(deal["requested"]) != box.requested[players]:
-        raise ValueError(f"requested: {players} players see {box.requested[players]} inventions")
+        value = shown(deal["requested"])
+        raise DealError("deal-size", part="requested", count=box.requested[players], value=value)
     if not expert and deal["requested"] != box.first_requested[players]:
-        raise ValueError(f"requested: beginners start with {box.first_requested[players]}")
+        first = str(box.first_requested[players])
+        raise DealError("deal-part", part="requested", expected=first, value=str(deal["requested"]))
     _check_removed(box, deal["removed"], expert and players == 2)
     _check_parts(box, [*deal["requested"], *deal["deck"]] if expert else deal["deck"])
 
 
 def _check_removed(box: Box, removed: list[int], any_removed: bool) -> None:
-    metals = sorted(box.inventions[n].metal for n in removed)
-    if metals != ([0, 1, 2] if any_removed else []):
-        wanted = "one bronze, one copper and one silver" if any_removed else "none"
-        raise ValueError(f"removed: expected {wanted}, not {removed}")
+    if not any_removed and removed:
+        raise DealError("deal-size", part="removed", count=0, value=shown(removed))
+    for metal, name in enumerate(METALS):
+        found = sum(box.inventions[n].metal == metal for n in removed)
+        count = 1 if any_removed and name != "gold" else 0
+        if found != count:
+            raise DealError("deal-holds", part="removed", count=count, what=name, found=found)
 
 
 def _check_parts(box: Box, order: list[int]) -> None:
     bottom = order[-len(box.bottom) :]
     if sorted(bottom) != sorted(box.bottom):
-        raise ValueError(f"deck: the last five are {box.bottom} in any order, not {bottom}")
+        part, expected = f"deck[-{len(box.bottom)}:]", str(sorted(box.bottom))
+        raise DealError("deal-any-order", part=part, expected=expected, value=str(bottom))
     size = sum(box.middle) + len(box.middle_gold)
     middle = order[-len(box.bottom) - size : -len(box.bottom)]
+    part = f"deck[-{len(box.bottom) + size}:-{len(box.bottom)}]"
     for metal, count in enumerate(box.middle):
         held = sum(box.inventions[n].metal == metal for n in middle)
         if held != count:
-            raise ValueError(f"deck: the middle part holds {count} of {METALS[metal]}, not {held}")
-    if not set(box.middle_gold) <= set(middle):
-        raise ValueError(f"deck: the middle part holds {box.middle_gold}")
+            raise DealError("deal-holds", part=part, count=count, what=METALS[metal], found=held)
+    for n in box.middle_gold:
+        if n not in middle:
+            raise DealError("deal-missing", part=part, item=str(n))
 
 
 def parts_are_possible(box: Box, untouched: tuple[int, ...]) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bottega.engine.chance import Stream
 from bottega.engine.events import all_but, only
+from bottega.engine.problem import DealError, shown
 from bottega.engine.refusal import Refusal
 from bottega.engine.rows import put
 from bottega.engine.state import Offer
@@ -45,37 +46,36 @@ def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) ->
 
 
 def check(box: Box, deal: Deal) -> None:
-    """ValueError says what is wrong with a deal whose keys are already known to be there."""
-    _check_same("market", "", deal["market"], box.marble_names)
+    """DealError says what is wrong with a deal whose keys are already known to be there."""
+    _check_same("market", deal["market"], box.marble_names)
     decks = deal["decks"]
     if not isinstance(decks, dict) or decks.keys() != _STACK_NAMES:
-        raise ValueError(f"decks: expected the keys {', '.join(STACKS)}")
+        raise DealError("deal-keys", part="decks", expected=", ".join(STACKS), value=shown(decks))
     for stack, name in enumerate(STACKS):
-        _check_same("decks: ", name, decks[name], box.stacks[stack])
+        _check_same(name, decks[name], box.stacks[stack])
     _check_leaders(deal["leaders"], deal["players"])
     if deal["players"] == 1:
         orders = deal["tokens"]
         if not isinstance(orders, list) or not 1 <= len(orders) <= SHUFFLES:
-            raise ValueError(f"tokens: expected a list of 1 to {SHUFFLES} orders of the seven tokens")
+            raise DealError("deal-sizes", part="tokens", low=1, high=SHUFFLES, value=shown(orders))
         if not _are_token_orders(orders):
-            for number, order in enumerate(orders, 1):
-                _check_same("tokens: order ", str(number), order, sorted(TOKENS))
+            for number, order in enumerate(orders):
+                _check_same(f"tokens[{number}]", order, sorted(TOKENS))
 
 
 def _check_leaders(hands: Json, players: int) -> None:
     if not isinstance(hands, list) or len(hands) != players:
-        raise ValueError(f"leaders: expected a list of four ids for each of the {players} seats")
+        raise DealError("deal-size", part="leaders", count=players, value=shown(hands))
     dealt: set[int] = set()
-    for hand in hands:
+    for seat, hand in enumerate(hands):
+        part = f"leaders[{seat}]"
         if not isinstance(hand, list) or len(hand) != LEADERS_DEALT:
-            raise ValueError(f"leaders: each seat is dealt {LEADERS_DEALT}, not {hand!r}")
+            raise DealError("deal-size", part=part, count=LEADERS_DEALT, value=shown(hand))
         for leader in hand:
             if type(leader) is not int or not LEADER_IDS[0] <= leader <= LEADER_IDS[-1]:
-                raise ValueError(
-                    f"leaders: there is no leader {leader!r} ({LEADER_IDS[0]} to {LEADER_IDS[-1]})"
-                )
+                raise DealError("deal-item", part=part, item=shown(leader))
             if leader in dealt:
-                raise ValueError(f"leaders: leader {leader} is dealt twice")
+                raise DealError("deal-times", part="leaders", item=str(leader), found=2, count=1)
             dealt.add(leader)
 
 
@@ -86,24 +86,24 @@ def _are_token_orders(orders: list[Json]) -> bool:
         return False  # something in them cannot be a token
 
 
-def _check_same(what: str, number: str, given: Json, expected: list[Json]) -> None:
+def _check_same(part: str, given: Json, expected: list[Json]) -> None:
     """The given list holds just what is expected (which is sorted), in any order."""
     if not isinstance(given, list):
-        raise ValueError(f"{what}{number}: expected a list, not {given!r}")
+        raise DealError("deal-list", part=part, value=shown(given))
     for item in given:
         if type(item) is not type(expected[0]):
-            raise ValueError(f"{what}{number}: {item!r} is nothing that belongs there")
+            raise DealError("deal-item", part=part, item=shown(item))
     if sorted(given) == expected:
         return
-    name = what + number
     for item in given:
         if given.count(item) > expected.count(item):
-            raise ValueError(
-                f"{name}: {item!r} stands there {given.count(item)} times, not {expected.count(item)}"
-            )
+            if item not in expected:
+                raise DealError("deal-item", part=part, item=shown(item))
+            found, count = given.count(item), expected.count(item)
+            raise DealError("deal-times", part=part, item=shown(item), found=found, count=count)
     for item in expected:
         if item not in given or given.count(item) < expected.count(item):
-            raise ValueError(f"{name}: {item!r} is missing")
+            raise DealError("deal-missing", part=part, item=shown(item))
 
 
 def offer_pairs(table: MastersTable, seat: Seat, offer: Offer) -> None:
