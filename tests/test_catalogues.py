@@ -217,6 +217,7 @@ class Teller:
                 if viewer is not None:
                     self.say([book.action(action, view) for action in state.legal(viewer)])
                 assert self.game.board(view, book, 100)
+                assert self.game.compact(view, book, 60)
                 self.say(self.game.describe(view, book))
         for score in state.scores():
             for book in self.books:

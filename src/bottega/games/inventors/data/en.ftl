@@ -245,6 +245,7 @@ board-unseen = { $coming ->
     [0] Tokens left in the bag ({ $count }):
    *[other] Tokens not seen yet ({ $count }, of which { $coming } are still to come):
 }
+board-members = { $team }: { $names }
 board-boxed = Inventions out of the game: { $inventions }
 board-spent = Tokens used or out of the game:
 board-legend-available = available

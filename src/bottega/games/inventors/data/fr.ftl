@@ -241,6 +241,7 @@ board-unseen = { $coming ->
     [0] Pions restés dans le sac ({ $count }) :
    *[other] Pions pas encore vus ({ $count }, dont { $coming } à venir) :
 }
+board-members = { $team } : { $names }
 board-boxed = Inventions hors jeu : { $inventions }
 board-spent = Pions utilisés ou hors jeu :
 board-legend-available = disponible

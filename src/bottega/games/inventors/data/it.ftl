@@ -241,6 +241,7 @@ board-unseen = { $coming ->
     [0] Gettoni rimasti nel sacchetto ({ $count }):
    *[other] Gettoni non ancora visti ({ $count }, di cui { $coming } in arrivo):
 }
+board-members = { $team }: { $names }
 board-boxed = Invenzioni fuori dal gioco: { $inventions }
 board-spent = Gettoni usati o fuori dal gioco:
 board-legend-available = disponibile

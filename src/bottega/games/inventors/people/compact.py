@@ -78,7 +78,8 @@ def _team(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[Line
 
 def _free_team(box: Box, colour: str, book: Book, width: int) -> list[Line]:
     names = ", ".join(member.name[book.lang] for member in members(box, colour))
-    return flow(words(f"{book.say(f'team-{colour}')}: {names}"), width, 1, 3)
+    text = book.say("board-members", {"team": book.say(f"team-{colour}"), "names": names})
+    return flow(words(text), width, 1, 3)
 
 
 def _labelled(name: str, value: Line, book: Book) -> Line:
