@@ -16,6 +16,7 @@ everything else is the viewer, so spectators do not see it.
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -32,16 +33,16 @@ DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Node:
+class Node(metaclass=ABCMeta):
     """The form of a value."""
 
+    @abstractmethod
     def json_schema(self) -> dict[str, Json]:
         """The form as JSON Schema."""
-        raise NotImplementedError
 
+    @abstractmethod
     def misfit(self, value: Json, path: str, owner: Viewer, viewer: Viewer) -> str | None:
         """Where and how this value does not fit, in words; None where it fits."""
-        raise NotImplementedError
 
 
 class Number(Node):
