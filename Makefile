@@ -39,7 +39,7 @@ SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/p
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos dist wheels lowest \
+.PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos scale dist wheels lowest \
   docs image release fields fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-installs test-wheel \
   test-night browser-names python-found
 
@@ -125,6 +125,9 @@ load: $(BENCH_VENV)/.installed ## Two hundred live matches on one server; ARGS="
 
 chaos: $(BENCH_VENV)/.installed ## Kill -9 of server, PostgreSQL and Redis under load; ARGS="--times 5" or "--processes 2 4"
 	@$(BENCH_VENV)/bin/python -m bench.chaos $(ARGS)
+
+scale: $(BENCH_VENV)/.installed ## What a match costs, and what 10,000 and 1,000,000 people need; ARGS="--from FILE"
+	@$(BENCH_VENV)/bin/python -m bench.scale $(ARGS)
 
 dist: $(DIST_VENV)/.installed $(VENV)/.dev-installed ## Build the sdist, this machine's wheel and the pure wheel into dist/, and try them
 	@rm -rf dist

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -29,7 +29,7 @@ from tests.server.services import free_port, postgres
 
 _SEATS: Final = 4
 #: PostgreSQL as its host would run it: a commit waits for the disk.
-_POSTGRES: Final = ("-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "shared_buffers=128MB")
+POSTGRES: Final = ("-c", "fsync=on", "-c", "synchronous_commit=on", "-c", "shared_buffers=128MB")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -75,7 +75,7 @@ def database(kind: str) -> Iterator[tuple[Path, str]]:
         if kind == "sqlite":
             yield Path(name), str(Path(name) / "bottega.db")
         else:
-            with postgres(*_POSTGRES) as server:
+            with postgres(*POSTGRES) as server:
                 yield Path(name), server.new_database()
 
 
@@ -87,14 +87,14 @@ def measure(folder: Path, url: str, store: str, words: bool, options: argparse.N
     try:
         idle = _costs(server)
         order = {
-            "port": server.port,
+            "ports": [server.port],
             "tokens": tokens,
             "seats": _SEATS,
             "game": options.game,
             "words": words,
             "phases": [[None, 3], [options.rate, options.seconds], [None, options.seconds]],
         }
-        phases = _play(server, order)
+        phases = play_phases(lambda: {name: each.cpu for name, each in _costs(server).items()}, order)
         full = _costs(server)
         rss = sum(full[name].rss - idle[name].rss for name in full)
         return {
@@ -114,8 +114,9 @@ def _costs(server: Server) -> dict[str, Cost]:
     return {name: cost(pids) for name, pids in server.processes().items()}
 
 
-def _play(server: Server, order: dict[str, Any]) -> list[dict[str, Any]]:
-    """Each phase as the people saw it, with what the processes did meanwhile."""
+def play_phases(standing: Callable[[], dict[str, float]], order: dict[str, Any]) -> list[dict[str, Any]]:
+    """Each phase as the people saw it, and what was `spent` meanwhile: how much the figures that `standing`
+    reads have grown. `cpu` is the same per second."""
     people = subprocess.Popen(
         [sys.executable, "-m", "bench.load.player"],
         stdin=subprocess.PIPE,
@@ -132,13 +133,14 @@ def _play(server: Server, order: dict[str, Any]) -> list[dict[str, Any]]:
     before: dict[str, float] = {}
     for line in people.stdout:
         phase = json.loads(line)
-        now = {name: each.cpu for name, each in _costs(server).items()}
+        now = standing()
         now["people"] = cost([people.pid]).cpu if people.poll() is None else before.get("people", 0)
         now["stolen"] = stolen()
         if phase["phase"] == "begin":
             before = now
         elif phase["phase"] == "end":
-            phase["cpu"] = {name: (now[name] - before[name]) / phase["seconds"] for name in now}
+            phase["spent"] = {name: now[name] - before[name] for name in now}
+            phase["cpu"] = {name: value / phase["seconds"] for name, value in phase["spent"].items()}
             phases.append(phase)
     if people.wait():
         raise RuntimeError("the people have left: see above")

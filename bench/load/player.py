@@ -64,6 +64,7 @@ class Phase:
             "late": self.late,
             "refused": self.refused,
             "matches_begun": self.matches,
+            "bytes": self.bytes,
             "message_bytes": self.bytes / max(1, self.messages),
         }
 
@@ -101,8 +102,10 @@ class Group:
         """Whether something was sent that not all have heard of."""
         return bool(self._sent or self._numbers)
 
-    async def open(self, port: int) -> None:
+    async def open(self, ports: list[int]) -> None:
+        """The people of a group are spread over the processes of the server."""
         for seat, token in enumerate(self._tokens):
+            port = ports[seat % len(ports)]
             wire = await Wire.connect(port, "/api/live", token, lambda m, seat=seat: self._hear(seat, m))  # type: ignore[misc]
             self._wires.append(wire)
 
@@ -194,9 +197,9 @@ class Load:
         self.words: bool = order["words"]
         self.game: str = order["game"]
         tokens, size = order["tokens"], order["seats"]
-        self._port: int = order["port"]
+        self._ports: list[int] = order["ports"]
         self._groups = [Group(self, tokens[i : i + size]) for i in range(0, len(tokens), size)]
-        self._https = [Http(self._port) for _ in range(16)]
+        self._https = [Http(self._ports[i % len(self._ports)]) for i in range(16)]
         self._ready: deque[tuple[Group, int, str, int]] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
         self.phase = Phase(0)
@@ -207,7 +210,7 @@ class Load:
     async def open(self) -> None:
         for start in range(0, len(self._groups), 8):
             some = self._groups[start : start + 8]
-            await asyncio.gather(*(group.open(self._port) for group in some))
+            await asyncio.gather(*(group.open(self._ports) for group in some))
             await asyncio.gather(*(group.lay(_TABLES) for group in some))
             await asyncio.gather(*(group.begin() for group in some))
 

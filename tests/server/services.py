@@ -84,6 +84,11 @@ class Server:
     def ready(self) -> bool:
         raise NotImplementedError
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "it does not run"
+        return self._process.pid
+
     def start(self) -> None:
         """Returns when it answers."""
         for _ in range(40):
