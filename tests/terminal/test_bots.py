@@ -246,7 +246,7 @@ def test_line_by_line_only_long_thoughts_are_told(tmp_path: Path) -> None:
     ("lang", "word", "title", "head"),
     [
         ("en", "hint", "What a bot would do", "Choice"),
-        ("fr", "conseil", "Ce que ferait un bot", "Choix"),
+        ("fr", "conseil", "Ce que ferait un robot", "Choix"),
         ("it", "consiglio", "Che cosa farebbe un bot", "Scelta"),
     ],
 )

@@ -1,4 +1,4 @@
-# Les bots par leur nom, et leurs erreurs, en français.
+# Les robots par leur nom, et leurs erreurs, en français.
 
 bot-random = hasard
 bot-random-about = joue n’importe quel coup permis, sans réfléchir
@@ -15,26 +15,26 @@ bot-master-about = prévoit et tient compte de vos coups possibles ; il réfl�
 bot-maestro = maestro
 bot-maestro-about = joue du mieux qu’il peut ; une décision peut lui prendre quelques secondes
 
-# Un bot, suivi de sa cote.
+# Un robot, suivi de sa cote.
 bot-rated = { $name } ({ $rating })
 
 ## Erreurs
 
-error-bot-unknown = Il n’y a pas de bot « { $name } ». Les bots sont { $known }.
-error-bot-near = Il n’y a pas de bot « { $name } ». Vouliez-vous dire « { $near } » ?
-error-bot-import = Le bot « { $name } » (de { $package }, { $place }) ne peut pas être importé : { $problem }.
-error-bot-make = Le bot « { $name } » (de { $package }, { $place }) ne peut pas être créé pour { $game } : { $problem }.
-error-bot-class = « { $name } » (de { $package }, { $place }) n’est pas un bot : { $type } ne dérive pas de Bot.
-error-bot-decide = Le bot « { $name } » (de { $package }, { $place }) a échoué à une décision : { $problem }.
-error-bot-illegal = Le bot « { $name } » (de { $package }, { $place }) a choisi « { $action } », qui n’est pas permis.
-error-bot-broke = Le bot « { $name } » a échoué à une décision : { $problem }.
-error-bot-busy = Le bot « { $name } » réfléchit encore à une autre décision.
-error-bot-idle = Rien n’a été demandé au bot « { $name } ».
-error-bot-late = Le bot « { $name } » n’a pas répondu à temps, et son processus a été arrêté.
-error-bot-ended = Le processus du bot « { $name } » s’est arrêté de façon inattendue, avec le code { $exit }.
+error-bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont { $known }.
+error-bot-near = Il n’y a pas de robot « { $name } ». Vouliez-vous dire « { $near } » ?
+error-bot-import = Le robot « { $name } » (de { $package }, { $place }) ne peut pas être importé : { $problem }.
+error-bot-make = Le robot « { $name } » (de { $package }, { $place }) ne peut pas être créé pour { $game } : { $problem }.
+error-bot-class = « { $name } » (de { $package }, { $place }) n’est pas un robot : { $type } ne dérive pas de Bot.
+error-bot-decide = Le robot « { $name } » (de { $package }, { $place }) a échoué à une décision : { $problem }.
+error-bot-illegal = Le robot « { $name } » (de { $package }, { $place }) a choisi « { $action } », qui n’est pas permis.
+error-bot-broke = Le robot « { $name } » a échoué à une décision : { $problem }.
+error-bot-busy = Le robot « { $name } » réfléchit encore à une autre décision.
+error-bot-idle = Rien n’a été demandé au robot « { $name } ».
+error-bot-late = Le robot « { $name } » n’a pas répondu à temps, et son processus a été arrêté.
+error-bot-ended = Le processus du robot « { $name } » s’est arrêté de façon inattendue, avec le code { $exit }.
 
-error-setting-none = Le bot « { $bot } » n’a pas de réglages, donc pas de « { $name } ».
-error-setting-unknown = Le bot « { $bot } » n’a pas de réglage « { $name } ». Ses réglages sont { $known }.
+error-setting-none = Le robot « { $bot } » n’a pas de réglages, donc pas de « { $name } ».
+error-setting-unknown = Le robot « { $bot } » n’a pas de réglage « { $name } ». Ses réglages sont { $known }.
 error-setting-truth = Le réglage { $name } est true ou false, et non « { $value } ».
 error-setting-whole = Le réglage { $name } est un nombre entier, et non « { $value } ».
 error-setting-number = Le réglage { $name } est un nombre, et non « { $value } ».
