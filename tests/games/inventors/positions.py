@@ -203,7 +203,7 @@ def _card(players: int, game: Inventors, given: dict[str, Json], bag: list[str])
 
 
 def _owners(cubes: Mapping[Seat, str], letter: str) -> list[Seat]:
-    return [seat for seat, letters in cubes.items() for _ in range(letters.count(letter))]
+    return [seat for seat, letters in sorted(cubes.items()) for _ in range(letters.count(letter))]
 
 
 def deal(players: int, **changes: Json) -> Deal:

@@ -39,7 +39,7 @@ TABLE_FIELDS: Final[tuple[Field | FieldGroup, ...]] = (
         "owners",
         "list[i64]",
         "[]",
-        "four per space: the seats whose cubes fill the slots, the first cube first, see `owners_of`",
+        "four per space: how many of the slots each seat fills, see `owners_of`",
         key=None,
     ),
     Field(

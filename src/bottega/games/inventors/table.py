@@ -27,6 +27,9 @@ NO_TEAM: Final = -1
 #: An empty space: no invention, or a reward that is taken.
 NONE: Final = -1
 
+#: Bits for the slots of one discipline that one seat fills: an invention has at most 9.
+OWNER_BITS: Final = 4
+
 #: A coming age: inventions by index, and the two tokens on each.
 Age: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
 
@@ -85,7 +88,7 @@ class InventorsTable(State):
     empty: list[i64]
     #: Per space and seat: cubes placed.
     cubes: list[i64]
-    #: Four per space: the seats whose cubes fill the slots, the first cube first, see `owners_of`.
+    #: Four per space: how many of the slots each seat fills, see `owners_of`.
     owners: list[i64]
     #: Two per space: tokens lying there, NONE where one is taken.
     rewards: tuple[i64, ...]
@@ -208,14 +211,13 @@ class InventorsTable(State):
         return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
 
     def owners_of(self, space: int, discipline: int) -> list[Seat]:
-        """The seats whose cubes fill the slots of a discipline, the first cube first.
+        """The seats whose cubes fill the slots of a discipline, in seat order.
 
-        `owners` packs them into one number, an octal digit for each cube.
+        `owners` packs the counts into one number, `OWNER_BITS` for each seat.
         """
-        i = FIELDS * space + discipline
-        slots = self.box.inventions[self.spaces[space]].slots[discipline]
-        filled = slots - self.empty[i]
-        return [self.owners[i] >> 3 * (filled - 1 - cube) & 7 for cube in range(filled)]
+        owners = self.owners[FIELDS * space + discipline]
+        mask = (1 << OWNER_BITS) - 1
+        return [seat for seat in range(self.players) for _ in range(owners >> OWNER_BITS * seat & mask)]
 
     def spend_from(self, seat: Seat, kind: int) -> None:
         """A seat's token leaves the game."""

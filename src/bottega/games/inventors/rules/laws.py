@@ -110,6 +110,7 @@ def _cubes(table: InventorsTable, space: int) -> bool:
         and sum(cubes) + sum(empty) == sum(slots)
         and wants == table.wants[space]
         and _owners(table, space) == cubes
+        and all(len(table.owners_of(space, d)) == slots[d] - empty[d] for d in range(FIELDS))
     )
 
 

@@ -16,7 +16,7 @@ from bottega.games.inventors.components import (
     token_kind,
 )
 from bottega.games.inventors.rules import setup
-from bottega.games.inventors.table import NONE, Age, InventorsTable
+from bottega.games.inventors.table import NONE, OWNER_BITS, Age, InventorsTable
 
 
 def inventions_data(table: InventorsTable) -> list[Json]:
@@ -63,10 +63,7 @@ def read_inventions(table: InventorsTable, inventions: list[Json]) -> None:
 
 def _owners(seats: list[int]) -> int:
     """The seats whose cubes fill some slots, as one number: see `InventorsTable.owners_of`."""
-    owners = 0
-    for seat in seats:
-        owners = owners * 8 + int(seat)
-    return owners
+    return sum(1 << OWNER_BITS * int(seat) for seat in seats)
 
 
 def level_rows(levels: Sequence[int]) -> list[list[int]]:
