@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from email.message import EmailMessage
 from typing import Any
 
@@ -250,8 +251,8 @@ async def test_a_link_confirms_the_address_it_was_sent_to_and_no_other(house: Ho
     id = (await anna.get("/api/me")).json()["id"]
     account = await house.store.account(id)
     assert account is not None
-    account.settings["notices_state"]["pending"]["address"] = "victim@example.com"
-    await house.store.save_account(account)
+    assert account.pending is not None
+    await house.store.set_pending(id, replace(account.pending, address="victim@example.com"))
     assert "no longer works" in (await anna.get(box.link())).text
     assert (await overview(anna))["channels"] == []
 

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, Notified, Store
+from bottega.server.store.base import AccountChanges, Channel, ChatLine, Notified, Store
 from tests.server.services import run
-from tests.server.store.rows import account, append, people
+from tests.server.store.rows import append, people
 
 
 def test_lines_of_chat_are_numbered_per_match(store: Store) -> None:
@@ -43,7 +43,7 @@ def test_chat_shows_the_name_of_today(store: Store) -> None:
         (lisa,) = await people(store, "Lisa")
         await store.append(append("m"))
         await store.add_chat("m", ChatLine(0, 1, lisa, "Lisa", "ciao"))
-        await store.save_account(account("Monna", id=lisa))
+        await store.change_account(lisa, AccountChanges(name="Monna"))
         assert [line.name for line in await store.chat("m")] == ["Monna"]
 
     run(store, use)

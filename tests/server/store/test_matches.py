@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, Snapshot, Store, StoredEntry
+from bottega.server.store.base import Channel, Cursor, Snapshot, Store, StoredEntry
 from bottega.table.rows import SeatRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 from tests.server.services import run
-from tests.server.store.rows import append, finished, people, playing, row
+from tests.server.store.rows import append, delete_match, finished, people, playing, row
 
 
 def test_the_first_entry_makes_the_match(store: Store) -> None:
@@ -150,9 +150,9 @@ def test_open_tables_are_public_and_the_newest_come_first(store: Store) -> None:
         await store.append(append("private", public=False))
         await playing(store, "begun")
         assert [each.id for each in await store.open_tables(None, 3, None)] == ["m4", "m3", "m2"]
-        assert [each.id for each in await store.open_tables(None, 9, 2)] == ["m1", "m0"]
+        assert [each.id for each in await store.open_tables(None, 9, Cursor(2, "m2"))] == ["m1", "m0"]
         assert [each.id for each in await store.open_tables("masters", 9, None)] == ["m3", "m1"]
-        assert [each.id for each in await store.open_tables("masters", 9, 3)] == ["m1"]
+        assert [each.id for each in await store.open_tables("masters", 9, Cursor(3, "m3"))] == ["m1"]
 
     run(store, use)
 
@@ -166,7 +166,7 @@ def test_live_tables_may_be_watched_and_the_last_changed_come_first(store: Store
         await playing(store, "unwatched", spectators=False)
         await finished(store, "over", [(None, 1, 3)])
         assert [each.id for each in await store.live_tables(None, 3, None)] == ["m0", "m1", "m2"]
-        assert [each.id for each in await store.live_tables("inventors", 9, 9)] == ["m2", "m3"]
+        assert [each.id for each in await store.live_tables("inventors", 9, Cursor(9, "m1"))] == ["m2", "m3"]
 
     run(store, use)
 
@@ -181,8 +181,8 @@ def test_my_matches_have_my_seats_and_those_that_wait_for_me_come_first(store: S
         await finished(store, "older", [(lisa, 1, 5)], changed=15)
         await store.append(append("open", seats=[None, lisa], changed=7))
 
-        async def mine(status: tuple[str, ...], limit: int = 9, before: int | None = None) -> list[str]:
-            return [each.id for each, _ in await store.matches_of(lisa, status, limit, before)]
+        async def mine(status: tuple[str, ...], limit: int = 9, after: Cursor | None = None) -> list[str]:
+            return [each.id for each, _ in await store.matches_of(lisa, status, limit, after)]
 
         found = await store.matches_of(lisa, (PLAYING,), 9, None)
         assert [(each.id, seats) for each, seats in found] == [("waits", (1, 2)), ("for-her", (1,))]
@@ -191,8 +191,8 @@ def test_my_matches_have_my_seats_and_those_that_wait_for_me_come_first(store: S
         assert await mine((OPEN, PLAYING), 2) == ["waits", "for-her"]
         assert await mine((OPEN, PLAYING, OVER, ABANDONED)) == ["waits", "over", "older", "for-her", "open"]
         assert await mine((OVER, ABANDONED), 1) == ["over"]
-        assert await mine((OVER,), 9, 20) == ["older"]
-        assert await mine((PLAYING,), 9, 9) == ["waits"]
+        assert await mine((OVER,), 9, Cursor(20, "over")) == ["older"]
+        assert await mine((PLAYING,), 9, Cursor(5, "waits", waits=True)) == ["for-her"]
         assert await mine((ABANDONED,)) == await mine(()) == []
         assert await store.matches_of("nobody", (OPEN, PLAYING), 9, None) == []
 
@@ -249,7 +249,7 @@ def test_a_table_is_deleted_with_all_that_belongs_to_it(store: Store) -> None:
         await store.append(append("m", seats=[lisa]))
         await store.append(append("other", seats=[lisa]))
         await store.save_note("m", lisa, "a note")
-        await store.delete_match("m")
+        await delete_match(store, "m")
         assert await store.match("m") is None
         assert await store.entries("m") == []
         assert await store.seats("m") == []

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, NameTaken, Notified, RatingRow, SessionRow, Store
+from bottega.server.store.base import (
+    AccountChanges,
+    Channel,
+    ChatLine,
+    LostChannel,
+    NameTaken,
+    Notified,
+    PendingAddress,
+    RatingRow,
+    SessionRow,
+    Store,
+)
 from bottega.server.store.names import name_key
 from bottega.table.rows import SeatRow
 from bottega.table.types import OPEN
@@ -55,10 +68,64 @@ def test_an_account_is_kept_as_it_is(store: Store) -> None:
         assert await store.account_named(" lisa") == lisa
         assert await store.account("nobody") is None
         assert await store.account_named("nobody") is None
-        changed = replace(lisa, name="Monna Lisa", seen=99, password=None, email=None, settings={})
-        await store.save_account(changed)
-        assert await store.account(lisa.id) == changed
+
+    run(store, use)
+
+
+def test_each_concern_changes_its_own_part_of_an_account(store: Store) -> None:
+    lisa = account("Lisa", password="hash", settings={"motion": False})
+    address = PendingAddress("channel", "lisa@example.org", 50)
+    first, second = LostChannel("ntfy", "here", 1), LostChannel("push", "there", 2)
+
+    async def use(store: Store) -> None:
+        await store.add_account(lisa)
+        now = lisa
+
+        async def is_now(**values: Any) -> None:
+            nonlocal now
+            now = replace(now, **values)
+            assert await store.account("id-Lisa") == now
+
+        changed = await store.change_account("id-Lisa", AccountChanges("Monna Lisa", "it", {"x": 1}))
+        await is_now(name="Monna Lisa", lang="it", settings={"x": 1})
+        assert changed == now
+        assert await store.change_account("id-Lisa", AccountChanges()) == now
         assert await store.account_named("Lisa") is None
+        assert await store.change_account("nobody", AccountChanges("Nobody")) is None
+        await store.set_email("id-Lisa", "l@example.org")
+        await is_now(email="l@example.org")
+        await store.touch_account("id-Lisa", 99)
+        await store.touch_account("id-Lisa", 50)
+        await is_now(seen=99)
+        assert not await store.set_password("id-Lisa", "new", None)
+        assert not await store.set_password("id-Lisa", "new", "other")
+        assert await store.set_password("id-Lisa", "new", "hash")
+        await is_now(password="new")
+        await store.set_pending("id-Lisa", address)
+        await is_now(pending=address)
+        for lost in (first, second, second):
+            await store.add_lost("id-Lisa", lost, 2)
+        await is_now(lost=(second, second))
+        await store.set_notices("id-Lisa", {"digest": 3})
+        await is_now(notices={"digest": 3}, lost=())
+        await store.add_lost("nobody", first, 2)
+
+    run(store, use)
+
+
+def test_a_pending_address_is_confirmed_once(store: Store) -> None:
+    address = PendingAddress("channel", "lisa@example.org", 50)
+    channel = Channel("channel", "id-Lisa", "mail", "{}", 1)
+
+    async def use(store: Store) -> None:
+        await people(store, "Lisa")
+        await store.set_pending("id-Lisa", replace(address, channel="other"))
+        assert not await store.confirm_pending("id-Lisa", address, channel)
+        await store.set_pending("id-Lisa", address)
+        done = await asyncio.gather(*(store.confirm_pending("id-Lisa", address, channel) for _ in range(4)))
+        assert sorted(done) == [False, False, False, True]
+        assert await store.channels("id-Lisa") == [channel]
+        assert (await store.accounts(None, 1))[0].pending is None
 
     run(store, use)
 
@@ -70,9 +137,10 @@ def test_a_name_belongs_to_one_account(store: Store) -> None:
             await store.add_account(account("lisa", id="another"))
         assert await store.account("another") is None
         with pytest.raises(NameTaken):
-            await store.save_account(account("EVA", id="id-Lisa"))
+            await store.change_account("id-Lisa", AccountChanges("EVA", "it", {"lost": 1}))
+        assert await store.account("id-Lisa") == account("Lisa"), "all changes or none"
         assert (await store.account_named("eva")) == account("Éva")
-        await store.save_account(account("LISA", id="id-Lisa"))
+        await store.change_account("id-Lisa", AccountChanges("LISA"))
 
     run(store, use)
 
