@@ -117,12 +117,13 @@ def test_what_cannot_be_wished_is_refused(wrong: dict[str, Any], tmp_path: Any) 
 async def test_the_clients_own_settings_and_the_notices_do_not_touch_each_other(house: House) -> None:
     anna = await house.guest()
     await anna.put("/api/me/notices", json={"zone": "Europe/Rome"})
-    answer = await anna.patch(
-        "/api/me", json={"settings": {"theme": "dark", "notices_state": {"pending": 1}}}
-    )
-    assert answer.json()["settings"] == {"theme": "dark"}
-    assert (await overview(anna))["preferences"]["zone"] == "Europe/Rome"
-    assert (await anna.get("/api/me")).json()["settings"] == {"theme": "dark"}
+    own = {"theme": "dark", "notices": {"zone": "UTC"}, "notices_state": {"pending": 1}}
+    answer = await anna.patch("/api/me", json={"settings": own})
+    assert answer.json()["settings"] == own
+    seen = await overview(anna)
+    assert (seen["preferences"]["zone"], seen["pending"]) == ("Europe/Rome", None)
+    await anna.put("/api/me/notices", json={"zone": "Europe/Paris"})
+    assert (await anna.get("/api/me")).json()["settings"] == own
 
 
 @visit(prepare, **SET)

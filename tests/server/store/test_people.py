@@ -19,10 +19,11 @@ from bottega.server.store.base import (
     RatingRow,
     SessionRow,
     Store,
+    Unstorable,
 )
 from bottega.server.store.names import name_key
 from bottega.table.rows import SeatRow
-from bottega.table.types import OPEN
+from bottega.table.types import OPEN, OVER, PLAYING
 from tests.server.services import run
 from tests.server.store.rows import account, append, finished, people, playing
 
@@ -214,6 +215,49 @@ def test_guests_who_stay_away_are_forgotten_unless_they_sit_at_a_table(store: St
         names = sorted(each.name for each in await store.accounts(None, 99))
         assert names == ["member", "plays", "recent", "sits"]
         assert len(await store.matches_of("id-sits", (OPEN,), 9, None)) == 1
+
+    run(store, use)
+
+
+#: What no database can hold, and ways to ask for it.
+NEVER = ("\x00", "m\x00", "\ud800")
+
+
+@pytest.mark.parametrize("text", NEVER)
+def test_what_no_database_can_hold_is_found_nowhere(store: Store, text: str) -> None:
+    async def use(store: Store) -> None:
+        await people(store, "Lisa")
+        await playing(store, "m", seats=["id-Lisa"])
+        assert await store.match(text) is None
+        assert await store.entries(text) == await store.seats(text) == await store.chat(text) == []
+        assert await store.open_tables(text, 9, None) == await store.live_tables(text, 9, None) == []
+        assert await store.matches_of(text, (PLAYING,), 9, None) == []
+        assert await store.account(text) is await store.session(text) is await store.value(text) is None
+        assert await store.leaders(text, 2, 9) == await store.ratings_of(text) == []
+        assert await store.note(text, text) == ""
+
+    run(store, use)
+
+
+@pytest.mark.parametrize("text", NEVER)
+def test_what_one_database_cannot_hold_neither_of_them_stores(store: Store, text: str) -> None:
+    async def use(store: Store) -> None:
+        (lisa,) = await people(store, "Lisa")
+        await playing(store, "m", seats=[lisa])
+        with pytest.raises(Unstorable):
+            await store.save_note("m", lisa, text)
+        with pytest.raises(Unstorable):
+            await store.add_session(SessionRow("key", lisa, 1, 1, None, text))
+        with pytest.raises(Unstorable):
+            await store.add_chat("m", ChatLine(0, 1, lisa, "", text))
+        with pytest.raises(Unstorable):
+            await store.append(append("m", 3, data=text))
+        assert len(await store.entries("m")) == 2
+        assert (await store.add_chat("m", ChatLine(0, 1, lisa, "", "ciao"))).number == 1
+        # A bot of an old match may be called anything: the match must end all the same.
+        result = replace(append("m", 3, status=OVER, results=[(lisa, 1, 2)]).results[0], name=text)  # type: ignore[index]
+        assert await store.append(replace(append("m", 3, status=OVER), results=(result,)))
+        assert "\ufffd" in (await store.results("m"))[0].name
 
     run(store, use)
 

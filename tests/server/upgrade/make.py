@@ -1,10 +1,10 @@
 """Makes the databases that the tests of upgrades begin with: run it with the sources of a release.
 
-    PYTHONPATH=<sources of the release>/src python tests/server/upgrade/make.py tests/server/upgrade/data/0.1.0
+    PYTHONPATH=RELEASE/src python tests/server/upgrade/make.py tests/server/upgrade/data/0.1.0
 
-It writes ``<name>.db.gz``, an SQLite file, and ``<name>.backup.gz`` with the same rows. It plays over HTTP, as
-anybody would, so that nothing here depends on how a release works inside; what cannot be reached that way
-(a note that newer versions refuse, a channel that was given up) is written with plain SQL.
+It writes ``0.1.0.db.gz``, an SQLite file, ``0.1.0.backup.gz`` with the same rows, and ``0.1.0.json`` with
+the ids of the matches. It plays over HTTP, as anybody would, so that little here depends on how a release
+works inside; what cannot be reached that way (a channel that was given up) is written with plain SQL.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ class Guest:
     def __init__(self, app: Any, name: str) -> None:
         self.name = name
         transport = httpx.ASGITransport(app, client=("203.0.113.5", 4711))
-        self.http = httpx.AsyncClient(transport=transport, base_url=HERE, headers={"origin": HERE}, timeout=60)
+        self.http = httpx.AsyncClient(
+            transport=transport, base_url=HERE, headers={"origin": HERE}, timeout=60
+        )
 
     async def ask(self, method: str, path: str, body: Any = None) -> Any:
         answer = await self.http.request(method, f"/api/{path}", json=body)

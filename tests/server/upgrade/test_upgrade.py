@@ -7,7 +7,7 @@ import asyncio
 import gzip
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import asyncpg
 import pytest
@@ -39,7 +39,7 @@ async def load_postgres(url: str, release: str) -> None:
     await connection.execute(VERSION_TABLE)
     await connection.execute("INSERT INTO schema_version VALUES (1, $1, 1)", first.name)
     table, columns, rows = "", [], []  # type: tuple[str, list[str], list[Any]]
-    for line in gzip.open(DATA / f"{release}.backup.gz"):
+    for line in gzip.decompress((DATA / f"{release}.backup.gz").read_bytes()).splitlines():
         value = json.loads(line)
         if isinstance(value, list):
             rows.append(tuple(map(replaced, value)))

@@ -128,8 +128,7 @@ class SqliteStore(MatchQueries, People, Around, Results, Checks):
         await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def damages(self) -> list[str]:
-        rows = await self._read(f"PRAGMA integrity_check({_FAULTS})")
-        return [row[0] for row in rows if row[0] != "ok"]
+        return await self._reading(_damages)
 
     async def append(self, append: Append) -> bool:
         return await self._submit(prepare(append))  # type: ignore[no-any-return]
@@ -207,6 +206,17 @@ def _import(connection: sqlite3.Connection, chunks: Iterator[Chunk], schema: int
     for move in moves_after(schema):
         carry_out(connection, move())
     no_faults(None, connection.execute(FAULTS).fetchone())
+
+
+def _damages(connection: sqlite3.Connection) -> list[str]:
+    try:
+        rows = connection.execute(f"PRAGMA integrity_check({_FAULTS})").fetchall()
+    except sqlite3.DatabaseError as problem:
+        # Some damages keep the check itself from coming to its end.
+        if not problem.sqlite_errorname.startswith("SQLITE_CORRUPT"):
+            raise
+        return [str(problem)]
+    return [line for (line,) in rows if line != "ok"]
 
 
 def _copy(connection: sqlite3.Connection, path: str) -> None:
