@@ -86,8 +86,13 @@ class Sweeper:
                 )
                 ended += 1
             except Problem as problem:
-                # Somebody came back, another process was quicker, or this build cannot read the match.
+                # Somebody came back, or another process was quicker.
                 _LOG.info("not-ended", match=match, code=problem.code)
+            except Busy:
+                raise
+            except Exception as error:
+                # One match that cannot be read must not keep the others from ending.
+                _LOG.error("not-ended", error=error, match=match)
         return ended
 
     async def _delete(self, days: int, delete: Callable[[Millis, int], Awaitable[int]]) -> int:

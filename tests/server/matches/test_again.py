@@ -113,10 +113,10 @@ def test_a_store_that_is_away_during_a_rematch_is_busy_and_not_a_missing_match(t
         (parts,) = found
         match = await finished(parts)
         store = parts.site.store
-        append = store.append
+        usual = store.append
 
-        async def away(new: Append) -> bool:
-            store.append = append  # type: ignore[method-assign]
+        async def away(append: Append) -> bool:
+            store.append = usual  # type: ignore[method-assign]
             raise Busy("away")
 
         store.append = away  # type: ignore[method-assign]

@@ -312,7 +312,7 @@ def test_abandoned_matches_are_deleted_with_all_that_belongs_to_them(store: Stor
         assert await store.delete_abandoned(9, 1) == ["older"]
         assert await store.delete_abandoned(9, 9) == ["m"]
         assert await store.delete_abandoned(9, 9) == []
-        assert await store.entries("m") == await store.seats("m") == []
+        assert (await store.entries("m"), await store.seats("m")) == ([], [])
         assert await store.note("m", lisa) == ""
         assert [row.id for row in await store.all_matches(None, 9)] == ["newer", "over"]
 

@@ -229,10 +229,11 @@ def test_what_no_database_can_hold_is_found_nowhere(store: Store, text: str) -> 
         await people(store, "Lisa")
         await playing(store, "m", seats=["id-Lisa"])
         assert await store.match(text) is None
-        assert await store.entries(text) == await store.seats(text) == await store.chat(text) == []
+        found = (await store.entries(text), await store.seats(text), await store.chat(text))
+        assert found == ([], [], [])
         assert await store.open_tables(text, 9, None) == await store.live_tables(text, 9, None) == []
         assert await store.matches_of(text, (PLAYING,), 9, None) == []
-        assert await store.account(text) is await store.session(text) is await store.value(text) is None
+        assert (await store.account(text), await store.session(text), await store.value(text)) == (None,) * 3
         assert await store.leaders(text, 2, 9) == await store.ratings_of(text) == []
         assert await store.note(text, text) == ""
 

@@ -38,7 +38,9 @@ async def load_postgres(url: str, release: str) -> None:
     await connection.execute(";\n".join(first.for_postgres()))
     await connection.execute(VERSION_TABLE)
     await connection.execute("INSERT INTO schema_version VALUES (1, $1, 1)", first.name)
-    table, columns, rows = "", [], []  # type: tuple[str, list[str], list[Any]]
+    table = ""
+    columns: list[str] = []
+    rows: list[tuple[object, ...]] = []
     for line in gzip.decompress((DATA / f"{release}.backup.gz").read_bytes()).splitlines():
         value = json.loads(line)
         if isinstance(value, list):
