@@ -63,6 +63,26 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
+def keep_private(path: Path) -> int | None:
+    """Let only the owner read a file, or enter a folder; the mode it had if that was wider, else None. What
+    belongs to another user stays as it is. On Windows the folder of the user decides who may, and a mode
+    says nothing."""
+    if sys.platform == "win32":
+        return None
+    status = path.stat()
+    mode = status.st_mode & 0o7777
+    if not mode & 0o077 or os.geteuid() not in (0, status.st_uid):
+        return None
+    path.chmod(mode & ~0o077)
+    return mode
+
+
+def make_private_file(path: Path) -> None:
+    """A file that only its owner can read, whatever the umask is. One that exists keeps what is in it."""
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    keep_private(path)
+
+
 def home(environ: Mapping[str, str] = os.environ) -> Path:
     """The folder for what belongs to the user: saved matches, and in ``server`` what a server keeps."""
     if environ.get("BOTTEGA_HOME"):

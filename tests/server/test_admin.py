@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import orjson
 import pytest
 
-from bottega.server.admin import AdminOrder, admin
+from bottega.engine.people.text import LANGUAGES
+from bottega.server.admin import ACTIONS, AdminOrder, admin
 from bottega.server.config import Config
 from bottega.server.making import make_store
 from bottega.server.store.base import Account, SessionRow, Store
+from bottega.server.words import problem_text
 from bottega.server.writing import append_of
 from bottega.table.problem import Problem
 from bottega.table.table import Table
@@ -88,8 +92,7 @@ def test_every_stored_match_is_replayed_and_the_first_difference_is_named(filled
     with_store(filled, spoil)
     code, (line,) = order(filled, "replay")
     assert code == 1
-    assert "running" in line
-    assert "from entry" in line
+    assert line.startswith("Match running cannot be replayed from entry")
     assert order(filled, "replay", "finished")[0] == 0
 
 
@@ -157,6 +160,120 @@ def test_restoring_waits_until_the_server_has_stopped(filled: Config, tmp_path: 
             await asyncio.to_thread(order, filled, "restore", path)
 
     with_store(filled, beside)
+
+
+def test_a_restore_says_what_it_could_not_check_and_what_it_replaced(filled: Config, tmp_path: Path) -> None:
+    old = Path(__file__).parent / "upgrade" / "data" / "0.1.0.backup.gz"
+    code, lines = order(Config(data=tmp_path / "other"), "restore", str(old))
+    assert code == 0
+    assert "rows were read" in lines[0]
+    assert "has no checksums" in lines[1]
+    assert lines[2].startswith("One row held a character that no database can store.")
+
+
+def test_a_damaged_backup_is_refused_with_its_name_and_what_to_do(filled: Config, tmp_path: Path) -> None:
+    path, other = tmp_path / "backup", Config(data=tmp_path / "other")
+    order(filled, "backup", str(path))
+    whole = path.read_bytes()
+    at = whole.index(b"Ada")
+    path.write_bytes(whole[:at] + b"Eda" + whole[at + 3 :])
+    with pytest.raises(Problem, match="admin-damaged") as refused:
+        order(other, "restore", str(path))
+    for lang in LANGUAGES:
+        assert str(path) in problem_text(refused.value, lang)
+    assert "use another backup" in problem_text(refused.value, "en")
+    path.write_bytes(whole)
+    assert order(other, "restore", str(path))[0] == 0, "nothing had been restored"
+
+
+LOOKING = [name for name, task in ACTIONS.items() if name != "restore" and not task.grave]
+
+
+@pytest.mark.parametrize("action", LOOKING)
+@pytest.mark.parametrize("there", [True, False])
+def test_a_folder_without_a_database_is_refused_and_left_as_it_is(
+    tmp_path: Path, action: str, there: bool
+) -> None:
+    folder = tmp_path / "folder"
+    if there:
+        folder.mkdir()
+    for config in (Config(data=folder), Config(database=str(folder / "other.db"))):
+        with pytest.raises(Problem, match="admin-no-database") as refused:
+            order(config, action, "x")
+        assert str(folder) in problem_text(refused.value, "en")
+    assert folder.exists() == there
+    assert not there or list(folder.iterdir()) == []
+
+
+def test_an_empty_database_of_postgresql_is_refused_and_left_as_it_is(postgres_url: str) -> None:
+    config = Config(database=postgres_url)
+    for _ in range(2):
+        with pytest.raises(Problem, match="admin-no-database") as refused:
+            order(config, "status")
+    assert postgres_url not in problem_text(refused.value, "en"), "it may hold a password"
+
+
+def test_a_sound_database_is_proved(filled: Config) -> None:
+    code, lines = order(filled, "check")
+    assert (code, len(lines)) == (0, 1)
+    assert lines[0].startswith("The database is sound: 2 matches with ")
+
+
+def spoil(config: Config, sql: str) -> None:
+    with closing(sqlite3.connect(config.data / "bottega.db")) as connection, connection:
+        assert connection.execute(sql).rowcount > 0
+
+
+#: What is done to a database, and how the sentence about it begins.
+SPOILED = {
+    "UPDATE matches SET summary = '{\"host\": \"Eve\"}' WHERE id = 'running'": "Match running, entry",
+    "UPDATE matches SET waiting = 0 WHERE id = 'running'": "Match running, entry",
+    "UPDATE matches SET ranked = 1 WHERE id = 'finished'": "Match finished, entry",
+    "UPDATE matches SET number = number - 1 WHERE id = 'running'": "Match running: entries are missing",
+    "DELETE FROM entries WHERE match_id = 'running' AND number = 5": "Match running: entries are missing",
+    "UPDATE entries SET data = '{\"kind\": \"play\"}' WHERE match_id = 'running' AND number = 5": (
+        "Match running cannot be replayed from entry 5 on"
+    ),
+    "UPDATE seats SET account = 'ada' WHERE match_id = 'running' AND seat = 1": "Match running, entry",
+    "UPDATE seats SET ended = NULL WHERE match_id = 'finished'": "Match finished: its seats do not have",
+    "UPDATE results SET score = score + 1 WHERE match_id = 'finished' AND seat = 0": "Match finished, entry",
+    "DELETE FROM results WHERE match_id = 'finished'": "Match finished, entry",
+    "UPDATE results SET match_id = 'running' WHERE seat = 1": "Match running has results",
+    "INSERT INTO chat VALUES ('running', 3, 1, 'ada', 'ciao')": "Match running: a line of chat",
+    "INSERT INTO snapshots VALUES ('running', 999, '1', '{}')": "Match running: its snapshot",
+    "INSERT INTO ratings VALUES ('ada', 'masters', 2, 25, 8, 3, 1, 1)": "A rating of account ada",
+    "INSERT INTO notes VALUES ('gone', 'ada', 'a note')": "A row of the table notes belongs to match gone",
+    "INSERT INTO mutes VALUES ('ada', 'nobody')": "A row of the table mutes belongs to account nobody",
+}
+
+
+@pytest.mark.parametrize("sql", SPOILED)
+def test_every_fault_of_a_database_is_named(filled: Config, sql: str) -> None:
+    spoil(filled, sql)
+    code, lines = order(filled, "check")
+    assert code == 1
+    assert any(line.startswith(SPOILED[sql]) for line in lines), lines
+    assert "fault" in lines[-1]
+
+
+def test_all_faults_are_printed_in_the_language_of_the_host(filled: Config) -> None:
+    spoil(filled, "UPDATE matches SET waiting = 0 WHERE id = 'running'")
+    spoil(filled, "DELETE FROM results WHERE match_id = 'finished'")
+    lines: list[str] = []
+    assert admin(filled, AdminOrder("check", "", False, "fr", lines.append)) == 1
+    assert len(lines) == 3
+    assert lines[-1].startswith("2 défauts ont été trouvés.")
+
+
+def test_a_damaged_last_page_is_noticed(filled: Config) -> None:
+    path = filled.data / "bottega.db"
+    size = path.stat().st_size
+    with open(path, "r+b") as file:
+        file.seek(size - 4096)
+        file.write(b"\xa5" * 4096)
+    code, lines = order(filled, "check")
+    assert code == 1
+    assert lines[0].startswith("The file is damaged: ")
 
 
 @pytest.mark.parametrize(("action", "code"), [("dance", "admin-action"), ("close", "admin-target")])

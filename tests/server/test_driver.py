@@ -18,7 +18,7 @@ from bottega.server.thinking.failure import DIED, HUNG, WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated
 from bottega.table.commands import CARETAKER
 from bottega.table.problem import Problem
-from bottega.table.types import DAY, MINUTE
+from bottega.table.types import MINUTE
 from tests.server.near import ADA, BRUNO, Near, inside
 from tests.terminal.running import PATIENCE
 
@@ -363,22 +363,6 @@ def test_clocks_that_have_run_out_are_flagged(tmp_path: Path) -> None:
             return (await near.matches.brief(match)).row.due is None
 
         await looked_after(near, flagged)
-
-    scene(tmp_path, work)
-
-
-def test_a_table_for_which_nobody_came_is_closed_after_a_week(tmp_path: Path) -> None:
-    async def work(near: Near, thinking: Thinking) -> None:
-        old = await near.table()
-        near.clock.pass_by(7 * DAY)
-        new = await near.table()
-        near.clock.pass_by(1)
-
-        async def closed() -> bool:
-            return (await near.matches.brief(old)).status == "abandoned"
-
-        await looked_after(near, closed)
-        assert (await near.matches.brief(new)).status == "open"
 
     scene(tmp_path, work)
 

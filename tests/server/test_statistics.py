@@ -14,7 +14,7 @@ from bottega.server.statistics import (
     streak,
     tallies,
 )
-from bottega.server.store.base import RatingRow, Store
+from bottega.server.store.base import AccountChanges, RatingRow, Store
 from bottega.table.rows import ResultRow
 from tests.server.services import run
 from tests.server.store.rows import account, finished, people
@@ -67,7 +67,7 @@ def test_a_profile_adds_everything_up(store: Store) -> None:
         for number in range(3):
             seats = [(lisa, 1, 10 + number), (eva, 2, 5), (None, 3, 0)]
             await finished(store, f"m{number}", seats, changed=number)
-        await store.save_account(account("Evelyn", id=eva))
+        await store.change_account(eva, AccountChanges(name="Evelyn"))
         found = await profile(store, account("Lisa"), own=False)
         assert (found.matches, found.wins, found.streak) == (3, 3, 3)
         assert found.tallies == [PlayerTally("masters", 3, 3, 3, 1.0, 11.0, 12)]

@@ -7,7 +7,7 @@ whether a name has an account.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import orjson
@@ -18,23 +18,12 @@ from bottega.server.names import LONGEST, clean_name, folded
 from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Attempts
 from bottega.server.security.sessions import Sessions, public_id
-from bottega.server.store.base import Account, NameTaken, SessionRow, Store
+from bottega.server.store.base import Account, AccountChanges, NameTaken, SessionRow, Store
 from bottega.server.timing import Now
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId
 
 _TRIES: Final = 5
-#: Settings that the server keeps beside those of the client; they have routes of their own.
-_OWN: Final = ("notices", "notices_state")
-
-
-@dataclass(frozen=True, slots=True)
-class Changes:
-    """Changes to an account; None leaves a value as it is."""
-
-    name: str | None = None
-    lang: str | None = None
-    settings: dict[str, Any] | None = None
 
 
 class Accounts:
@@ -71,11 +60,16 @@ class Accounts:
             raise Problem("wrong-login", 401)
         self._attempts.forgive(attempt)
         if self._passwords.outdated(stored):
-            account = replace(account, password=await self._passwords.hash(password))
-            await self._store.save_account(account)
+            hashed = await self._passwords.hash(password)
+            stored = hashed if await self._store.set_password(account.id, hashed, stored) else stored
         await self._make_room(account.id)
-        secret, _ = await self._sessions.start(account.id)
-        return account, secret
+        secret, session = await self._sessions.start(account.id)
+        now = await self._store.account(account.id)
+        if now is None or now.password != stored:
+            # The password was changed meanwhile, which ends all sessions of the old one: this one, too.
+            await self._store.delete_session(session.key)
+            raise Problem("wrong-login", 401)
+        return now, secret
 
     async def log_out(self, session: SessionRow) -> None:
         await self._store.delete_session(session.key)
@@ -88,20 +82,21 @@ class Accounts:
 
     # What belongs to an account
 
-    async def change(self, account: Account, changes: Changes) -> Account:
-        changed = await self._fresh(account)
+    async def change(self, account: Account, changes: AccountChanges) -> Account:
+        """All changes or none."""
         if changes.name is not None:
-            changed = replace(changed, name=clean_name(changes.name))
+            changes = replace(changes, name=clean_name(changes.name))
         if changes.lang is not None:
-            changed = replace(changed, lang=_spoken(changes.lang))
+            _spoken(changes.lang)
         if changes.settings is not None:
             self._check_settings(changes.settings)
-            changed = replace(changed, settings=_with_own(changes.settings, changed.settings))
         try:
-            await self._store.save_account(changed)
+            changed = await self._store.change_account(account.id, changes)
         except NameTaken:
-            raise await self._taken(changed.name) from None
+            raise await self._taken(changes.name or "") from None
         self._sessions.forget(account.id)
+        if changed is None:
+            raise Problem("come-in", 401)
         return changed
 
     def _check_settings(self, settings: dict[str, Any]) -> None:
@@ -117,17 +112,23 @@ class Accounts:
         """Give a guest a password, so that they can log in from elsewhere."""
         if (await self._fresh(account)).password is not None:
             raise Problem("claimed-already", 409)
-        return await self._set_password(account, password)
+        hashed = await self._passwords.hash(password)
+        if not await self._store.set_password(account.id, hashed, None):
+            raise Problem("claimed-already", 409)
+        self._sessions.forget(account.id)
+        return await self._fresh(account)
 
     async def change_password(self, account: Account, session: SessionRow, old: str, new: str) -> Account:
         """End all other sessions: a person who knew only the old password is logged out."""
-        await self._prove(account, old)
-        changed = await self._set_password(account, new)
+        proved = await self._prove(account, old)
+        if not await self._store.set_password(account.id, await self._passwords.hash(new), proved):
+            # Another request has just changed it: the old password is not valid any more.
+            raise Problem("wrong-password", 403)
         for other in await self._store.sessions_of(account.id):
             if other.key != session.key and other.label is None:
                 await self._store.delete_session(other.key)
         self._sessions.forget(account.id)
-        return changed
+        return await self._fresh(account)
 
     async def delete(self, account: Account, password: str | None) -> None:
         """Delete for ever. The seats in past matches stay, without the account."""
@@ -172,20 +173,15 @@ class Accounts:
             raise Problem("come-in", 401)
         return stored
 
-    async def _set_password(self, account: Account, password: str) -> Account:
-        hashed = await self._passwords.hash(password)
-        changed = replace(await self._fresh(account), password=hashed)
-        await self._store.save_account(changed)
-        self._sessions.forget(account.id)
-        return changed
-
-    async def _prove(self, account: Account, password: str) -> None:
-        """Check the password: Problem unless it is right."""
+    async def _prove(self, account: Account, password: str) -> str | None:
+        """Check the password: Problem unless it is right. The hash that proves it."""
         attempt = f"account {account.id}"
         self._attempts.begin(attempt)
-        if not await self._passwords.check((await self._fresh(account)).password, password):
+        stored = (await self._fresh(account)).password
+        if not await self._passwords.check(stored, password):
             raise Problem("wrong-password", 403)
         self._attempts.forgive(attempt)
+        return stored
 
     async def _alive(self, account: AccountId) -> list[SessionRow]:
         now = self._now()
@@ -214,14 +210,3 @@ def _spoken(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Problem("language", 422, lang=lang, languages=list(LANGUAGES))
     return lang
-
-
-def client_settings(account: Account) -> dict[str, Any]:
-    """The settings that belong to the client."""
-    return {key: value for key, value in account.settings.items() if key not in _OWN}
-
-
-def _with_own(wanted: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
-    """The new settings of the client, with the server's own settings kept."""
-    own = {key: kept[key] for key in _OWN if key in kept}
-    return {key: value for key, value in wanted.items() if key not in _OWN} | own

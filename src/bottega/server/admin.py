@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Final
 
@@ -18,19 +18,18 @@ import orjson
 from bottega.engine.types import Json
 from bottega.server.config import Config
 from bottega.server.making import make_store
+from bottega.server.proving import all_matches, faults, match_faults
 from bottega.server.security.passwords import Passwords
-from bottega.server.store.base import Account, Busy, Store
+from bottega.server.store.base import Account, Busy, NoDatabase, Store
 from bottega.server.store.lock import InUse
-from bottega.server.store.portable import backup, restore_from
+from bottega.server.store.portable import Damaged, backup, restore_from
 from bottega.server.timing import now
 from bottega.server.words import say
 from bottega.server.writing import append_of
-from bottega.table.brief import brief, result_rows
 from bottega.table.commands import propose
 from bottega.table.problem import Problem
-from bottega.table.rows import MatchRow
 from bottega.table.table import Table
-from bottega.table.types import OVER, Millis
+from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, Millis
 
 _PAGE: Final = 500
 
@@ -50,7 +49,7 @@ class AdminOrder:
 
 
 def admin(config: Config, order: AdminOrder) -> int:
-    """Carry out an order; 0 for success, 1 if a check failed. Problem."""
+    """Carry out an order; 0 for success, 1 if a check failed. Problem. Only `restore` makes a database."""
     if order.action not in ACTIONS:
         raise Problem("admin-action", action=order.action, actions=list(ACTIONS))
     action = ACTIONS[order.action]
@@ -67,8 +66,15 @@ def admin(config: Config, order: AdminOrder) -> int:
 async def _with_store(
     config: Config, run: Callable[[Store, AdminOrder], Awaitable[int]], order: AdminOrder
 ) -> int:
-    store = make_store(config, exclusive=order.action == "restore")
-    await store.open()
+    restoring = order.action == "restore"
+    store = make_store(config, exclusive=restoring, create=restoring)
+    try:
+        await store.open()
+    except NoDatabase as error:
+        # The address of a PostgreSQL database may hold a password.
+        shared = config.database.startswith("postgres")
+        where = "PostgreSQL" if shared else config.database or str(config.data)
+        raise Problem("admin-no-database", where=where) from error
     try:
         return await run(store, order)
     finally:
@@ -96,36 +102,26 @@ async def _accounts(store: Store, order: AdminOrder) -> int:
 
 
 async def _tables(store: Store, order: AdminOrder) -> int:
-    async for row in _all(store):
+    async for row in all_matches(store):
         if order.target in ("", row.status, row.game):
             names = [seat["name"] or "–" for seat in row.summary["seats"]]
             order.write(f"{row.id}  {row.game:<10} {row.status:<10} {row.number:>5}  {', '.join(names)}")
     return 0
 
 
-class _All:
-    """Every match, page by page."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._page: list[MatchRow] = []
-        self._last: str | None = None
-
-    def __aiter__(self) -> _All:
-        return self
-
-    async def __anext__(self) -> MatchRow:
-        if not self._page:
-            self._page = list(reversed(await self._store.all_matches(self._last, _PAGE)))
-            if not self._page:
-                raise StopAsyncIteration
-        row = self._page.pop()
-        self._last = row.id
-        return row
-
-
-def _all(store: Store) -> _All:
-    return _All(store)
+async def _check(store: Store, order: AdminOrder) -> int:
+    """Prove the database: print every fault."""
+    count = 0
+    async for fault in faults(store):
+        order.say(f"fault-{fault.id}", **fault.values)
+        count += 1
+    if count:
+        order.say("faulty", count=count)
+        return 1
+    counts = await store.counts()
+    matches = sum(counts[status] for status in (OPEN, PLAYING, OVER, ABANDONED))
+    order.say("sound", matches=matches, entries=counts["entries"], accounts=counts["accounts"])
+    return 0
 
 
 # Accounts
@@ -141,7 +137,8 @@ async def _reset(store: Store, order: AdminOrder) -> int:
         hashed = await passwords.hash(secret)
     finally:
         await passwords.close()
-    await store.save_account(replace(account, password=hashed))
+    if not await store.set_password(account.id, hashed, account.password):
+        raise Problem("busy", seconds=1)  # it was just changed
     await store.delete_sessions(account.id)
     order.say("reset", name=account.name, password=secret)
     return 0
@@ -195,40 +192,17 @@ async def _folded(store: Store, match: str) -> Table:
 async def _replay(store: Store, order: AdminOrder) -> int:
     """Replay every stored match, or one, with the installed rules; print the first difference."""
     checked = 0
-    async for row in _all(store):
+    async for row in all_matches(store):
         if order.target in ("", row.id):
-            different = await difference(store, row)
+            found = await match_faults(store, row)
             checked += 1
-            if different is not None:
-                order.say("differs", match=row.id, number=different[0], problem=different[1])
+            if found:
+                order.say(f"fault-{found[0].id}", **found[0].values)
                 return 1
     if order.target and not checked:
         raise Problem("no-such-match")
     order.say("replayed", count=checked)
     return 0
-
-
-async def difference(store: Store, row: MatchRow) -> tuple[int, str] | None:
-    """Where a replay of the entries differs from what is stored: the number of the entry, and how."""
-    table = Table(row.id)
-    for entry in await store.entries(row.id):
-        if entry.number > row.number:
-            break  # written while we read
-        try:
-            table.apply(entry.number, entry.at, orjson.loads(entry.data))
-        except Exception as error:
-            # Any error is a difference.
-            return entry.number, f"{type(error).__name__}: {error}"
-    replayed = brief(table).row
-    for name in ("status", "players", "number", "waiting", "due", "summary"):
-        ours, theirs = getattr(replayed, name), getattr(row, name)
-        if ours != theirs:
-            return row.number, f"{name}: {ours!r} / {theirs!r}"
-    if row.status == OVER:
-        stored = [(result.seat, result.place, result.score) for result in await store.results(row.id)]
-        if stored != [(result.seat, result.place, result.score) for result in result_rows(table)]:
-            return row.number, "results"
-    return None
 
 
 async def _snapshots(store: Store, order: AdminOrder) -> int:
@@ -250,12 +224,18 @@ async def _backup(store: Store, order: AdminOrder) -> int:
 
 async def _restore(store: Store, order: AdminOrder) -> int:
     try:
-        rows = await restore_from(store, order.target)
+        restored = await restore_from(store, order.target)
     except OSError as error:
         raise Problem("admin-file", path=order.target, reason=error.strerror or str(error)) from error
+    except Damaged as error:
+        raise Problem("admin-damaged", path=order.target, line=error.line) from error
     except ValueError as error:
         raise Problem("admin-restore", path=order.target, reason=str(error)) from error
-    order.say("restored", path=order.target, rows=rows)
+    order.say("restored", path=order.target, rows=restored.rows)
+    if not restored.checked:
+        order.say("unchecked", path=order.target)
+    if restored.replaced:
+        order.say("replaced", rows=restored.replaced)
     return 0
 
 
@@ -281,6 +261,7 @@ ACTIONS: Final = {
     "tables": AdminTask(_tables),
     "close": AdminTask(_close, target=True, grave=True),
     "replay": AdminTask(_replay),
+    "check": AdminTask(_check),
     "backup": AdminTask(_backup, target=True),
     "restore": AdminTask(_restore, target=True),
     "drop-snapshots": AdminTask(_snapshots),

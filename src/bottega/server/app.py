@@ -15,14 +15,13 @@ from starlette.responses import Response
 
 import bottega
 from bottega.server.http import accounts, docs, health
-from bottega.server.http.answers import refusal
+from bottega.server.http.answers import STORE_ERRORS, refusal, store_problem
 from bottega.server.http.invalid import invalid
 from bottega.server.http.views import describe_views
 from bottega.server.http.web import Web
 from bottega.server.security.asking import cookie_name, language, site_of
 from bottega.server.security.gate import Gate
 from bottega.server.site import Site
-from bottega.server.store.base import Busy
 from bottega.table.problem import Problem
 
 _DESCRIPTION: Final = """
@@ -107,8 +106,9 @@ async def _problem(connection: HTTPConnection, error: Exception) -> Response:
     return refusal(error, language(connection))
 
 
-async def _busy(connection: HTTPConnection, error: Exception) -> Response:
-    return await _problem(connection, Problem("busy", 503, seconds=2))
+async def _store(connection: HTTPConnection, error: Exception) -> Response:
+    assert isinstance(error, STORE_ERRORS)
+    return await _problem(connection, store_problem(error))
 
 
 async def _invalid(connection: HTTPConnection, error: Exception) -> Response:
@@ -141,7 +141,7 @@ def _allowed(connection: HTTPConnection) -> list[str]:
 
 _HANDLERS: Final[dict[type[Exception], Callable[[Any, Exception], Any]]] = {
     Problem: _problem,
-    Busy: _busy,
+    **dict.fromkeys(STORE_ERRORS, _store),
     RequestValidationError: _invalid,
     HTTPException: _http,
 }

@@ -10,7 +10,7 @@ from __future__ import annotations
 import ipaddress
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
@@ -63,6 +63,22 @@ class AskerLimits:
 
 
 @dataclass(frozen=True, slots=True)
+class Retention:
+    """For how many days things are kept after nothing happened with them any more; 0: for ever."""
+
+    #: Tables that have not begun; then they are closed.
+    keep_open: int = 14
+    #: Matches under way in which nobody decides; then they are abandoned.
+    keep_idle: int = 180
+    #: Matches that were abandoned, or closed before they began; then they are deleted.
+    keep_abandoned: int = 90
+    #: Guests who do not come back. A session lives for a year, so fewer days than that log guests out.
+    keep_guests: int = 395
+    #: Chat of matches that have ended.
+    keep_chat: int = 365
+
+
+@dataclass(frozen=True, slots=True)
 class Mail:
     """Where mail goes out (``smtps://user:password@host``, or ``smtp://`` to begin without TLS), which is a
     secret, and whom it comes from (``Bottega <games@example.org>``)."""
@@ -90,6 +106,7 @@ class Config:
     #: Proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted.
     trusted_proxies: tuple[Network, ...] = ()
     mail: Mail = Mail()
+    retention: Retention = Retention()
     limits: AskerLimits = AskerLimits()
     #: Whether the rates in `limits` apply.
     rate_limits: bool = True
@@ -120,8 +137,8 @@ class Setting:
     read: Callable[[str, str], Any]
     metavar: str = ""
     secret: bool = False
-    #: Where the value goes, if not to `Config.<name>`.
-    part: str = ""
+    #: Where the value goes, if not to `Config.<name>`: a part of the configuration, and its field.
+    part: tuple[str, str] | None = None
 
     @property
     def flag(self) -> str:
@@ -226,22 +243,21 @@ SETTINGS: Final = (
     Setting("notice_hosts", _hosts, "NAME,NAME"),
     Setting("log_level", _choice(*LEVELS), "|".join(LEVELS)),
     Setting("log_json", _switch, "on|off"),
-    Setting("mail_url", _text, secret=True, part="url"),
-    Setting("mail_sender", _text, secret=True, part="sender"),
+    *(
+        Setting(kept.name, _number(0, 36_500), "DAYS", part=("retention", kept.name))
+        for kept in fields(Retention)
+    ),
+    Setting("mail_url", _text, secret=True, part=("mail", "url")),
+    Setting("mail_sender", _text, secret=True, part=("mail", "sender")),
     Setting("metrics_token", _text, secret=True),
 )
-
-
-@dataclass
-class _Chosen:
-    values: dict[str, Any] = field(default_factory=dict)
-    mail: dict[str, str] = field(default_factory=dict)
 
 
 def read_config(given: Mapping[str, str | None], environ: Mapping[str, str] = os.environ) -> Config:
     """The settings `given` on the command line (by name; None and absent are not given), and those of the
     environment. An empty variable is not set."""
-    chosen = _Chosen(values={"data": home(environ) / "server"})
+    values: dict[str, Any] = {"data": home(environ) / "server"}
+    parts: dict[str, dict[str, Any]] = {"mail": {}, "retention": {}}
     for setting in SETTINGS:
         text, called = given.get(setting.name), setting.flag
         if text is None:
@@ -249,8 +265,9 @@ def read_config(given: Mapping[str, str | None], environ: Mapping[str, str] = os
         if text is None:
             continue
         value = setting.read(called, text)
-        if setting.part:
-            chosen.mail[setting.part] = value
+        if setting.part is None:
+            values[setting.name] = value
         else:
-            chosen.values[setting.name] = value
-    return Config(mail=Mail(**chosen.mail), **chosen.values)
+            part, name = setting.part
+            parts[part][name] = value
+    return Config(mail=Mail(**parts["mail"]), retention=Retention(**parts["retention"]), **values)

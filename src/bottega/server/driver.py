@@ -23,7 +23,7 @@ from bottega.server.thinking.thinkers import Seated, Thinkers
 from bottega.table.brief import Brief
 from bottega.table.commands import CARETAKER
 from bottega.table.problem import Problem
-from bottega.table.types import DAY, PLAYING, SECOND, MatchId, Millis
+from bottega.table.types import PLAYING, SECOND, MatchId, Millis
 
 _LOG: Final = ServerLog("driver")
 #: Seconds between checks of clocks, and of bots that no process thinks for.
@@ -32,8 +32,6 @@ _INTERVAL: Final = 1.0
 _ORPHANED: Final[Millis] = 30 * SECOND
 #: Maximum matches per check.
 _MANY: Final = 200
-#: A public table that has not begun after this time is closed.
-_STALE: Final[Millis] = 7 * DAY
 #: The bots that decide if the bot of a seat fails, one after the other.
 _INSTEAD: Final = (CARETAKER, "random")
 #: Seconds until the next attempt after a failure of store or referees: the first, doubled up to the longest.
@@ -191,8 +189,6 @@ class Driver:
                 now = self._site.now()
                 for row in await self._site.store.due_matches(now, _MANY):
                     await self._command(row.id, {"op": "flag", "by": None})
-                for row in await self._site.store.open_tables(None, _MANY, now - _STALE):
-                    await self._command(row.id, {"op": "close", "by": None})
                 for row in await self._site.store.waiting_bots(now - patience, _MANY):
                     self.drive(row.id)
                 patience = _ORPHANED

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.engine.types import Json
 from bottega.server.config import Rate
+from bottega.server.http.answers import STORE_ERRORS, store_problem
 from bottega.server.http.invalid import invalid
 from bottega.server.logs import ServerLog, request_id
 from bottega.server.matches import MatchService
@@ -207,8 +208,8 @@ class Live:
         except Problem as problem:
             self._site.metrics.problems.labels(problem.code).inc()
             reply = _problem(problem, asking.lang)
-        except Busy:
-            reply = _problem(Problem("busy", 503, seconds=2), asking.lang)
+        except STORE_ERRORS as error:
+            reply = _problem(store_problem(error), asking.lang)
         except Exception as error:
             self._site.metrics.failures.inc()
             _LOG.error("message-failed", error=error, match=getattr(message, "match", None))

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
 from bottega.server.bus import Bus, NoBus
 from bottega.server.config import Config
 from bottega.server.http import games, matches, players
+from bottega.server.logs import ServerLog
 from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
 from bottega.server.rating import Rater
 from bottega.server.site import Site
 from bottega.server.store.base import Store
 from bottega.server.store.opening import open_store
+from bottega.system import keep_private
 from bottega.table.problem import Problem
+
+_LOG: Final = ServerLog("site")
 
 
 def make_site(config: Config) -> Site:
@@ -27,19 +34,28 @@ def make_site(config: Config) -> Site:
     return site
 
 
-def make_store(config: Config, exclusive: bool = True) -> Store:
-    """The configured database, or a file in the data directory, which is created. `exclusive`: for the server
-    itself, not for a command beside it."""
-    if not config.database:
-        try:
-            config.data.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            reason = error.strerror or type(error).__name__
-            raise Problem("data-folder", path=str(config.data), reason=reason) from error
+def make_store(config: Config, exclusive: bool = True, create: bool = True) -> Store:
+    """The configured database, or a file in the data directory, which only its owner may enter. `exclusive`:
+    for the server itself, not for a command beside it. `create`: make what does not exist."""
+    if create and not config.database:
+        _make_folder(config.data)
+    url = config.database or str(config.data / "bottega.db")
     try:
-        return open_store(config.database or str(config.data / "bottega.db"), exclusive=exclusive)
+        return open_store(url, exclusive=exclusive, create=create)
     except ValueError as error:
         raise Problem("setting-database", setting="--database") from error
+
+
+def _make_folder(folder: Path) -> None:
+    """Deals, hashes of passwords and notes are in there."""
+    try:
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        before = keep_private(folder)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Problem("data-folder", path=str(folder), reason=reason) from error
+    if before is not None:
+        _LOG.warning("data-folder-private", path=str(folder), before=f"{before:04o}", now="0700")
 
 
 def make_bus(config: Config) -> Bus:

@@ -273,6 +273,14 @@ class MatchService:
                 return
         await self._store.save_snapshot(Snapshot(match, number, _version(), data))
 
+    async def forget(self, match: MatchId) -> None:
+        """A match was deleted: nobody finds it here any more."""
+        if self._rooms.get(match) is not None:
+            async with self._rooms.enter(match) as room:
+                room.brief = None
+                room.watchers.clear()
+                await self._forget(room)
+
     # Watching
 
     async def watch(

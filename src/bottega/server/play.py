@@ -18,7 +18,7 @@ from bottega.server.matches import Conflict, MatchService
 from bottega.server.referee.process import Refused
 from bottega.server.seeing import done, seat, viewer
 from bottega.server.site import Site
-from bottega.server.store.base import Account, Busy
+from bottega.server.store.base import Account
 from bottega.table.brief import Brief
 from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
@@ -129,7 +129,7 @@ class Play:
             chairs: list[dict[str, Json]] = await self._matches.ask(match, "chairs")
             seats = [_again(chair, account, brief.device) for chair in [*chairs[1:], chairs[0]]]
             settings |= {"order": "fixed", "rematch": match, "fork": None}
-            with contextlib.suppress(Busy, Conflict):
+            with contextlib.suppress(Conflict):  # somebody else was quicker
                 made = await self.create(account, settings, seats, secrets.token_hex(8), again)
                 self._announce_rematch(match, again)
                 self._site.bus.publish(match, BESIDE_ENTRIES)

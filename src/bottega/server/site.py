@@ -6,7 +6,6 @@ the site opens, opened in that order and closed in reverse order. Each says whet
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import AsyncExitStack
 from typing import Final, Protocol, TypeVar
 
@@ -19,15 +18,12 @@ from bottega.server.logs import ServerLog
 from bottega.server.metrics import Metrics
 from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Buckets
-from bottega.server.security.sessions import LIFE, Sessions
+from bottega.server.security.sessions import Sessions
 from bottega.server.store.base import Busy, Store
 from bottega.server.timing import Now, now
-from bottega.table.types import DAY, HOUR, SECOND, MatchId, Millis
+from bottega.table.types import MatchId
 
 _LOG: Final = ServerLog("site")
-#: How often expired sessions and guests are deleted, and how many guests at a time.
-_SWEEP: Final[Millis] = HOUR
-_SWEPT: Final = 500
 
 _T = TypeVar("_T")
 
@@ -94,8 +90,6 @@ class Site:
             for part in self._parts.values():
                 await part.open()
                 opened.push_async_callback(part.close)
-            sweeping = asyncio.create_task(self._sweep(), name="sweep")
-            opened.push_async_callback(_end, sweeping)
             self._opened = opened.pop_all()
 
     async def close(self) -> None:
@@ -116,21 +110,3 @@ class Site:
     async def _heard(self, match: MatchId, number: int) -> None:
         for listener in self.listeners:
             await listener(match, number)
-
-    async def _sweep(self) -> None:
-        """Delete expired sessions, and guests who have not been here for long."""
-        while True:
-            try:
-                at = self.now()
-                sessions = await self.store.delete_expired(at)
-                guests = await self.store.forget_guests(at - LIFE - 30 * DAY, _SWEPT)
-                if sessions or guests:
-                    _LOG.info("swept", sessions=sessions, guests=guests)
-            except Busy as error:
-                _LOG.warning("store-away", error=error)
-            await asyncio.sleep(_SWEEP / SECOND)
-
-
-async def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.wait([task])

@@ -215,6 +215,17 @@ def _halt(table: Table, command: Command, at: Millis) -> Data:
     return {"kind": "halt"}
 
 
+def _expire(table: Table, command: Command, at: Millis) -> Data:
+    """The server ends a table or a match with which nothing has happened for some days."""
+    if command["by"] is not None:
+        raise Problem("host-only", 403)
+    if table.status not in (OPEN, PLAYING):
+        _wrong_status(table)
+    if table.changed >= command["before"]:
+        raise Problem("not-idle", 409)
+    return {"kind": "close" if table.status == OPEN else "halt", "days": command["days"]}
+
+
 def _start(table: Table, command: Command, at: Millis) -> Data:
     """Any player of a full table may start it."""
     _must_be(table, OPEN)
@@ -429,6 +440,7 @@ _PROPOSE: Final[dict[str, Callable[[Table, Command, Millis], Data]]] = {
     "arrange": _arrange,
     "close": _close,
     "halt": _halt,
+    "expire": _expire,
     "start": _start,
     "answer": _answer,
     "confirm": _confirm,

@@ -202,11 +202,17 @@ class Table:
 
     def _close(self, at: Millis, data: dict[str, Json]) -> None:
         self.status = ABANDONED
-        self.say("table-closed")
+        if "days" in data:
+            self.say("table-expired", days=data["days"])
+        else:
+            self.say("table-closed")
 
     def _halt(self, at: Millis, data: dict[str, Json]) -> None:
         self.status = ABANDONED
-        self.say("table-halted")
+        if "days" in data:
+            self.say("table-idle", days=data["days"])
+        else:
+            self.say("table-halted")
         self._stop()
 
     def _start(self, at: Millis, data: dict[str, Json]) -> None:

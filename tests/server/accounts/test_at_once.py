@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bottega.server.store.base import Account, SessionRow
+from bottega.server.store.base import Account, AccountChanges, SessionRow
+from bottega.table.types import AccountId
 from tests.server.house import House, code, visit
 
 
@@ -43,15 +44,15 @@ async def test_of_two_who_change_to_the_same_name_at_once_one_keeps_the_old_one(
 @visit()
 async def test_an_account_that_is_deleted_while_it_is_changed_stays_deleted(house: House) -> None:
     anna = await house.guest("Anna")
-    save = house.store.save_account
+    change = house.store.change_account
 
-    async def too_late(account: Account) -> None:
-        await house.store.delete_account(account.id)
-        await save(account)
+    async def too_late(account: AccountId, changes: AccountChanges) -> Account | None:
+        await house.store.delete_account(account)
+        return await change(account, changes)
 
-    house.store.save_account = too_late  # type: ignore[method-assign]
-    await anna.patch("/api/me", json={"lang": "it"})
-    house.store.save_account = save  # type: ignore[method-assign]
+    house.store.change_account = too_late  # type: ignore[method-assign]
+    assert (await anna.patch("/api/me", json={"lang": "it"})).status_code == 401
+    house.store.change_account = change  # type: ignore[method-assign]
     assert (await house.store.counts())["accounts"] == 0
     assert (await anna.get("/api/me")).status_code == 401
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from http.cookies import SimpleCookie
 
 import httpx
@@ -294,7 +293,7 @@ async def test_a_password_of_another_cost_is_made_anew(house: House) -> None:
     account = await house.store.account((await anna.get("/api/me")).json()["id"])
     assert account is not None
     old = PasswordHasher(2, 16, 1).hash(PASSWORD)
-    await house.store.save_account(replace(account, password=old))
+    assert await house.store.set_password(account.id, old, account.password)
     answer = await house.browser().post("/api/login", json={"name": "Anna", "password": PASSWORD})
     assert answer.status_code == 200
     changed = await house.store.account(account.id)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from bottega.server.parts import Parts
 from bottega.server.play import MOST_OPEN, invited
-from bottega.server.store.base import Account
+from bottega.server.store.base import Account, Append, Busy
 from bottega.table.problem import Problem
-from bottega.table.types import DAY, MatchId
+from bottega.table.types import MatchId
 from tests.server.matches.ends import ADA, BRUNO, Ear, Wire, begun, until, with_parts
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
-from tests.terminal.running import PATIENCE
 
 
 def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
@@ -110,16 +108,21 @@ def test_a_rematch_that_was_called_off_does_not_stand_in_the_way_of_another(tmp_
     with_parts(tmp_path, work)
 
 
-def test_a_public_table_for_which_nobody_comes_is_closed_after_a_week(tmp_path: Path) -> None:
+def test_a_store_that_is_away_during_a_rematch_is_busy_and_not_a_missing_match(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
-        brief = await parts.play.create(ADA, SETTINGS, [{"me": "Ada"}, {}], "")
-        later = parts.site.now() + 8 * DAY
-        parts.site.now = lambda: later  # type: ignore[misc]
-        async with asyncio.timeout(PATIENCE):
-            while (await parts.matches.brief(brief.id)).status == "open":
-                await asyncio.sleep(0.05)
-        assert (await parts.matches.brief(brief.id)).status == "abandoned"
+        match = await finished(parts)
+        store = parts.site.store
+        usual = store.append
+
+        async def away(append: Append) -> bool:
+            store.append = usual  # type: ignore[method-assign]
+            raise Busy("away")
+
+        store.append = away  # type: ignore[method-assign]
+        with pytest.raises(Busy):
+            await parts.play.rematch(match, ADA)
+        assert (await parts.play.rematch(match, ADA)).status == "open", "once more, it is made"
 
     with_parts(tmp_path, work)
 

@@ -105,5 +105,5 @@ def test_what_cannot_be_wished_is_refused(wrong: dict[str, object]) -> None:
 def test_a_setting_that_is_no_longer_understood_counts_as_none() -> None:
     account = Account("a", "Anna", 0, 0, settings={"notices": {"zone": "Europe/Rome", "digest": 5}})
     assert preferences(account) == Preferences()
-    account.settings["notices"] = NIGHT.model_dump(mode="json")
+    account.notices = NIGHT.model_dump(mode="json")
     assert preferences(account) == NIGHT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from dataclasses import replace
 from email.message import EmailMessage
 from typing import Any
 
@@ -116,12 +117,13 @@ def test_what_cannot_be_wished_is_refused(wrong: dict[str, Any], tmp_path: Any) 
 async def test_the_clients_own_settings_and_the_notices_do_not_touch_each_other(house: House) -> None:
     anna = await house.guest()
     await anna.put("/api/me/notices", json={"zone": "Europe/Rome"})
-    answer = await anna.patch(
-        "/api/me", json={"settings": {"theme": "dark", "notices_state": {"pending": 1}}}
-    )
-    assert answer.json()["settings"] == {"theme": "dark"}
-    assert (await overview(anna))["preferences"]["zone"] == "Europe/Rome"
-    assert (await anna.get("/api/me")).json()["settings"] == {"theme": "dark"}
+    own = {"theme": "dark", "notices": {"zone": "UTC"}, "notices_state": {"pending": 1}}
+    answer = await anna.patch("/api/me", json={"settings": own})
+    assert answer.json()["settings"] == own
+    seen = await overview(anna)
+    assert (seen["preferences"]["zone"], seen["pending"]) == ("Europe/Rome", None)
+    await anna.put("/api/me/notices", json={"zone": "Europe/Paris"})
+    assert (await anna.get("/api/me")).json()["settings"] == own
 
 
 @visit(prepare, **SET)
@@ -250,8 +252,8 @@ async def test_a_link_confirms_the_address_it_was_sent_to_and_no_other(house: Ho
     id = (await anna.get("/api/me")).json()["id"]
     account = await house.store.account(id)
     assert account is not None
-    account.settings["notices_state"]["pending"]["address"] = "victim@example.com"
-    await house.store.save_account(account)
+    assert account.pending is not None
+    await house.store.set_pending(id, replace(account.pending, address="victim@example.com"))
     assert "no longer works" in (await anna.get(box.link())).text
     assert (await overview(anna))["channels"] == []
 

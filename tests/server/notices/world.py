@@ -99,10 +99,7 @@ async def write(store: Store, row: MatchRow, accounts: tuple[str, str] = (ANNA, 
 
 
 async def wish(store: Store, account: str, **wishes: Any) -> None:
-    found = await store.account(account)
-    assert found is not None
-    found.settings["notices"] = Preferences(**wishes).model_dump(mode="json")
-    await store.save_account(found)
+    await store.set_notices(account, Preferences(**wishes).model_dump(mode="json"))
 
 
 def deadline(since: Millis, time: Millis = 24 * HOUR) -> Millis:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bottega.engine.people.text import LANGUAGES
-from bottega.server.config import SETTINGS, Config, Mail, read_config
+from bottega.server.config import SETTINGS, Config, Mail, Retention, read_config
 from bottega.server.words import problem_text
 from bottega.table.problem import Problem
 
@@ -44,6 +44,11 @@ def test_every_setting_reaches_the_configuration() -> None:
         "notice_hosts": "Ntfy.club.lan, 10.0.0.9:8080",
         "log_level": "debug",
         "log_json": "off",
+        "keep_open": "1",
+        "keep_idle": "2",
+        "keep_abandoned": "3",
+        "keep_guests": "4",
+        "keep_chat": "0",
         "mail_url": "smtps://user:secret@mail.example.org",
         "mail_sender": "games@example.org",
         "metrics_token": "secret",
@@ -68,6 +73,7 @@ def test_every_setting_reaches_the_configuration() -> None:
         notice_hosts=("ntfy.club.lan", "10.0.0.9:8080"),
         log_level="debug",
         log_json=False,
+        retention=Retention(1, 2, 3, 4, 0),
         mail=Mail("smtps://user:secret@mail.example.org", "games@example.org"),
         metrics_token="secret",
     )

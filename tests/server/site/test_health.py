@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from html import escape
 
@@ -86,21 +85,6 @@ async def test_the_application_opens_a_closed_site_and_leaves_an_open_one_alone(
     async with house.app.router.lifespan_context(house.app):
         assert house.site.is_open
     assert not house.site.is_open
-
-
-@visit()
-async def test_what_is_over_is_swept_out(house: House) -> None:
-    anna = await house.guest("Anna")
-    me = (await anna.get("/api/me")).json()
-    house.clock.pass_by(400 * 86_400_000)
-    await house.site.close()
-    await house.site.open()
-    for _ in range(200):
-        if await house.store.account(me["id"]) is None:
-            break
-        await asyncio.sleep(0.05)
-    assert await house.store.account(me["id"]) is None
-    assert (await house.store.counts())["accounts"] == 0
 
 
 @visit(metrics_token="let me in")

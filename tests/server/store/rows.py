@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bottega.server.store.base import Account, Append, Store, StoredEntry
+from bottega.server.store.sql import Sql
 from bottega.table.rows import MatchRow, ResultRow, SeatRow
 from bottega.table.types import OPEN, OVER, PLAYING
 
@@ -53,6 +54,12 @@ def _results(match: MatchRow, results: list[tuple[str | None, int, int]]) -> lis
         )
         for seat, (account, place, score) in enumerate(results)
     ]
+
+
+async def delete_match(store: Store, match: str) -> None:
+    """With all that belongs to it, at any moment."""
+    assert isinstance(store, Sql)
+    await store._do("DELETE FROM matches WHERE id = ?1", match)
 
 
 def account(name: str, **values: Any) -> Account:

@@ -16,7 +16,7 @@ from bottega.server.store.postgres import PostgresStore
 from bottega.table.types import ABANDONED
 from tests.server import services
 from tests.server.services import run
-from tests.server.store.rows import account, append, people, playing
+from tests.server.store.rows import account, append, delete_match, people, playing
 
 
 def test_of_many_who_write_the_same_number_one_succeeds(store: Store) -> None:
@@ -174,7 +174,7 @@ def test_a_store_that_is_not_open_is_busy(store: Store) -> None:
             store.append(append("m", 2)),
             store.entries("m"),
             store.check(),
-            store.delete_match("m"),
+            delete_match(store, "m"),
         ):
             with pytest.raises(Busy):
                 await call

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, Notified, Store
+from bottega.server.store.base import AccountChanges, Channel, ChatLine, Notified, Store
 from tests.server.services import run
-from tests.server.store.rows import account, append, people
+from tests.server.store.rows import append, finished, people, playing
 
 
 def test_lines_of_chat_are_numbered_per_match(store: Store) -> None:
@@ -43,7 +43,7 @@ def test_chat_shows_the_name_of_today(store: Store) -> None:
         (lisa,) = await people(store, "Lisa")
         await store.append(append("m"))
         await store.add_chat("m", ChatLine(0, 1, lisa, "Lisa", "ciao"))
-        await store.save_account(account("Monna", id=lisa))
+        await store.change_account(lisa, AccountChanges(name="Monna"))
         assert [line.name for line in await store.chat("m")] == ["Monna"]
 
     run(store, use)
@@ -140,5 +140,25 @@ def test_the_first_value_of_a_shared_setting_stays(store: Store) -> None:
 def test_a_store_that_runs_passes_its_check(store: Store) -> None:
     async def use(store: Store) -> None:
         await store.check()
+
+    run(store, use)
+
+
+def test_chat_of_matches_that_ended_long_ago_is_deleted_in_batches(store: Store) -> None:
+    async def use(store: Store) -> None:
+        (lisa,) = await people(store, "Lisa")
+        await playing(store, "running", changed=1)
+        await finished(store, "over", [(lisa, 1, 1)], changed=50)
+        await finished(store, "lately", [(lisa, 1, 1)], changed=200)
+        for match in ("running", "over", "lately"):
+            for at in (10, 20, 30):
+                await store.add_chat(match, ChatLine(0, at, lisa, "Lisa", "ciao"))
+        await store.add_chat("over", ChatLine(0, 150, lisa, "Lisa", "still here"))
+        assert await store.forget_chat(100, 2) == 2
+        assert await store.forget_chat(100, 9) == 1
+        assert await store.forget_chat(100, 9) == 0
+        assert [line.text for line in await store.chat("over")] == ["still here"]
+        assert [len(await store.chat(match)) for match in ("running", "lately")] == [3, 3]
+        assert (await store.add_chat("over", ChatLine(0, 160, lisa, "Lisa", "on"))).number == 5
 
     run(store, use)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, Snapshot, Store, StoredEntry
+from bottega.server.store.base import Channel, Cursor, Snapshot, Store, StoredEntry
 from bottega.table.rows import SeatRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 from tests.server.services import run
-from tests.server.store.rows import append, finished, people, playing, row
+from tests.server.store.rows import append, delete_match, finished, people, playing, row
 
 
 def test_the_first_entry_makes_the_match(store: Store) -> None:
@@ -150,9 +150,9 @@ def test_open_tables_are_public_and_the_newest_come_first(store: Store) -> None:
         await store.append(append("private", public=False))
         await playing(store, "begun")
         assert [each.id for each in await store.open_tables(None, 3, None)] == ["m4", "m3", "m2"]
-        assert [each.id for each in await store.open_tables(None, 9, 2)] == ["m1", "m0"]
+        assert [each.id for each in await store.open_tables(None, 9, Cursor(2, "m2"))] == ["m1", "m0"]
         assert [each.id for each in await store.open_tables("masters", 9, None)] == ["m3", "m1"]
-        assert [each.id for each in await store.open_tables("masters", 9, 3)] == ["m1"]
+        assert [each.id for each in await store.open_tables("masters", 9, Cursor(3, "m3"))] == ["m1"]
 
     run(store, use)
 
@@ -166,7 +166,7 @@ def test_live_tables_may_be_watched_and_the_last_changed_come_first(store: Store
         await playing(store, "unwatched", spectators=False)
         await finished(store, "over", [(None, 1, 3)])
         assert [each.id for each in await store.live_tables(None, 3, None)] == ["m0", "m1", "m2"]
-        assert [each.id for each in await store.live_tables("inventors", 9, 9)] == ["m2", "m3"]
+        assert [each.id for each in await store.live_tables("inventors", 9, Cursor(9, "m1"))] == ["m2", "m3"]
 
     run(store, use)
 
@@ -181,8 +181,8 @@ def test_my_matches_have_my_seats_and_those_that_wait_for_me_come_first(store: S
         await finished(store, "older", [(lisa, 1, 5)], changed=15)
         await store.append(append("open", seats=[None, lisa], changed=7))
 
-        async def mine(status: tuple[str, ...], limit: int = 9, before: int | None = None) -> list[str]:
-            return [each.id for each, _ in await store.matches_of(lisa, status, limit, before)]
+        async def mine(status: tuple[str, ...], limit: int = 9, after: Cursor | None = None) -> list[str]:
+            return [each.id for each, _ in await store.matches_of(lisa, status, limit, after)]
 
         found = await store.matches_of(lisa, (PLAYING,), 9, None)
         assert [(each.id, seats) for each, seats in found] == [("waits", (1, 2)), ("for-her", (1,))]
@@ -191,8 +191,8 @@ def test_my_matches_have_my_seats_and_those_that_wait_for_me_come_first(store: S
         assert await mine((OPEN, PLAYING), 2) == ["waits", "for-her"]
         assert await mine((OPEN, PLAYING, OVER, ABANDONED)) == ["waits", "over", "older", "for-her", "open"]
         assert await mine((OVER, ABANDONED), 1) == ["over"]
-        assert await mine((OVER,), 9, 20) == ["older"]
-        assert await mine((PLAYING,), 9, 9) == ["waits"]
+        assert await mine((OVER,), 9, Cursor(20, "over")) == ["older"]
+        assert await mine((PLAYING,), 9, Cursor(5, "waits", waits=True)) == ["for-her"]
         assert await mine((ABANDONED,)) == await mine(()) == []
         assert await store.matches_of("nobody", (OPEN, PLAYING), 9, None) == []
 
@@ -243,13 +243,89 @@ def test_all_matches_come_in_order_of_id(store: Store) -> None:
     run(store, use)
 
 
+def test_every_page_of_my_matches_goes_on_where_the_one_before_ended(store: Store) -> None:
+    """In the order that is shown, with those that wait first, and with many that changed at the same time."""
+
+    async def use(store: Store) -> None:
+        (lisa,) = await people(store, "Lisa")
+        for n in range(14):
+            await playing(store, f"m{n}", seats=[lisa], waiting=n % 2, changed=100 + n // 4)
+        for n in range(9):
+            await finished(store, f"over{n}", [(lisa, 1, 5)], changed=50 + n // 3)
+        for status, count in (((OPEN, PLAYING), 14), ((OVER, ABANDONED), 9), ((PLAYING, OVER), 23)):
+            everything = [row.id for row, _ in await store.matches_of(lisa, status, 99, None)]
+            assert len(everything) == count
+            for limit in (1, 2, 3, 5):
+                seen: list[str] = []
+                after: Cursor | None = None
+                while page := await store.matches_of(lisa, status, limit, after):
+                    seen += [row.id for row, _ in page]
+                    row, mine = page[-1]
+                    after = Cursor(row.changed, row.id, any(row.waiting >> seat & 1 for seat in mine))
+                assert seen == everything
+
+    run(store, use)
+
+
+def test_every_page_of_tables_goes_on_where_the_one_before_ended(store: Store) -> None:
+    async def use(store: Store) -> None:
+        for n in range(7):
+            await store.append(append(f"open{n}", created=n // 3))
+            await playing(store, f"live{n}", changed=10 + n // 3)
+        lists = ((store.open_tables, "created"), (store.live_tables, "changed"))
+        for tables, time in lists:
+            everything = [row.id for row in await tables("masters", 99, None)]
+            assert len(everything) == 7
+            seen: list[str] = []
+            after: Cursor | None = None
+            while page := await tables("masters", 2, after):
+                seen += [row.id for row in page]
+                after = Cursor(getattr(page[-1], time), page[-1].id)
+            assert seen == everything
+
+    run(store, use)
+
+
+def test_tables_and_matches_that_nobody_has_touched_are_found(store: Store) -> None:
+    async def use(store: Store) -> None:
+        await store.append(append("open", changed=5))
+        await store.append(append("private", changed=4, public=False))
+        await store.append(append("new", changed=9))
+        await playing(store, "idle", changed=5, waiting=1)
+        await playing(store, "bots", changed=5)
+        await playing(store, "played", changed=9, waiting=1)
+        assert await store.stale_tables(9, 9) == ["private", "open"]
+        assert await store.stale_tables(9, 1) == ["private"]
+        assert await store.idle_matches(9, 9) == ["idle"]
+
+    run(store, use)
+
+
+def test_abandoned_matches_are_deleted_with_all_that_belongs_to_them(store: Store) -> None:
+    async def use(store: Store) -> None:
+        (lisa,) = await people(store, "Lisa")
+        for match, at in (("m", 5), ("older", 4), ("newer", 9)):
+            await playing(store, match, seats=[lisa])
+            await store.append(append(match, 3, status=ABANDONED, changed=at))
+        await finished(store, "over", [(lisa, 1, 5)], changed=1)
+        await store.save_note("m", lisa, "a note")
+        assert await store.delete_abandoned(9, 1) == ["older"]
+        assert await store.delete_abandoned(9, 9) == ["m"]
+        assert await store.delete_abandoned(9, 9) == []
+        assert (await store.entries("m"), await store.seats("m")) == ([], [])
+        assert await store.note("m", lisa) == ""
+        assert [row.id for row in await store.all_matches(None, 9)] == ["newer", "over"]
+
+    run(store, use)
+
+
 def test_a_table_is_deleted_with_all_that_belongs_to_it(store: Store) -> None:
     async def use(store: Store) -> None:
         (lisa,) = await people(store, "Lisa")
         await store.append(append("m", seats=[lisa]))
         await store.append(append("other", seats=[lisa]))
         await store.save_note("m", lisa, "a note")
-        await store.delete_match("m")
+        await delete_match(store, "m")
         assert await store.match("m") is None
         assert await store.entries("m") == []
         assert await store.seats("m") == []

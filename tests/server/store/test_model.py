@@ -16,7 +16,7 @@ from bottega.table.rows import MatchRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 from tests.profiles import examples
 from tests.server.services import run
-from tests.server.store.rows import append, people
+from tests.server.store.rows import append, delete_match, people
 
 NAMES = ("Lisa", "Éva")
 ACCOUNTS = [f"id-{name}" for name in NAMES]
@@ -89,7 +89,7 @@ def test_the_store_does_what_dictionaries_would_do(steps: list[list[Append] | st
         await people(store, *NAMES)
         for step in steps:
             if isinstance(step, str):
-                await store.delete_match(step)
+                await delete_match(store, step)
                 model.delete(step)
                 continue
             # Of one match there is one at a time: several at once may go in any order.

@@ -12,8 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from bottega.server.config import Config
+from bottega.server.making import make_store
 from bottega.server.store import migrate
 from bottega.server.store.base import Busy, Store
+from bottega.server.store.checks import REFERENCES
 from bottega.server.store.migrate import Migration, migrations
 from bottega.server.store.opening import open_store
 from bottega.server.store.postgres import PostgresStore
@@ -225,7 +228,7 @@ def test_an_older_store_is_brought_up_to_date(store_url: str, monkeypatch: pytes
         assert [tuple(row) for row in await store._read("SELECT mood FROM matches")] == [("calm",)]
         assert [
             row[0] for row in await store._read("SELECT version FROM schema_version ORDER BY version")
-        ] == [1, 2]
+        ] == list(range(1, len(migrate.migrations()) + 1))
 
     run(open_store(store_url), before)
     later(monkeypatch)
@@ -258,7 +261,9 @@ def test_a_store_of_a_newer_program_is_refused(store_url: str, monkeypatch: pyte
     with monkeypatch.context() as patch:
         later(patch)
         run(open_store(store_url), lambda store: store.check())
-    assert "newer Bottega: its schema has version 2, this program knows 1" in refused(open_store(store_url))
+    known = len(migrations())
+    said = f"newer Bottega: its schema has version {known + 1}, this program knows {known}"
+    assert said in refused(open_store(store_url))
 
 
 def test_every_table_of_the_schema_is_in_backups(tmp_path: Path) -> None:
@@ -269,3 +274,69 @@ def test_every_table_of_the_schema_is_in_backups(tmp_path: Path) -> None:
             name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
         }
     assert tables - {"schema_version"} == set(TABLES)
+
+
+def test_every_reference_of_the_schema_is_checked(tmp_path: Path) -> None:
+    path = tmp_path / "bottega.db"
+    run(SqliteStore(path), lambda store: store.check())
+    with closing(sqlite3.connect(path)) as connection:
+        references = {
+            (table, row[3], row[2])
+            for table in TABLES
+            for row in connection.execute(f"PRAGMA foreign_key_list({table})")
+        }
+    assert references == set(REFERENCES)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {each.name: each.stat().st_mode & 0o777 for each in (folder, *folder.iterdir())}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a mode says nothing there")
+@pytest.mark.parametrize("mask", [0o000, 0o022, 0o077])
+@pytest.mark.parametrize("old", [True, False])
+def test_only_the_owner_can_read_what_is_kept(tmp_path: Path, mask: int, old: bool) -> None:
+    """Whatever the umask is, and though 0.1 has left files that all could read."""
+    folder = tmp_path / "data"
+    config = Config(data=folder)
+
+    async def use(store: Store) -> None:
+        await playing(store, "m")
+        found = modes(folder)
+        assert set(found) == {"data", "bottega.db", "bottega.db-wal", "bottega.db-shm", "bottega.db.lock"}
+        assert found.pop("data") == 0o700
+        assert set(found.values()) == {0o600}
+
+    before = os.umask(mask)
+    try:
+        if old:
+            folder.mkdir()
+            for name in ("bottega.db", "bottega.db.lock"):
+                (folder / name).touch()
+        run(make_store(config), use)
+    finally:
+        os.umask(before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a mode says nothing there")
+def test_a_folder_that_all_could_read_is_said_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    tmp_path.chmod(0o755)
+    for _ in range(2):
+        make_store(Config(data=tmp_path))
+    assert [record.getMessage() for record in caplog.records] == ["data-folder-private"]
+    assert caplog.records[0].bottega_values["before"] == "0755"  # type: ignore[attr-defined]
+
+
+def test_a_program_beside_an_older_server_does_not_change_the_schema(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "bottega.db"
+
+    async def use(_: Store) -> None:
+        later(monkeypatch)
+        with pytest.raises(ValueError, match="in use by"):
+            await SqliteStore(path, exclusive=False).open()
+
+    run(SqliteStore(path), use)
+    # Once that has stopped, it may.
+    run(SqliteStore(path, exclusive=False), lambda store: store.check())

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, NameTaken, Notified, RatingRow, SessionRow, Store
+from bottega.server.store.base import (
+    AccountChanges,
+    Channel,
+    ChatLine,
+    LostChannel,
+    NameTaken,
+    Notified,
+    PendingAddress,
+    RatingRow,
+    SessionRow,
+    Store,
+    Unstorable,
+)
 from bottega.server.store.names import name_key
 from bottega.table.rows import SeatRow
-from bottega.table.types import OPEN
+from bottega.table.types import OPEN, OVER, PLAYING
 from tests.server.services import run
 from tests.server.store.rows import account, append, finished, people, playing
 
@@ -55,10 +69,64 @@ def test_an_account_is_kept_as_it_is(store: Store) -> None:
         assert await store.account_named(" lisa") == lisa
         assert await store.account("nobody") is None
         assert await store.account_named("nobody") is None
-        changed = replace(lisa, name="Monna Lisa", seen=99, password=None, email=None, settings={})
-        await store.save_account(changed)
-        assert await store.account(lisa.id) == changed
+
+    run(store, use)
+
+
+def test_each_concern_changes_its_own_part_of_an_account(store: Store) -> None:
+    lisa = account("Lisa", password="hash", settings={"motion": False})
+    address = PendingAddress("channel", "lisa@example.org", 50)
+    first, second = LostChannel("ntfy", "here", 1), LostChannel("push", "there", 2)
+
+    async def use(store: Store) -> None:
+        await store.add_account(lisa)
+        now = lisa
+
+        async def is_now(**values: Any) -> None:
+            nonlocal now
+            now = replace(now, **values)
+            assert await store.account("id-Lisa") == now
+
+        changed = await store.change_account("id-Lisa", AccountChanges("Monna Lisa", "it", {"x": 1}))
+        await is_now(name="Monna Lisa", lang="it", settings={"x": 1})
+        assert changed == now
+        assert await store.change_account("id-Lisa", AccountChanges()) == now
         assert await store.account_named("Lisa") is None
+        assert await store.change_account("nobody", AccountChanges("Nobody")) is None
+        await store.set_email("id-Lisa", "l@example.org")
+        await is_now(email="l@example.org")
+        await store.touch_account("id-Lisa", 99)
+        await store.touch_account("id-Lisa", 50)
+        await is_now(seen=99)
+        assert not await store.set_password("id-Lisa", "new", None)
+        assert not await store.set_password("id-Lisa", "new", "other")
+        assert await store.set_password("id-Lisa", "new", "hash")
+        await is_now(password="new")
+        await store.set_pending("id-Lisa", address)
+        await is_now(pending=address)
+        for lost in (first, second, second):
+            await store.add_lost("id-Lisa", lost, 2)
+        await is_now(lost=(second, second))
+        await store.set_notices("id-Lisa", {"digest": 3})
+        await is_now(notices={"digest": 3}, lost=())
+        await store.add_lost("nobody", first, 2)
+
+    run(store, use)
+
+
+def test_a_pending_address_is_confirmed_once(store: Store) -> None:
+    address = PendingAddress("channel", "lisa@example.org", 50)
+    channel = Channel("channel", "id-Lisa", "mail", "{}", 1)
+
+    async def use(store: Store) -> None:
+        await people(store, "Lisa")
+        await store.set_pending("id-Lisa", replace(address, channel="other"))
+        assert not await store.confirm_pending("id-Lisa", address, channel)
+        await store.set_pending("id-Lisa", address)
+        done = await asyncio.gather(*(store.confirm_pending("id-Lisa", address, channel) for _ in range(4)))
+        assert sorted(done) == [False, False, False, True]
+        assert await store.channels("id-Lisa") == [channel]
+        assert (await store.accounts(None, 1))[0].pending is None
 
     run(store, use)
 
@@ -70,9 +138,10 @@ def test_a_name_belongs_to_one_account(store: Store) -> None:
             await store.add_account(account("lisa", id="another"))
         assert await store.account("another") is None
         with pytest.raises(NameTaken):
-            await store.save_account(account("EVA", id="id-Lisa"))
+            await store.change_account("id-Lisa", AccountChanges("EVA", "it", {"lost": 1}))
+        assert await store.account("id-Lisa") == account("Lisa"), "all changes or none"
         assert (await store.account_named("eva")) == account("Éva")
-        await store.save_account(account("LISA", id="id-Lisa"))
+        await store.change_account("id-Lisa", AccountChanges("LISA"))
 
     run(store, use)
 
@@ -146,6 +215,50 @@ def test_guests_who_stay_away_are_forgotten_unless_they_sit_at_a_table(store: St
         names = sorted(each.name for each in await store.accounts(None, 99))
         assert names == ["member", "plays", "recent", "sits"]
         assert len(await store.matches_of("id-sits", (OPEN,), 9, None)) == 1
+
+    run(store, use)
+
+
+#: What no database can hold, and ways to ask for it.
+NEVER = ("\x00", "m\x00", "\ud800")
+
+
+@pytest.mark.parametrize("text", NEVER)
+def test_what_no_database_can_hold_is_found_nowhere(store: Store, text: str) -> None:
+    async def use(store: Store) -> None:
+        await people(store, "Lisa")
+        await playing(store, "m", seats=["id-Lisa"])
+        assert await store.match(text) is None
+        found = (await store.entries(text), await store.seats(text), await store.chat(text))
+        assert found == ([], [], [])
+        assert await store.open_tables(text, 9, None) == await store.live_tables(text, 9, None) == []
+        assert await store.matches_of(text, (PLAYING,), 9, None) == []
+        assert (await store.account(text), await store.session(text), await store.value(text)) == (None,) * 3
+        assert await store.leaders(text, 2, 9) == await store.ratings_of(text) == []
+        assert await store.note(text, text) == ""
+
+    run(store, use)
+
+
+@pytest.mark.parametrize("text", NEVER)
+def test_what_one_database_cannot_hold_neither_of_them_stores(store: Store, text: str) -> None:
+    async def use(store: Store) -> None:
+        (lisa,) = await people(store, "Lisa")
+        await playing(store, "m", seats=[lisa])
+        with pytest.raises(Unstorable):
+            await store.save_note("m", lisa, text)
+        with pytest.raises(Unstorable):
+            await store.add_session(SessionRow("key", lisa, 1, 1, None, text))
+        with pytest.raises(Unstorable):
+            await store.add_chat("m", ChatLine(0, 1, lisa, "", text))
+        with pytest.raises(Unstorable):
+            await store.append(append("m", 3, data=text))
+        assert len(await store.entries("m")) == 2
+        assert (await store.add_chat("m", ChatLine(0, 1, lisa, "", "ciao"))).number == 1
+        # A bot of an old match may be called anything: the match must end all the same.
+        result = replace(append("m", 3, status=OVER, results=[(lisa, 1, 2)]).results[0], name=text)  # type: ignore[index]
+        assert await store.append(replace(append("m", 3, status=OVER), results=(result,)))
+        assert "\ufffd" in (await store.results("m"))[0].name
 
     run(store, use)
 

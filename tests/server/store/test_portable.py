@@ -6,6 +6,9 @@ import asyncio
 import gzip
 import io
 import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +16,8 @@ import pytest
 
 from bottega.server.store.base import Channel, ChatLine, Notified, RatingRow, SessionRow, Snapshot, Store
 from bottega.server.store.opening import open_store
-from bottega.server.store.portable import dump, restore, restore_from
-from bottega.server.store.sql import CHUNK, TABLES
+from bottega.server.store.portable import Damaged, Restored, dump, restore, restore_from
+from bottega.server.store.sql import CHUNK, TABLES, Chunk
 from bottega.server.store.sqlite import SqliteStore
 from tests.server.services import run
 from tests.server.store.rows import account, append, finished, people, playing
@@ -72,8 +75,8 @@ def test_a_backup_moves_everything_to_another_store(
         url = request.getfixturevalue("postgres").new_database()
 
     async def use(store: Store) -> None:
-        rows = await restore(store, io.BytesIO(backup))
-        assert rows == len(backup.splitlines()) - 2 - len(TABLES)
+        restored = await restore(store, io.BytesIO(backup))
+        assert restored == Restored(sum(line.startswith(b"[") for line in backup.splitlines()), True, 0)
         # And it goes on: chat counts on, names are taken, the match is played.
         assert await store.append(append("m", 3))
         assert (await store.add_chat("m", ChatLine(0, 1, "id-Éva", "", ""))).number == 2
@@ -104,7 +107,7 @@ def test_a_backup_is_made_while_the_store_is_written(store: Store, tmp_path: Pat
 
     async def compare(restored: Store) -> None:
         # Restoring checks that each match has all entries its row counts: it is of one moment.
-        assert await restore_from(restored, str(path)) > 60
+        assert (await restore_from(restored, str(path))).rows > 60
         counts = await restored.counts()
         assert counts["playing"] == 30
         assert 60 <= counts["entries"] <= 30 * 40
@@ -137,6 +140,15 @@ def test_only_an_empty_store_is_restored_into(store: Store) -> None:
     run(store, use)
 
 
+def without_sums(backup: bytes) -> bytes:
+    """As 0.1 wrote it."""
+    lines: list[Any] = [json.loads(line) for line in backup.splitlines()]
+    kept = [line for line in lines if isinstance(line, list) or line.keys() != {"sum"}]
+    kept[0]["format"] = 1
+    del kept[-1]["sum"]
+    return b"".join(json.dumps(line).encode() + b"\n" for line in kept)
+
+
 def spoiled(backup: bytes, how: str) -> bytes:
     lines: list[Any] = [json.loads(line) for line in backup.splitlines()]
     entries = next(
@@ -165,7 +177,7 @@ def spoiled(backup: bytes, how: str) -> bytes:
         case "newer":
             lines[0]["schema"] = 99
         case "another format":
-            lines[0]["format"] = 2
+            lines[0]["format"] = 3
         case "something else":
             lines[0] = {"hello": 1}
         case "more after its end":
@@ -185,7 +197,7 @@ def spoiled(backup: bytes, how: str) -> bytes:
         ("a missing account", "refers to one that is missing"),
         ("two rows of one key", "twice"),
         ("newer", "newer Bottega"),
-        ("another format", "its format is 2"),
+        ("another format", "its format is 3"),
         ("something else", "no backup of Bottega"),
         ("more after its end", "follows its end"),
     ],
@@ -193,7 +205,7 @@ def spoiled(backup: bytes, how: str) -> bytes:
 def test_a_spoiled_backup_restores_nothing(store: Store, tmp_path: Path, how: str, why: str) -> None:
     source = str(tmp_path / "source.db")
     run(open_store(source), fill)
-    bad = spoiled(dumped(source), how)
+    bad = spoiled(without_sums(dumped(source)), how)
 
     async def use(store: Store) -> None:
         with pytest.raises(ValueError, match=why):
@@ -203,6 +215,74 @@ def test_a_spoiled_backup_restores_nothing(store: Store, tmp_path: Path, how: st
         await restore(store, io.BytesIO(dumped_good))
 
     dumped_good = dumped(source)
+    run(store, use)
+
+
+@pytest.mark.parametrize(
+    "how", ["without its end", "a row short", "two rows of one key", "more after its end"]
+)
+def test_a_backup_with_checksums_that_was_edited_is_damaged(tmp_path: Path, how: str) -> None:
+    source = str(tmp_path / "source.db")
+    run(open_store(source), fill)
+    bad = spoiled(dumped(source), how)
+
+    async def use(store: Store) -> None:
+        with pytest.raises(Damaged):
+            await restore(store, io.BytesIO(bad))
+
+    run(open_store(str(tmp_path / "target.db")), use)
+
+
+def test_a_changed_byte_anywhere_in_a_backup_is_refused_before_anything_is_restored(tmp_path: Path) -> None:
+    source = str(tmp_path / "source.db")
+    run(open_store(source), lambda store: fill(store, 1))
+    backup = dumped(source)
+
+    class Untouched(SqliteStore):
+        async def import_rows(self, chunks: Iterator[Chunk], schema: int) -> None:
+            raise AssertionError("rows of a changed backup were read into the store")
+
+    async def use(store: Store) -> None:
+        for at in range(len(backup)):
+            # One that makes another digit or letter of it, and one that makes a space.
+            for other in {backup[at] ^ 1, ord(" ")} - {backup[at]}:
+                changed = backup[:at] + bytes([other]) + backup[at + 1 :]
+                with pytest.raises(ValueError, match=r"line \d+|newer Bottega"):
+                    await restore(store, io.BytesIO(changed))
+
+    run(Untouched(tmp_path / "target.db"), use)
+
+
+def test_a_backup_of_the_first_version_is_restored_and_said_to_be_unchecked(
+    store: Store, tmp_path: Path
+) -> None:
+    source = str(tmp_path / "source.db")
+    run(open_store(source), fill)
+    old = without_sums(dumped(source))
+
+    async def use(store: Store) -> None:
+        restored = await restore(store, io.BytesIO(old))
+        assert not restored.checked
+        assert (await store.counts())["accounts"] == 2
+
+    run(store, use)
+
+
+def test_characters_that_no_database_can_store_are_replaced_in_a_restore(
+    store: Store, tmp_path: Path
+) -> None:
+    """0.1 let SQLite keep a note with a NUL character, and then it could not be moved to PostgreSQL."""
+    path = tmp_path / "source.db"
+    run(SqliteStore(path), fill)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE notes SET note = ?", ("a\x00b",))
+        connection.commit()
+    backup = dumped(str(path))
+
+    async def use(store: Store) -> None:
+        assert (await restore(store, io.BytesIO(backup))).replaced == 1
+        assert await store.note("m", "id-Lisà") == "a\ufffdb"
+
     run(store, use)
 
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from bottega.server.store.base import RatingRow, Store
+from bottega.server.store.base import AccountChanges, RatingRow, Store
 from bottega.table.rows import ResultRow
 from bottega.table.types import OVER
 from tests.server.services import run
-from tests.server.store.rows import account, append, finished, people
+from tests.server.store.rows import append, finished, people
 
 
 def rating(who: str, **values: object) -> RatingRow:
@@ -131,7 +131,7 @@ def test_leaders_are_those_of_whom_one_can_be_sure(store: Store) -> None:
         assert [each.name for each in await store.leaders("masters", 3, 9)] == ["sure", "lucky", "weak"]
         assert [each.name for each in await store.leaders("masters", 3, 1)] == ["sure"]
         assert await store.leaders("leonardo", 3, 9) == []
-        await store.save_account(account("renamed", id=ids[0]))
+        await store.change_account(ids[0], AccountChanges(name="renamed"))
         assert (await store.leaders("masters", 3, 1))[0].name == "renamed"
 
     run(store, use)

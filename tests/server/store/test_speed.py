@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Store
+from bottega.server.store.base import Cursor, Store
 from bottega.server.store.matches import Prepared
 from bottega.server.store.postgres import PostgresStore
 from bottega.server.store.sql import TABLES
@@ -46,6 +46,7 @@ PARTIAL = (
     "matches_due",
     "matches_bots",
     "matches_waiting",
+    "matches_stale",
     "results_unrated",
 )
 
@@ -53,11 +54,13 @@ PARTIAL = (
 SCANS = ("Seq Scan", "->  Seq Scan", *(f"SCAN {table}" for table in TABLES))
 
 LISTS: dict[str, tuple[Any, ...]] = {
-    "open_tables": ("masters", 20, 5),
+    "open_tables": ("masters", 20, Cursor(5, "m")),
     "live_tables": (None, 20, None),
     "due_matches": (5, 20),
     "waiting_bots": (5, 20),
     "unnotified": (5, 20),
+    "stale_tables": (5, 20),
+    "idle_matches": (5, 20),
     "all_matches": ("m", 20),
     "entries": ("m", 5),
     "seats": ("m",),
@@ -75,7 +78,7 @@ LISTS: dict[str, tuple[Any, ...]] = {
 
 @pytest.mark.parametrize("name", [*LISTS, "matches_of"])
 def test_every_list_is_found_by_an_index(store: Store, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    arguments = LISTS.get(name, ("id-Lisa", (OPEN, PLAYING, OVER), 20, 5))
+    arguments = LISTS.get(name, ("id-Lisa", (OPEN, PLAYING, OVER), 20, Cursor(5, "m")))
     asked: list[tuple[str, tuple[Any, ...]]] = []
 
     async def use(store: Store) -> None:

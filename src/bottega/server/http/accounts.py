@@ -7,13 +7,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Request, Response
 from pydantic import BaseModel, Field
 
-from bottega.server.accounts import Accounts, Changes, client_settings
+from bottega.server.accounts import Accounts
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.http.models import Form
 from bottega.server.security.asking import Asking, Present, clear_cookie, set_cookie, site_of
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
-from bottega.server.store.base import Account, SessionRow
+from bottega.server.store.base import Account, AccountChanges, SessionRow
 from bottega.server.words import Lang
 from bottega.table.problem import Problem
 from bottega.table.types import Millis
@@ -90,7 +90,7 @@ class MeAnswer(BaseModel):
             lang=account.lang,
             guest=account.password is None,
             created=account.created,
-            settings=client_settings(account),
+            settings=account.settings,
         )
 
 
@@ -179,7 +179,7 @@ async def get_session(asking: Asking) -> MeAnswer | None:
 
 @router.patch("/me", summary="Change name, language or settings")
 async def change_me(form: MeForm, me: Present, service: Service) -> MeAnswer:
-    return MeAnswer.of(await service.change(me, Changes(form.name, form.lang, form.settings)))
+    return MeAnswer.of(await service.change(me, AccountChanges(form.name, form.lang, form.settings)))
 
 
 @router.post("/me/claim", summary="Claim a guest's account with a password")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final, assert_never
 
 import orjson
 from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
 from bottega.engine.types import Json
+from bottega.server.store.base import Busy, Unstorable
+from bottega.server.store.sql import Gone
 from bottega.server.words import problem_text
 from bottega.table.problem import Problem
 
@@ -33,6 +35,23 @@ class ProblemAnswer(BaseModel):
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     "default": {"model": ProblemAnswer, "description": "The request was refused; the answer says why."}
 }
+
+
+#: What a store raises that is no fault of the server.
+STORE_ERRORS: Final = (Busy, Gone, Unstorable)
+
+
+def store_problem(error: Busy | Gone | Unstorable) -> Problem:
+    """What a client is told of it."""
+    match error:
+        case Busy():
+            return Problem("busy", 503, seconds=2)
+        case Gone():
+            return Problem("gone", 404)
+        case Unstorable():
+            return Problem("unstorable", 422)
+        case _:
+            assert_never(error)
 
 
 def refusal(problem: Problem, lang: str) -> Response:

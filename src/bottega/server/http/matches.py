@@ -16,6 +16,7 @@ from bottega.server.play import invited
 from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, Asking, Present, site_of
 from bottega.server.seeing import seat, viewer
+from bottega.server.store.base import Cursor
 from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
@@ -28,7 +29,13 @@ SeatQuery = Annotated[
     int | None, Query(ge=0, le=9, description="Through whose eyes, for an account with several seats.")
 ]
 Limit = Annotated[int, Query(ge=1, le=100)]
-Before = Annotated[int | None, Query(ge=0, le=2**53, description="Only what changed before this time.")]
+Before = Annotated[
+    str | None,
+    Query(
+        pattern=r"^[01]\.[0-9]{1,15}\.[A-Za-z0-9_-]{1,24}$",
+        description="The `next` of an answer: the tables that follow in the same list.",
+    ),
+]
 
 
 async def parts_of(request: Request) -> Parts:
@@ -50,9 +57,14 @@ async def list_tables(
     limit: Limit = 50,
     before: Before = None,
 ) -> models.TablesAnswer:
-    store = parts.site.store
-    rows = await (store.open_tables if status == "open" else store.live_tables)(game, limit, before)
-    return models.TablesAnswer(tables=[_listed(row, ()) for row in rows])
+    store, after = parts.site.store, _cursor(before)
+    if status == "open":
+        rows = await store.open_tables(game, limit + 1, after)
+        places = [Cursor(row.created, row.id) for row in rows]
+    else:
+        rows = await store.live_tables(game, limit + 1, after)
+        places = [Cursor(row.changed, row.id) for row in rows]
+    return _page([_listed(row, ()) for row in rows], places, limit)
 
 
 @router.get("/me/matches", summary="My matches, those that wait for me first")
@@ -64,8 +76,27 @@ async def list_own(
     before: Before = None,
 ) -> models.TablesAnswer:
     wanted = (OPEN, PLAYING) if status == "running" else (OVER, ABANDONED)
-    rows = await parts.site.store.matches_of(account.id, wanted, limit, before)
-    return models.TablesAnswer(tables=[_listed(row, seats) for row, seats in rows])
+    rows = await parts.site.store.matches_of(account.id, wanted, limit + 1, _cursor(before))
+    tables = [_listed(row, seats) for row, seats in rows]
+    places = [Cursor(table.changed, table.id, table.waiting) for table in tables]
+    return _page(tables, places, limit)
+
+
+def _page(tables: list[models.ListedTableAnswer], places: list[Cursor], limit: int) -> models.TablesAnswer:
+    """At most `limit` of these tables, and where the list goes on if there are more."""
+    more = len(tables) > limit
+    return models.TablesAnswer(tables=tables[:limit], next=_text(places[limit - 1]) if more else None)
+
+
+def _text(cursor: Cursor) -> str:
+    return f"{int(cursor.waits)}.{cursor.at}.{cursor.match}"
+
+
+def _cursor(text: str | None) -> Cursor | None:
+    if text is None:
+        return None
+    waits, at, match = text.split(".")
+    return Cursor(int(at), match, waits == "1")
 
 
 def _listed(row: MatchRow, own: tuple[int, ...]) -> models.ListedTableAnswer:

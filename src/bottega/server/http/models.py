@@ -350,6 +350,7 @@ class ListedTableAnswer(BaseModel):
 
 class TablesAnswer(BaseModel):
     tables: list[ListedTableAnswer]
+    next: str | None = Field(description="What to send as `before` for the tables that follow; null: none.")
 
 
 class EventsAnswer(BaseModel):

@@ -1,11 +1,11 @@
-"""Which notices a player wants, and when. Stored in `Account.settings["notices"]`."""
+"""Which notices a player wants, and when. Stored in `Account.notices`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from functools import lru_cache
-from typing import Any, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo, available_timezones
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
@@ -16,7 +16,6 @@ from bottega.table.types import Millis
 #: The kinds of notices.
 Kind: TypeAlias = Literal["decision", "begins", "over", "chat", "reminder"]
 
-KEY: Final = "notices"
 _CLOCK: Final = r"^([01]\d|2[0-3]):[0-5]\d$"
 
 
@@ -82,11 +81,10 @@ class Preferences(BaseModel):
 def preferences(account: Account) -> Preferences:
     """The preferences of an account; the defaults if they are missing, or if this version cannot read
     them."""
-    kept: Any = account.settings.get(KEY)
-    if not isinstance(kept, dict):
+    if account.notices is None:
         return Preferences()
     try:
-        return Preferences.model_validate(kept)
+        return Preferences.model_validate(account.notices)
     except ValidationError:
         return Preferences()
 

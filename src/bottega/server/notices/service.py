@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final, TypeAlias
 
 from bottega.server.config import Config, Rate
@@ -15,7 +15,7 @@ from bottega.server.notices.guard import Guard, Lookup, lookup
 from bottega.server.notices.mail import MailServer, mail_server
 from bottega.server.notices.outbox import Count, Outbox, Sleep
 from bottega.server.notices.poster import Poster
-from bottega.server.notices.preferences import KEY, Preferences, preferences
+from bottega.server.notices.preferences import Preferences, preferences
 from bottega.server.notices.push import VapidKeys, contact, push_keys
 from bottega.server.notices.sweep import Online, Sweeper
 from bottega.server.notices.targets import MailTarget, Target
@@ -23,7 +23,7 @@ from bottega.server.notices.texts import Item, Notice, notice, spoken
 from bottega.server.notices.tokens import LinkClaim, LinkSigner, link_signer
 from bottega.server.notices.transports import Delivery, Transports
 from bottega.server.security.rates import Buckets
-from bottega.server.store.base import Account, Busy, Channel, Store
+from bottega.server.store.base import Account, Busy, Channel, LostChannel, PendingAddress, Store
 from bottega.server.timing import Now, now
 from bottega.server.words import say
 from bottega.table.brief import Brief
@@ -31,9 +31,6 @@ from bottega.table.problem import Problem
 from bottega.table.types import HOUR, MINUTE, OVER, SECOND, AccountId, MatchId, Millis
 
 _LOG: Final = ServerLog("notices")
-#: The setting of an account with the state of its notices: an address that is not confirmed yet, and
-#: channels that were given up.
-STATE: Final = "notices_state"
 #: Seconds between sweeps, and for notices to go out when the server stops.
 _EVERY: Final = 5.0
 _CLOSING: Final = 3.0
@@ -104,7 +101,6 @@ class Notices:
         self._poster = Poster(self.guard)
         self._rates = Buckets(now, 10_000)
         self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now, setup.shared)
-        self._confirming = asyncio.Lock()
         self._failed = 0
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -173,29 +169,27 @@ class Notices:
 
     async def overview(self, account: AccountId) -> Overview:
         owner = await self._account(account)
-        state = _state(owner)
-        pending = state.get("pending")
+        pending = owner.pending
         label = None
-        if pending is not None and pending["expires"] > self._now():
-            label = targets.label(MailTarget(address=pending["address"]))
+        if pending is not None and pending.expires > self._now():
+            label = targets.label(MailTarget(address=pending.address))
         return Overview(
             preferences(owner),
             await self._store.channels(account),
             label,
             [
-                {**lost, "text": say(spoken(owner), f"notice-lost-{lost['kind']}", {"label": lost["label"]})}
-                for lost in state.get("lost", [])
+                {
+                    **asdict(lost),
+                    "text": say(spoken(owner), f"notice-lost-{lost.kind}", {"label": lost.label}),
+                }
+                for lost in owner.lost
             ],
         )
 
     async def wish(self, account: AccountId, wishes: Preferences) -> None:
         """Store the preferences, and mark the sentences about lost channels as read."""
-
-        def change(settings: dict[str, Any]) -> None:
-            settings[KEY] = wishes.model_dump(mode="json")
-            settings.get(STATE, {}).pop("lost", None)
-
-        await self._change(account, change)
+        await self._store.set_notices(account, wishes.model_dump(mode="json"))
+        self._hooks.changed(account)
 
     # Channels
 
@@ -238,28 +232,21 @@ class Notices:
         claim = self.signer.read(token, "confirm", self._now())
         if claim is None:
             return None
-        # Some people click twice, and some mail programs open links in advance.
-        async with self._confirming:
-            return await self._confirm(claim)
-
-    async def _confirm(self, claim: LinkClaim) -> Account | None:
         account = await self._store.account(claim.account)
         if account is None:
             return None
-        if any(channel.id == claim.channel for channel in await self._store.channels(account.id)):
-            return account
-        pending = _state(account).get("pending")
-        if pending is None or pending["channel"] != claim.channel:
-            return None
-        target = MailTarget(address=pending["address"])
-        if self.signer.digest(target.address) != claim.about:
-            return None
-        # The pending address is removed before the channel is added, so a link works once.
-        await self._change(account.id, lambda settings: settings.get(STATE, {}).pop("pending", None))
-        await self._store.add_channel(
-            Channel(claim.channel, account.id, target.kind, targets.dump(target), self._now())
-        )
-        return account
+        pending = account.pending
+        if pending is not None and pending.channel == claim.channel:
+            target = MailTarget(address=pending.address)
+            if self.signer.digest(target.address) != claim.about:
+                return None
+            channel = Channel(claim.channel, account.id, target.kind, targets.dump(target), self._now())
+            await self._store.confirm_pending(account.id, pending, channel)
+            self._hooks.changed(account.id)
+        # Some people click twice, and some mail programs open links in advance: the first click confirms, and
+        # all of them find the channel.
+        channels = await self._store.channels(account.id)
+        return account if any(channel.id == claim.channel for channel in channels) else None
 
     async def unsubscribe(self, token: str) -> Account | None:
         """Stop the emails of a channel; its account, or None if the link is not valid. Works any number of
@@ -278,8 +265,8 @@ class Notices:
         if self._rates.take(f"ask {account}", _ASKING) or self._rates.take(f"to {address}", _WRITTEN_TO):
             raise Problem("notice-mail-often", 429, seconds=HOUR // SECOND)
         channel, expires = _new_id(), self._now() + _CONFIRMED_WITHIN
-        pending = {"channel": channel, "address": target.address, "expires": expires}
-        await self._change(account, lambda settings: settings.setdefault(STATE, {}).update(pending=pending))
+        await self._store.set_pending(account, PendingAddress(channel, target.address, expires))
+        self._hooks.changed(account)
         claim = LinkClaim("confirm", account, channel, expires, self.signer.digest(target.address))
         link = f"{self.setup.origin}/mail/confirm?token={self.signer.sign(claim)}"
         lang = spoken(owner)
@@ -296,26 +283,10 @@ class Notices:
 
     async def _lost(self, channel: Channel) -> None:
         """Record a lost channel, so that the site can say so to its owner."""
-        lost = {
-            "kind": channel.kind,
-            "label": targets.label(targets.load(channel.target)),
-            "at": self._now(),
-        }
-
-        def change(settings: dict[str, Any]) -> None:
-            state = settings.setdefault(STATE, {})
-            state["lost"] = [*state.get("lost", []), lost][-_MOST_LOST:]
-
-        await self._change(channel.account, change)
-
-    async def _change(self, id: AccountId, change: Callable[[dict[str, Any]], object]) -> None:
-        account = await self._store.account(id)
-        if account is None:
-            return
-        settings = {**account.settings, STATE: dict(_state(account))}
-        change(settings)
-        await self._store.save_account(replace(account, settings=settings))
-        self._hooks.changed(id)
+        label = targets.label(targets.load(channel.target))
+        lost = LostChannel(channel.kind, label, self._now())
+        await self._store.add_lost(channel.account, lost, _MOST_LOST)
+        self._hooks.changed(channel.account)
 
     async def _account(self, id: AccountId) -> Account:
         account = await self._store.account(id)
@@ -328,11 +299,6 @@ class Notices:
             if channel.id == id:
                 return channel
         raise Problem("notice-channel-unknown", 404)
-
-
-def _state(account: Account) -> dict[str, Any]:
-    kept = account.settings.get(STATE)
-    return kept if isinstance(kept, dict) else {}
 
 
 def _new_id() -> str:

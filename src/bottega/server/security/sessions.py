@@ -123,5 +123,5 @@ class Sessions:
             session = replace(session, seen=now, expires=expires)
         if now - account.seen >= _TOUCH:
             account = replace(account, seen=now)
-            await self._store.save_account(account)
+            await self._store.touch_account(account.id, now)
         return Known(account, session, renewed)

@@ -8,9 +8,22 @@ from typing import Any, Final
 
 from bottega.server.store.base import Channel, ChatLine, Notified
 from bottega.server.store.sql import Gone, Sql, Work, first, marks
-from bottega.table.types import AccountId, MatchId
+from bottega.table.types import AccountId, MatchId, Millis
 
 _CHANNEL: Final = "id, account, kind, target, created, failures"
+ADD_CHANNEL: Final = f"INSERT INTO channels ({_CHANNEL}) VALUES ({marks(6)})"
+
+
+def channel_values(channel: Channel) -> tuple[Any, ...]:
+    """In the order of `ADD_CHANNEL`."""
+    return (
+        channel.id,
+        channel.account,
+        channel.kind,
+        channel.target,
+        channel.created,
+        channel.failures,
+    )
 
 
 def _chat_work(match: MatchId, line: ChatLine) -> Work[int]:
@@ -47,6 +60,16 @@ class Around(Sql):
         )
         return [ChatLine(*row) for row in rows]
 
+    async def forget_chat(self, before: Millis, limit: int) -> int:
+        gone = await self._do(
+            "DELETE FROM chat WHERE (match_id, number) IN (SELECT match_id, chat.number FROM chat"
+            " JOIN matches ON matches.id = match_id WHERE at < ?1 AND changed < ?1"
+            " AND status IN ('over', 'abandoned') ORDER BY at LIMIT ?2) RETURNING 1",
+            before,
+            limit,
+        )
+        return len(gone)
+
     async def mute(self, account: AccountId, other: AccountId, muted: bool) -> None:
         if muted:
             sql = "INSERT INTO mutes (account, other) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
@@ -75,15 +98,7 @@ class Around(Sql):
         )
 
     async def add_channel(self, channel: Channel) -> None:
-        await self._do(
-            f"INSERT INTO channels ({_CHANNEL}) VALUES ({marks(6)})",
-            channel.id,
-            channel.account,
-            channel.kind,
-            channel.target,
-            channel.created,
-            channel.failures,
-        )
+        await self._do(ADD_CHANNEL, *channel_values(channel))
 
     async def channels(self, account: AccountId) -> list[Channel]:
         rest = "FROM channels WHERE account = ?1 ORDER BY created, id"

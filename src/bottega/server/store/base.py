@@ -47,9 +47,29 @@ class Snapshot:
     data: str
 
 
+@dataclass(frozen=True, slots=True)
+class PendingAddress:
+    """A mail address whose owner has not opened the link yet; `channel` is the id it will have."""
+
+    channel: str
+    address: str
+    expires: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class LostChannel:
+    """A channel for notices that was given up, in words for its owner."""
+
+    kind: str
+    label: str
+    at: Millis
+
+
 @dataclass(slots=True)
 class Account:
-    """A player. Without a password the account is a guest, and lost when its sessions end."""
+    """A player. Without a password the account is a guest, and lost when its sessions end. Each field from
+    `password` on belongs to one concern, which alone writes it: `settings` is the client's, `notices` what
+    the player wants to be notified of, `pending` and `lost` the state of their channels."""
 
     id: AccountId
     name: str
@@ -59,6 +79,28 @@ class Account:
     email: str | None = None
     lang: str = "en"
     settings: dict[str, Any] = field(default_factory=dict)
+    notices: dict[str, Any] | None = None
+    pending: PendingAddress | None = None
+    lost: tuple[LostChannel, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AccountChanges:
+    """Changes to an account; None leaves a value as it is. `settings` are replaced as a whole."""
+
+    name: str | None = None
+    lang: str | None = None
+    settings: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Where a list of matches goes on: after the match with this place in its order. `waits` is for one's
+    own matches, of which those that wait come first; `at` is the time by which the list is ordered."""
+
+    at: Millis
+    match: MatchId
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,8 +164,26 @@ class Notified:
     at: Millis
 
 
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """Rows that do not agree: `what` is one of the names in `checks`, `match` and `account` say where."""
+
+    what: str
+    table: str
+    match: MatchId | None = None
+    account: AccountId | None = None
+
+
 class NameTaken(Exception):
     """There is another account of this name."""
+
+
+class Unstorable(ValueError):
+    """A text with a character that no database can store."""
+
+
+class NoDatabase(ValueError):
+    """There is nothing at this address, and nothing was made there."""
 
 
 class Busy(Exception):
@@ -135,7 +195,8 @@ class Store(Protocol):
     effect on disk. `Busy` where the database is away; then nothing is known to be written."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date (one process at a time does it)."""
+        """Connect, and bring the schema up to date (one process at a time does it). NoDatabase where there
+        is none and none is to be made."""
 
     async def close(self) -> None: ...
 
@@ -157,14 +218,14 @@ class Store(Protocol):
     async def reachable_seats(self, match: MatchId) -> list[SeatRow]:
         """The seats of accounts with a channel for notices."""
 
-    async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
+    async def open_tables(self, game: str | None, limit: int, after: Cursor | None) -> list[MatchRow]:
         """Public tables that still wait for people, the newest first."""
 
-    async def live_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
+    async def live_tables(self, game: str | None, limit: int, after: Cursor | None) -> list[MatchRow]:
         """Public matches under way that may be watched, the last changed first."""
 
     async def matches_of(
-        self, account: AccountId, status: tuple[str, ...], limit: int, before: Millis | None
+        self, account: AccountId, status: tuple[str, ...], limit: int, after: Cursor | None
     ) -> list[tuple[MatchRow, tuple[int, ...]]]:
         """Matches with the seats this account has there: those that wait for it first, then the last
         changed."""
@@ -181,8 +242,14 @@ class Store(Protocol):
     async def all_matches(self, after: MatchId | None, limit: int) -> list[MatchRow]:
         """Every match in order of id, from the one after `after` on."""
 
-    async def delete_match(self, match: MatchId) -> None:
-        """A table that never began, with all that belongs to it."""
+    async def stale_tables(self, before: Millis, limit: int) -> list[MatchId]:
+        """Tables, public or private, that have not begun and have not changed since then."""
+
+    async def idle_matches(self, before: Millis, limit: int) -> list[MatchId]:
+        """Matches under way that wait for somebody and have not changed since then."""
+
+    async def delete_abandoned(self, before: Millis, limit: int) -> list[MatchId]:
+        """Delete matches that were abandoned before then, with all that belongs to them; which they were."""
 
     async def snapshot(self, match: MatchId) -> Snapshot | None: ...
 
@@ -200,8 +267,18 @@ class Store(Protocol):
 
     async def account_named(self, name: str) -> Account | None: ...
 
-    async def save_account(self, account: Account) -> None:
-        """NameTaken where the new name is another's."""
+    async def change_account(self, account: AccountId, changes: AccountChanges) -> Account | None:
+        """All of these changes or none; the account as it is then, None where there is none. NameTaken where
+        the new name is another's."""
+
+    async def set_password(self, account: AccountId, password: str, expected: str | None) -> bool:
+        """Put a new hash in place of the expected one (None: no password yet); False, and nothing written,
+        where there is another one by now."""
+
+    async def set_email(self, account: AccountId, email: str | None) -> None: ...
+
+    async def touch_account(self, account: AccountId, seen: Millis) -> None:
+        """The account was here at this time; a later time stays."""
 
     async def delete_account(self, account: AccountId) -> None:
         """With sessions, tokens, channels, notes, mutes, ratings. Its seats and results in past matches
@@ -239,6 +316,9 @@ class Store(Protocol):
     async def chat(self, match: MatchId, after: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last lines after this number, oldest first."""
 
+    async def forget_chat(self, before: Millis, limit: int) -> int:
+        """Delete lines of matches that ended before then; how many."""
+
     async def mute(self, account: AccountId, other: AccountId, muted: bool) -> None: ...
 
     async def muted_by(self, account: AccountId) -> list[AccountId]: ...
@@ -270,6 +350,18 @@ class Store(Protocol):
 
     # Notices
 
+    async def set_notices(self, account: AccountId, notices: dict[str, Any]) -> None:
+        """What the player wants. The channels they have lost count as read."""
+
+    async def set_pending(self, account: AccountId, pending: PendingAddress) -> None:
+        """It replaces an address that was pending before."""
+
+    async def confirm_pending(self, account: AccountId, pending: PendingAddress, channel: Channel) -> bool:
+        """Make a pending address a channel; False, and nothing written, where it is not pending any more."""
+
+    async def add_lost(self, account: AccountId, lost: LostChannel, most: int) -> None:
+        """Add to the channels that the account has lost, of which the last `most` are kept."""
+
     async def add_channel(self, channel: Channel) -> None: ...
 
     async def channels(self, account: AccountId) -> list[Channel]: ...
@@ -299,3 +391,9 @@ class Store(Protocol):
 
     async def counts(self) -> dict[str, int]:
         """Accounts, matches by status, entries: for metrics and `bottega admin`."""
+
+    async def damages(self) -> list[str]:
+        """What is wrong with the files of the database, as the database says it; reads all of them."""
+
+    async def disagreements(self) -> list[Disagreement]:
+        """Rows that do not agree with each other, as far as no entry has to be read."""

@@ -10,6 +10,8 @@ from typing import Final
 
 import filelock
 
+from bottega.system import keep_private
+
 #: Errors of a file system without locks, such as some network file systems.
 _NO_LOCKS: Final = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
@@ -32,6 +34,7 @@ class FileLock:
         cannot be written."""
         lock = filelock.FileLock(
             self._path,
+            mode=0o600,
             blocking=False,
             thread_local=False,  # taken in one thread, freed in another
             fallback_to_soft=False,  # a lock that outlives its process is worse than none
@@ -50,6 +53,7 @@ class FileLock:
                 f"The disk of {self._database} does not support file locks ({problem.strerror}), so that two"
                 " servers could write to it at once. Put the file on a local disk, or use PostgreSQL."
             ) from problem
+        keep_private(self._path)  # one that 0.1 has left
         self._lock = lock
 
     def free(self) -> None:

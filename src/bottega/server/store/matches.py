@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import orjson
 
-from bottega.server.store.base import Append, Snapshot, StoredEntry
+from bottega.server.store.base import Append, Cursor, Snapshot, StoredEntry
 from bottega.server.store.sql import Sql, SqlRow, Work, marks
+from bottega.server.store.values import check_storable, replaced
 from bottega.table.rows import MatchRow, ResultRow, SeatRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
@@ -19,8 +20,18 @@ _COLUMNS: Final = (
 )
 _LIVE: Final = (OPEN, PLAYING)
 _ENDED: Final = (OVER, ABANDONED)
-#: Later than any time there is.
-_FOREVER: Final[Millis] = 1 << 62
+#: 1 for a match that waits for the account, in the lists of its own matches.
+_WAITS: Final = "CASE WHEN waiting & mine <> 0 THEN 1 ELSE 0 END"
+# COALESCE hides the account from its index: here rows are read by their match.
+_MINE: Final = "FROM seats AS mine WHERE mine.match_id = one.match_id AND COALESCE(mine.account, '') = ?1"
+#: Matches of an account, each with a bit for each of its seats.
+_SEATED: Final = (
+    f"FROM (SELECT match_id, ended, (SELECT SUM(1 << seat) {_MINE}) AS mine FROM seats AS one"
+    f" WHERE account = ?1 AND {{}} AND NOT EXISTS (SELECT 1 {_MINE} AND mine.seat < one.seat))"
+    " AS found JOIN matches ON id = match_id"
+)
+#: Before the first match of any list.
+_START: Final = Cursor(1 << 62, "", waits=True)
 
 #: What an entry changes in the row of its match, in the order of `row_values`.
 CHANGING: Final = (
@@ -96,16 +107,18 @@ class Prepared:
 
 
 def prepare(append: Append) -> Prepared:
-    """ValueError or TypeError where it could not be written anyway."""
+    """ValueError, TypeError or Unstorable where it could not be written anyway."""
     entry, row = append.entry, append.row
     if entry.number != row.number:
         raise ValueError(
             f"The row of match {row.id} has number {row.number}, its entry {entry.number}: they must be the"
             " same."
         )
+    values = row_values(row)
+    check_storable((*values, entry.data))
     return Prepared(
         row.id,
-        row_values(row),
+        values,
         (row.id, entry.number, entry.at, entry.data),
         row.created,
         row.changed if row.status in _ENDED else None,
@@ -141,7 +154,8 @@ def _results_work(match: MatchId, results: tuple[ResultRow, ...]) -> Work[None]:
     rated = max((row[0] for row in before), default=0)
     for each in results:
         figures = (each.game, each.players, each.place, each.score, int(each.ranked), each.finished)
-        yield _RESULT, (match, each.seat, each.account, each.name, *figures, rated)
+        # A name of an old match must not keep it from ending.
+        yield _RESULT, (match, each.seat, each.account, replaced(each.name), *figures, rated)
 
 
 def match_row(row: SqlRow) -> MatchRow:
@@ -178,57 +192,71 @@ class MatchQueries(Sql):
         )
         return [SeatRow(*row) for row in rows]
 
-    async def open_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
-        return await self._tables("status = 'open' AND public = 1", "created", game, limit, before)
+    async def open_tables(self, game: str | None, limit: int, after: Cursor | None) -> list[MatchRow]:
+        return await self._tables("status = 'open' AND public = 1", "created", game, limit, after)
 
-    async def live_tables(self, game: str | None, limit: int, before: Millis | None) -> list[MatchRow]:
+    async def live_tables(self, game: str | None, limit: int, after: Cursor | None) -> list[MatchRow]:
         where = "status = 'playing' AND public = 1 AND spectators = 1"
-        return await self._tables(where, "changed", game, limit, before)
+        return await self._tables(where, "changed", game, limit, after)
 
     async def _tables(
-        self, where: str, order: str, game: str | None, limit: int, before: Millis | None
+        self, where: str, order: str, game: str | None, limit: int, after: Cursor | None
     ) -> list[MatchRow]:
         values: list[Any] = [limit]
-        if before is not None:
-            values.append(before)
-            where += f" AND {order} < ?{len(values)}"
+        if after is not None:
+            values += (after.at, after.match)
+            # The first condition is there for the index.
+            where += f" AND {order} <= ?2 AND ({order} < ?2 OR id > ?3)"
         if game is not None:
             values.append(game)
             where += f" AND game = ?{len(values)}"
-        return await self._matches(f"WHERE {where} ORDER BY {order} DESC LIMIT ?1", *values)
+        return await self._matches(f"WHERE {where} ORDER BY {order} DESC, id LIMIT ?1", *values)
 
     async def _matches(self, rest: str, *values: Any) -> list[MatchRow]:
         return [match_row(row) for row in await self._list(_COLUMNS, f"FROM matches {rest}", *values)]
 
     async def matches_of(
-        self, account: AccountId, status: tuple[str, ...], limit: int, before: Millis | None
+        self, account: AccountId, status: tuple[str, ...], limit: int, after: Cursor | None
     ) -> list[tuple[MatchRow, tuple[int, ...]]]:
+        start = after or _START
         rows: list[SqlRow] = []
         if live := [each for each in status if each in _LIVE]:
-            order = "CASE WHEN waiting & mine <> 0 THEN 0 ELSE 1 END, changed"
-            rows += await self._seated("ended IS NULL", order, account, live, limit, before)
+            rows += await self._under_way(account, live, limit, start)
         if ended := [each for each in status if each in _ENDED]:
-            rows += await self._seated("ended < ?3", "ended", account, ended, limit, before)
+            # None of these waits for anybody: all of them follow a match that waits.
+            rows += await self._ended(account, ended, limit, _START if start.waits else start)
         matches = [(match_row(row), int(row[15])) for row in rows]
-        matches.sort(key=lambda each: (not each[0].waiting & each[1], -each[0].changed))
+        matches.sort(key=lambda each: (not each[0].waiting & each[1], -each[0].changed, each[0].id))
         return [(row, _bits(mine)) for row, mine in matches[:limit]]
 
-    async def _seated(
-        self, which: str, order: str, account: AccountId, status: list[str], limit: int, before: Millis | None
+    async def _under_way(
+        self, account: AccountId, status: list[str], limit: int, after: Cursor
     ) -> Sequence[SqlRow]:
-        """Matches of an account with a bit for each of its seats. An account may have many
-        finished matches: the index gives them in order, and only `limit` of them are read."""
-        # COALESCE hides the account from its index: here rows are read by their match.
-        mine = "FROM seats AS mine WHERE mine.match_id = one.match_id AND COALESCE(mine.account, '') = ?1"
         return await self._list(
             f"{_COLUMNS}, mine",
-            f"FROM (SELECT match_id, ended, (SELECT SUM(1 << seat) {mine}) AS mine FROM seats AS one"
-            f" WHERE account = ?1 AND {which} AND NOT EXISTS (SELECT 1 {mine} AND mine.seat < one.seat))"
-            f" AS found JOIN matches ON id = match_id WHERE status IN ({marks(len(status), 4)})"
-            f" AND changed < ?3 ORDER BY {order} DESC LIMIT ?2",
+            f"{_SEATED.format('ended IS NULL')} WHERE status IN ({marks(len(status), 6)})"
+            f" AND ({_WAITS} < ?5 OR ({_WAITS} = ?5 AND (changed < ?3 OR (changed = ?3 AND id > ?4))))"
+            f" ORDER BY {_WAITS} DESC, changed DESC, id LIMIT ?2",
             account,
             limit,
-            _FOREVER if before is None else before,
+            after.at,
+            after.match,
+            int(after.waits),
+            *status,
+        )
+
+    async def _ended(
+        self, account: AccountId, status: list[str], limit: int, after: Cursor
+    ) -> Sequence[SqlRow]:
+        """An account may have many of these: the index gives them in order, and only `limit` are read."""
+        return await self._list(
+            f"{_COLUMNS}, mine",
+            f"{_SEATED.format('ended <= ?3')} WHERE status IN ({marks(len(status), 5)})"
+            " AND (ended < ?3 OR id > ?4) ORDER BY ended DESC, id LIMIT ?2",
+            account,
+            limit,
+            after.at,
+            after.match,
             *status,
         )
 
@@ -246,8 +274,26 @@ class MatchQueries(Sql):
     async def all_matches(self, after: MatchId | None, limit: int) -> list[MatchRow]:
         return await self._matches("WHERE id > ?1 ORDER BY id LIMIT ?2", after or "", limit)
 
-    async def delete_match(self, match: MatchId) -> None:
-        await self._do("DELETE FROM matches WHERE id = ?1", match)
+    async def stale_tables(self, before: Millis, limit: int) -> list[MatchId]:
+        return await self._ids("status = 'open' AND changed < ?1", before, limit)
+
+    async def idle_matches(self, before: Millis, limit: int) -> list[MatchId]:
+        # A match that waits for nobody waits for a bot, and goes on by itself.
+        return await self._ids("status = 'playing' AND waiting <> 0 AND changed < ?1", before, limit)
+
+    async def _ids(self, where: str, before: Millis, limit: int) -> list[MatchId]:
+        rest = f"FROM matches WHERE {where} ORDER BY changed LIMIT ?2"
+        return [row[0] for row in await self._list("id", rest, before, limit)]
+
+    async def delete_abandoned(self, before: Millis, limit: int) -> list[MatchId]:
+        old = "status = 'abandoned' AND changed < ?1"
+        gone = await self._do(
+            f"DELETE FROM matches WHERE {old} AND id IN"
+            f" (SELECT id FROM matches WHERE {old} ORDER BY changed LIMIT ?2) RETURNING id",
+            before,
+            limit,
+        )
+        return [row[0] for row in gone]
 
     async def snapshot(self, match: MatchId) -> Snapshot | None:
         sql = "SELECT match_id, number, version, data FROM snapshots WHERE match_id = ?1"

@@ -1,7 +1,8 @@
 """The schema, as numbered files that are carried out once each, in order, never backwards.
 
 The files are written in what SQLite and PostgreSQL have in common. The one difference is made here: in
-PostgreSQL texts compare by code point (``COLLATE "C"``), as they do in SQLite anyway.
+PostgreSQL texts compare by code point (``COLLATE "C"``), as they do in SQLite anyway. What must be computed
+row by row is in `moves`.
 """
 
 from __future__ import annotations

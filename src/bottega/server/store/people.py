@@ -7,48 +7,80 @@ from typing import Any, Final
 
 import orjson
 
-from bottega.server.store.base import Account, NameTaken, SessionRow
+from bottega.server.store.around import ADD_CHANNEL, channel_values
+from bottega.server.store.base import (
+    Account,
+    AccountChanges,
+    Channel,
+    LostChannel,
+    NameTaken,
+    PendingAddress,
+    SessionRow,
+)
 from bottega.server.store.names import name_key
-from bottega.server.store.sql import Clash, Sql, SqlRow, marks
+from bottega.server.store.sql import Clash, Sql, SqlRow, Work, first, marks
 from bottega.table.types import AccountId, Millis
 
-_COLUMNS: Final = "id, name, created, seen, password, email, lang, settings"
+_COLUMNS: Final = "id, name, created, seen, password, email, lang, settings, notices, pending, lost"
 _SESSION: Final = "key, account, created, seen, expires, label"
 #: Sessions that one statement asks for.
 _AT_ONCE: Final = 100
 
 
 def _account(row: SqlRow) -> Account:
-    values = list(row)
-    values[7] = orjson.loads(values[7])
-    return Account(*values)
-
-
-def _values(account: Account) -> tuple[Any, ...]:
-    return (
-        account.id,
-        account.name,
-        account.created,
-        account.seen,
-        account.password,
-        account.email,
-        account.lang,
-        orjson.dumps(account.settings).decode(),
-        name_key(account.name),
+    id, name, created, seen, password, email, lang, settings, notices, pending, lost = row
+    return Account(
+        id=id,
+        name=name,
+        created=created,
+        seen=seen,
+        password=password,
+        email=email,
+        lang=lang,
+        settings=orjson.loads(settings),
+        notices=None if notices is None else orjson.loads(notices),
+        pending=None if pending is None else PendingAddress(**orjson.loads(pending)),
+        lost=tuple(LostChannel(**each) for each in orjson.loads(lost)),
     )
 
 
-def _can_be_kept(text: str) -> bool:
-    """A client may ask for any name, even one that no database can hold: then no account has it."""
-    return "\x00" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+def _json(value: Any) -> str | None:
+    return None if value is None else orjson.dumps(value).decode()
+
+
+def _lost_work(account: AccountId, lost: LostChannel, most: int) -> Work[None]:
+    # The row is locked from here on: of two that come at once, the second adds to what the first has left.
+    kept = first((yield "UPDATE accounts SET lost = lost WHERE id = ?1 RETURNING lost", (account,)))
+    if kept is not None:
+        new = _json([*orjson.loads(kept), lost][-most:])
+        yield "UPDATE accounts SET lost = ?2 WHERE id = ?1", (account, new)
+
+
+def _confirm_work(account: AccountId, pending: PendingAddress, channel: Channel) -> Work[bool]:
+    sql = "UPDATE accounts SET pending = NULL WHERE id = ?1 AND pending = ?2 RETURNING 1"
+    taken = yield sql, (account, _json(pending))
+    if taken:
+        yield ADD_CHANNEL, channel_values(channel)
+    return bool(taken)
 
 
 class People(Sql):
     async def add_account(self, account: Account) -> None:
         added = await self._do(
-            f"INSERT INTO accounts ({_COLUMNS}, name_key) VALUES ({marks(9)})"
+            f"INSERT INTO accounts ({_COLUMNS}, name_key) VALUES ({marks(12)})"
             " ON CONFLICT (name_key) DO NOTHING RETURNING 1",
-            *_values(account),
+            account.id,
+            account.name,
+            account.created,
+            account.seen,
+            account.password,
+            account.email,
+            account.lang,
+            _json(account.settings),
+            _json(account.notices),
+            _json(account.pending),
+            _json(account.lost),
+            name_key(account.name),
         )
         if not added:
             raise NameTaken(account.name)
@@ -58,21 +90,48 @@ class People(Sql):
         return _account(rows[0]) if rows else None
 
     async def account_named(self, name: str) -> Account | None:
-        key = name_key(name)
-        if not _can_be_kept(key):
-            return None
-        rows = await self._read(f"SELECT {_COLUMNS} FROM accounts WHERE name_key = ?1", key)
+        rows = await self._read(f"SELECT {_COLUMNS} FROM accounts WHERE name_key = ?1", name_key(name))
         return _account(rows[0]) if rows else None
 
-    async def save_account(self, account: Account) -> None:
+    async def change_account(self, account: AccountId, changes: AccountChanges) -> Account | None:
         try:
-            await self._do(
-                "UPDATE accounts SET name = ?2, created = ?3, seen = ?4, password = ?5, email = ?6,"
-                " lang = ?7, settings = ?8, name_key = ?9 WHERE id = ?1",
-                *_values(account),
+            rows = await self._do(
+                "UPDATE accounts SET name = COALESCE(?2, name), name_key = COALESCE(?3, name_key),"
+                " lang = COALESCE(?4, lang), settings = COALESCE(?5, settings)"
+                f" WHERE id = ?1 RETURNING {_COLUMNS}",
+                account,
+                changes.name,
+                None if changes.name is None else name_key(changes.name),
+                changes.lang,
+                _json(changes.settings),
             )
         except Clash:
-            raise NameTaken(account.name) from None
+            raise NameTaken(changes.name) from None
+        return _account(rows[0]) if rows else None
+
+    async def set_password(self, account: AccountId, password: str, expected: str | None) -> bool:
+        # No hash is empty.
+        sql = "UPDATE accounts SET password = ?2 WHERE id = ?1 AND COALESCE(password, '') = ?3 RETURNING 1"
+        return bool(await self._do(sql, account, password, expected or ""))
+
+    async def set_email(self, account: AccountId, email: str | None) -> None:
+        await self._do("UPDATE accounts SET email = ?2 WHERE id = ?1", account, email)
+
+    async def touch_account(self, account: AccountId, seen: Millis) -> None:
+        await self._do("UPDATE accounts SET seen = ?2 WHERE id = ?1 AND seen < ?2", account, seen)
+
+    async def set_notices(self, account: AccountId, notices: dict[str, Any]) -> None:
+        sql = "UPDATE accounts SET notices = ?2, lost = '[]' WHERE id = ?1"
+        await self._do(sql, account, _json(notices))
+
+    async def set_pending(self, account: AccountId, pending: PendingAddress) -> None:
+        await self._do("UPDATE accounts SET pending = ?2 WHERE id = ?1", account, _json(pending))
+
+    async def confirm_pending(self, account: AccountId, pending: PendingAddress, channel: Channel) -> bool:
+        return await self._write(_confirm_work, account, pending, channel)
+
+    async def add_lost(self, account: AccountId, lost: LostChannel, most: int) -> None:
+        await self._write(_lost_work, account, lost, most)
 
     async def delete_account(self, account: AccountId) -> None:
         # The rest goes by the foreign keys.

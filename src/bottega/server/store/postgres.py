@@ -17,9 +17,11 @@ from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
 import asyncpg
 
 from bottega.server.store.around import Around
-from bottega.server.store.base import Append, Busy
+from bottega.server.store.base import Append, Busy, NoDatabase
+from bottega.server.store.checks import Checks
 from bottega.server.store.matches import CHANGING, MatchQueries, Prepared, append_work, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
+from bottega.server.store.moves import MOVES, moves_after
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
@@ -35,6 +37,7 @@ from bottega.server.store.sql import (
     Work,
     no_faults,
 )
+from bottega.server.store.values import check_storable
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -107,9 +110,12 @@ _WRONG: Final = (
 _Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
 
 
-class PostgresStore(MatchQueries, People, Around, Results):
-    def __init__(self, url: str) -> None:
+class PostgresStore(MatchQueries, People, Around, Results, Checks):
+    """`create`: make the tables where there are none; without it NoDatabase."""
+
+    def __init__(self, url: str, *, create: bool = True) -> None:
         self._url = url
+        self._create = create
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._queue: deque[_Job] = deque()
         self._senders: set[asyncio.Task[None]] = set()
@@ -136,6 +142,8 @@ class PostgresStore(MatchQueries, People, Around, Results):
             raise _translated(problem) from problem
         self._pool = pool
         try:
+            if not self._create:
+                await self._with_connection(_must_exist)
             await self._with_connection(_migrate)
         except BaseException:
             await self.close()
@@ -154,6 +162,14 @@ class PostgresStore(MatchQueries, People, Around, Results):
 
     async def check(self) -> None:
         await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
+
+    async def damages(self) -> list[str]:
+        """PostgreSQL finds a damaged page when it reads it."""
+        try:
+            await self.export_rows(lambda chunk: None)
+        except (asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError) as problem:
+            return [str(problem)]
+        return []
 
     async def append(self, append: Append) -> bool:
         new = prepare(append)
@@ -231,11 +247,11 @@ class PostgresStore(MatchQueries, People, Around, Results):
             if not future.done():
                 future.set_result(done)
 
-    async def _read(self, sql: str, *values: Any) -> Sequence[SqlRow]:
+    async def _select(self, sql: str, values: tuple[Any, ...]) -> Sequence[SqlRow]:
         return await self._with_connection(lambda connection: connection.fetch(_dollars(sql), *values))
 
-    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[SqlRow]:
-        return await self._read(f"SELECT {columns} {rest}", *values)
+    async def _select_list(self, columns: str, rest: str, values: tuple[Any, ...]) -> Sequence[SqlRow]:
+        return await self._select(f"SELECT {columns} {rest}", values)
 
     async def _write(self, work: Callable[P, Work[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         async def transact(connection: Connection) -> T:
@@ -274,7 +290,7 @@ class PostgresStore(MatchQueries, People, Around, Results):
 
         await self._with_connection(export)
 
-    async def import_rows(self, chunks: Iterator[Chunk]) -> None:
+    async def import_rows(self, chunks: Iterator[Chunk], schema: int) -> None:
         async def load(connection: Connection) -> None:
             async with connection.transaction():
                 no_faults(await connection.fetchrow(FILLED + " LIMIT 1"), None)
@@ -282,6 +298,8 @@ class PostgresStore(MatchQueries, People, Around, Results):
                     await connection.copy_records_to_table(
                         chunk.table, records=map(tuple, chunk.rows), columns=chunk.columns, timeout=_LONG
                     )
+                for move in moves_after(schema):
+                    await _carry_out(connection, move())
                 no_faults(None, await connection.fetchrow(FAULTS + " LIMIT 1", timeout=_LONG))
 
         await self._with_connection(load)
@@ -300,12 +318,18 @@ async def _carry_out(connection: Connection, work: Work[T]) -> T:
     try:
         sql, values = next(work)
         while True:
+            check_storable(values)
             sql, values = work.send(await connection.fetch(_dollars(sql), *values))
     except StopIteration as end:
         result: T = end.value
         return result
     finally:
         work.close()
+
+
+async def _must_exist(connection: Connection) -> None:
+    if await connection.fetchval("SELECT to_regclass('schema_version')") is None:
+        raise NoDatabase("The PostgreSQL database holds no data of Bottega.")
 
 
 async def _migrate(connection: Connection) -> None:
@@ -324,6 +348,8 @@ async def _migrate(connection: Connection) -> None:
                 raise ValueError(
                     f"The database belongs to another program ({problem}): make one for Bottega alone."
                 ) from problem
+            if steps[0].version in MOVES:
+                await _carry_out(connection, MOVES[steps[0].version]())
             await connection.execute(
                 "INSERT INTO schema_version VALUES ($1, $2, $3)",
                 steps[0].version,

@@ -4,7 +4,10 @@ A statement has its values as ``?1``, ``?2`` ... (PostgreSQL gets ``$1``, ``$2``
 *work*: a generator that yields statements and is sent their rows. A work knows neither threads nor
 connections; a store carries it out in one transaction, and whatever it raises undoes all of it. Since
 works may run side by side in PostgreSQL, none may read first and write by what it read: the condition
-stands in the statement that writes.
+stands in the statement that writes, or an UPDATE that changes nothing has locked the row before.
+
+A text that no database can hold is in no row: a query for it finds nothing, and a work that would write
+it raises Unstorable.
 """
 
 from __future__ import annotations
@@ -13,6 +16,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
+
+from bottega.server.store.values import all_storable
 
 
 class SqlRow(Protocol):
@@ -93,19 +98,25 @@ def no_faults(filled: SqlRow | None, faulty: SqlRow | None) -> None:
 class Sql(ABC):
     """Carries out SQL. Everything raises Busy where the database is away."""
 
-    @abstractmethod
     async def _read(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         """The rows of one SELECT, exactly."""
+        return await self._select(sql, values) if all_storable(values) else ()
 
-    @abstractmethod
     async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[SqlRow]:
         """The rows of ``SELECT columns rest``: for lists of many rows, with texts and whole numbers only.
         The columns are names without a table, or `AS` names after an expression."""
+        return await self._select_list(columns, rest, values) if all_storable(values) else ()
+
+    @abstractmethod
+    async def _select(self, sql: str, values: tuple[Any, ...]) -> Sequence[SqlRow]: ...
+
+    @abstractmethod
+    async def _select_list(self, columns: str, rest: str, values: tuple[Any, ...]) -> Sequence[SqlRow]: ...
 
     @abstractmethod
     async def _write(self, work: Callable[P, Work[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Carry out a work in a transaction (a fresh one, should it have to be repeated). Raises Clash, Gone,
-        and what the work raises."""
+        Unstorable, and what the work raises."""
 
     async def _do(self, sql: str, *values: Any) -> Sequence[SqlRow]:
         """Carry out a single statement that writes; what it returns."""
@@ -117,9 +128,9 @@ class Sql(ABC):
         outside of the event loop."""
 
     @abstractmethod
-    async def import_rows(self, chunks: Iterator[Chunk]) -> None:
-        """Take over rows, all or nothing: ValueError unless the store is empty and they agree with each
-        other. What `chunks` raises undoes all."""
+    async def import_rows(self, chunks: Iterator[Chunk], schema: int) -> None:
+        """Take over rows of a store that had this version of the schema, all or nothing: ValueError unless
+        the store is empty and they agree with each other. What `chunks` raises undoes all."""
 
 
 def _single(sql: str, values: tuple[Any, ...]) -> Work[Sequence[SqlRow]]:

@@ -16,15 +16,18 @@ from typing import Any, Final, ParamSpec, TypeVar
 import orjson
 
 from bottega.server.store.around import Around
-from bottega.server.store.base import Append, Busy
+from bottega.server.store.base import Append, Busy, NoDatabase
+from bottega.server.store.checks import Checks
 from bottega.server.store.lock import FileLock
 from bottega.server.store.matches import MatchQueries, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
+from bottega.server.store.moves import MOVES, moves_after
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
 from bottega.server.store.sql import CHUNK, FAULTS, FILLED, TABLES, Chunk, SqlRow, Work, no_faults
-from bottega.server.store.sqlite_writer import Task, Writer, translated
+from bottega.server.store.sqlite_writer import Task, Writer, carry_out, translated
+from bottega.system import keep_private, make_private_file
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -34,15 +37,19 @@ _READERS: Final = 4
 _PATIENCE: Final = 5.0
 #: Bytes of the write-ahead log that are kept for the next writes.
 _LOG: Final = 64 * 1024 * 1024
+#: Maximum faults of a file that SQLite lists.
+_FAULTS: Final = 100
 _OLDEST: Final = (3, 35, 0)
 
 
-class SqliteStore(MatchQueries, People, Around, Results):
+class SqliteStore(MatchQueries, People, Around, Results, Checks):
     """`exclusive`: be the only server on this file. A program that only helps a running server (to make a
-    backup, to look up an account) opens it without."""
+    backup, to look up an account) opens it without. `create`: make the file where there is none; without it
+    NoDatabase. Only its owner may read the file."""
 
-    def __init__(self, path: str | Path, *, exclusive: bool = True) -> None:
+    def __init__(self, path: str | Path, *, exclusive: bool = True, create: bool = True) -> None:
         self.path = Path(path)
+        self._create = create
         self._lock = FileLock(self.path) if exclusive else None
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
@@ -61,14 +68,24 @@ class SqliteStore(MatchQueries, People, Around, Results):
         """The connection that writes, to a file with the present schema."""
         if sqlite3.sqlite_version_info < _OLDEST:
             raise ValueError(f"SQLite {sqlite3.sqlite_version} is too old: Bottega needs 3.35 or later.")
+        if not self._create and not self.path.is_file():
+            raise NoDatabase(f"There is no database {self.path}.")
         if not self.path.parent.is_dir():
             raise ValueError(f"There is no directory {self.path.parent} for the database: make it first.")
         connection: sqlite3.Connection | None = None
         try:
             if self._lock:
                 self._lock.take()
+            self._keep_private()
             connection = _connect(self.path)
-            migrate(connection, str(self.path))
+            if self._lock or not outdated(connection, str(self.path)):
+                migrate(connection, str(self.path))
+            else:
+                # A server of the old version must not run on under a new schema.
+                lock = FileLock(self.path)
+                lock.take()
+                migrate(connection, str(self.path))
+                lock.free()
             return connection
         except BaseException as problem:
             if connection:
@@ -79,6 +96,14 @@ class SqliteStore(MatchQueries, People, Around, Results):
             if isinstance(problem, sqlite3.Error):
                 raise _unusable(self.path, problem) from problem
             raise
+
+    def _keep_private(self) -> None:
+        """SQLite gives its other files the mode of this one."""
+        make_private_file(self.path)
+        for suffix in ("-wal", "-shm"):
+            beside = self.path.with_name(self.path.name + suffix)
+            if beside.exists():
+                keep_private(beside)
 
     def _release(self) -> None:
         if self._lock:
@@ -102,6 +127,9 @@ class SqliteStore(MatchQueries, People, Around, Results):
         await self._read("SELECT COUNT(*) FROM schema_version")
         await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
+    async def damages(self) -> list[str]:
+        return await self._reading(_damages)
+
     async def append(self, append: Append) -> bool:
         return await self._submit(prepare(append))  # type: ignore[no-any-return]
 
@@ -113,10 +141,10 @@ class SqliteStore(MatchQueries, People, Around, Results):
             raise Busy("The store is not open.")
         return self._writer.submit(task)
 
-    async def _read(self, sql: str, *values: Any) -> Sequence[SqlRow]:
+    async def _select(self, sql: str, values: tuple[Any, ...]) -> Sequence[SqlRow]:
         return await self._reading(lambda connection: connection.execute(sql, values).fetchall())
 
-    async def _list(self, columns: str, rest: str, *values: Any) -> Sequence[SqlRow]:
+    async def _select_list(self, columns: str, rest: str, values: tuple[Any, ...]) -> Sequence[SqlRow]:
         # As one value: fetched row by row, a thread would have to win back Python's global lock from a busy
         # event loop for every one of them.
         sql = _as_json(columns, rest)
@@ -127,8 +155,8 @@ class SqliteStore(MatchQueries, People, Around, Results):
     async def export_rows(self, write: Callable[[Chunk], None]) -> None:
         await self._reading(lambda connection: _export(connection, write))
 
-    async def import_rows(self, chunks: Iterator[Chunk]) -> None:
-        await self._submit(lambda connection: _import(connection, chunks))
+    async def import_rows(self, chunks: Iterator[Chunk], schema: int) -> None:
+        await self._submit(lambda connection: _import(connection, chunks, schema))
 
     async def backup(self, path: str) -> None:
         await backup(self, path)
@@ -168,17 +196,31 @@ def _export(connection: sqlite3.Connection, write: Callable[[Chunk], None]) -> N
         connection.execute("ROLLBACK")
 
 
-def _import(connection: sqlite3.Connection, chunks: Iterator[Chunk]) -> None:
+def _import(connection: sqlite3.Connection, chunks: Iterator[Chunk], schema: int) -> None:
     """Within a transaction."""
     no_faults(connection.execute(FILLED).fetchone(), None)
     for chunk in chunks:
         holes = ", ".join("?" * len(chunk.columns))
         sql = f"INSERT INTO {chunk.table} ({', '.join(chunk.columns)}) VALUES ({holes})"
         connection.executemany(sql, chunk.rows)
+    for move in moves_after(schema):
+        carry_out(connection, move())
     no_faults(None, connection.execute(FAULTS).fetchone())
 
 
+def _damages(connection: sqlite3.Connection) -> list[str]:
+    try:
+        rows = connection.execute(f"PRAGMA integrity_check({_FAULTS})").fetchall()
+    except sqlite3.DatabaseError as problem:
+        # Some damages keep the check itself from coming to its end.
+        if not problem.sqlite_errorname.startswith("SQLITE_CORRUPT"):
+            raise
+        return [str(problem)]
+    return [line for (line,) in rows if line != "ok"]
+
+
 def _copy(connection: sqlite3.Connection, path: str) -> None:
+    make_private_file(Path(path))
     with closing(sqlite3.connect(path)) as target:
         connection.backup(target, pages=1024)
 
@@ -215,6 +257,15 @@ def _unusable(path: Path, problem: sqlite3.Error) -> Exception:
     return translated(problem)
 
 
+def outdated(connection: sqlite3.Connection, where: str) -> bool:
+    """Whether this file has an older schema than this program."""
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if "schema_version" not in tables:
+        return True
+    (version,) = connection.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version").fetchone()
+    return bool(pending(version, where))
+
+
 def migrate(connection: sqlite3.Connection, where: str) -> None:
     """Bring the schema up to date, each step in a transaction of its own."""
     while True:
@@ -233,6 +284,8 @@ def migrate(connection: sqlite3.Connection, where: str) -> None:
                 return
             for statement in steps[0].statements:
                 connection.execute(statement)
+            if steps[0].version in MOVES:
+                carry_out(connection, MOVES[steps[0].version]())
             applied = (steps[0].version, steps[0].name, time.time_ns() // 1_000_000)
             connection.execute("INSERT INTO schema_version VALUES (?, ?, ?)", applied)
             connection.execute("COMMIT")

@@ -22,6 +22,7 @@ from typing import Any, Final, TypeAlias
 from bottega.server.store.base import Busy
 from bottega.server.store.matches import CHANGING, Prepared, append_work
 from bottega.server.store.sql import Clash, Gone, SqlRow, Work
+from bottega.server.store.values import check_storable
 
 #: Maximum appends per pair of statements; a batch may need several pairs.
 _TOGETHER: Final = 128
@@ -210,6 +211,7 @@ def carry_out(connection: sqlite3.Connection, work: Work[Any]) -> Any:
     try:
         sql, values = next(work)
         while True:
+            check_storable(values)
             rows: Sequence[SqlRow] = connection.execute(sql, values).fetchall()
             sql, values = work.send(rows)
     except StopIteration as end:

@@ -7,6 +7,14 @@ event-table-left = { $name } leaves the table.
 event-table-not-coming = { $name } is not coming.
 event-table-closed = The host closes the table.
 event-table-halted = The host of the server has ended this match.
+event-table-expired = Nothing has happened at this table for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. It is closed.
+event-table-idle = Nothing has happened in this match for { $days ->
+    [one] a day
+   *[other] { $days } days
+}. It counts as abandoned.
 event-table-began = The match begins.
 event-table-asked-takeback = { $seat } asks to take back the last { $count ->
     [one] decision.
@@ -30,6 +38,7 @@ problem-table-is-abandoned = The match was abandoned.
 problem-table-not-begun = The match has not begun yet.
 problem-match-not-over = This is possible only when the match is over.
 problem-no-such-match = This match does not exist, or you have no access to it. Check the link.
+problem-not-idle = Somebody was at this table a short time ago.
 problem-no-such-game = There is no game called “{ $game }”. The games are { $games }.
 problem-no-such-edition = This game has no edition called “{ $edition }”.
 problem-no-such-bot = There is no bot called “{ $bot }”.

@@ -7,6 +7,14 @@ event-table-left = { $name } quitte la table.
 event-table-not-coming = { $name } ne vient pas.
 event-table-closed = L’hôte ferme la table.
 event-table-halted = L’hébergeur du serveur a mis fin à cette partie.
+event-table-expired = Il ne s’est rien passé à cette table depuis { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}. Elle est fermée.
+event-table-idle = Il ne s’est rien passé dans cette partie depuis { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}. Elle est considérée comme abandonnée.
 event-table-began = La partie commence.
 event-table-asked-takeback = { $seat } demande d’annuler { $count ->
     [one] la dernière décision.
@@ -30,6 +38,7 @@ problem-table-is-abandoned = La partie a été abandonnée.
 problem-table-not-begun = La partie n’a pas encore commencé.
 problem-match-not-over = Cela n’est possible qu’une fois la partie terminée.
 problem-no-such-match = Cette partie n’existe pas, ou vous n’y avez pas accès. Vérifiez le lien.
+problem-not-idle = Quelqu’un était à cette table il y a peu de temps.
 problem-no-such-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont { $games }.
 problem-no-such-edition = Ce jeu n’a pas d’édition « { $edition } ».
 problem-no-such-bot = Aucun robot ne s’appelle « { $bot } ».

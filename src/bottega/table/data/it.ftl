@@ -7,6 +7,14 @@ event-table-left = { $name } lascia il tavolo.
 event-table-not-coming = { $name } non viene.
 event-table-closed = Chi ospita chiude il tavolo.
 event-table-halted = Chi gestisce il server ha chiuso questa partita.
+event-table-expired = Da { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} non succede nulla a questo tavolo. Viene chiuso.
+event-table-idle = Da { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} non succede nulla in questa partita. Viene considerata abbandonata.
 event-table-began = La partita comincia.
 event-table-asked-takeback = { $seat } chiede di annullare { $count ->
     [one] l’ultima decisione.
@@ -30,6 +38,7 @@ problem-table-is-abandoned = La partita è stata abbandonata.
 problem-table-not-begun = La partita non è ancora cominciata.
 problem-match-not-over = È possibile solo a partita finita.
 problem-no-such-match = Questa partita non esiste, o non vi hai accesso. Controlla il link.
+problem-not-idle = Qualcuno è stato a questo tavolo poco fa.
 problem-no-such-game = Nessun gioco si chiama «{ $game }». I giochi sono { $games }.
 problem-no-such-edition = Questo gioco non ha un’edizione «{ $edition }».
 problem-no-such-bot = Nessun bot si chiama «{ $bot }».

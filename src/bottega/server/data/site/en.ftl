@@ -11,6 +11,8 @@ problem-too-often = Too many requests. Try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 problem-busy = The server cannot do this right now. Nothing was lost; try again in a few seconds.
+problem-gone = What this belongs to, the match or the account, no longer exists.
+problem-unstorable = This text contains a character that cannot be stored. Remove it and try again.
 problem-slow = This took too long and was stopped. Try again in a few seconds.
 problem-slow-body = Your request arrived too slowly and was stopped. Try again.
 problem-failed = Something went wrong on the server. Try again. If it happens again, give the host this number: { $reference }.

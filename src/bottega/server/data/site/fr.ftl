@@ -11,6 +11,8 @@ problem-too-often = Trop de requêtes en peu de temps. Réessayez dans { $second
    *[other] { $seconds } secondes
 }.
 problem-busy = Le serveur ne peut pas le faire en ce moment. Rien n’est perdu ; réessayez dans quelques secondes.
+problem-gone = Ce à quoi cela se rapporte, la partie ou le compte, n’existe plus.
+problem-unstorable = Ce texte contient un caractère qui ne peut pas être enregistré. Retirez-le et réessayez.
 problem-slow = La demande a pris trop de temps et a été interrompue. Réessayez dans quelques secondes.
 problem-slow-body = Votre envoi arrivait trop lentement et a été interrompu. Réessayez.
 problem-failed = Une erreur s’est produite sur le serveur. Réessayez ; si cela se reproduit, donnez ce numéro à l’hébergeur : { $reference }.

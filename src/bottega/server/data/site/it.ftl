@@ -11,6 +11,8 @@ problem-too-often = Troppe richieste in poco tempo. Riprova tra { $seconds ->
    *[other] { $seconds } secondi
 }.
 problem-busy = Il server non può farlo in questo momento. Nulla è andato perso; riprova tra qualche secondo.
+problem-gone = Ciò a cui si riferisce, la partita o l’account, non esiste più.
+problem-unstorable = Questo testo contiene un carattere che non può essere salvato. Toglilo e riprova.
 problem-slow = L’operazione ha richiesto troppo tempo ed è stata interrotta. Riprova tra qualche secondo.
 problem-slow-body = Quello che hai inviato arrivava troppo lentamente ed è stato interrotto. Riprova.
 problem-failed = Si è verificato un errore sul server. Riprova; se succede ancora, comunica questo numero a chi gestisce il server: { $reference }.
