@@ -451,7 +451,7 @@ def test_every_error_in_data_has_its_message_and_every_message_its_error() -> No
     raised = {
         code
         for tree in modules("engine/*.py", "games/__init__.py")
-        for kind in ("DataError", "RecordError", "EditionError")
+        for kind in ("DataError", "RecordError", "EditionError", "VersionError")
         for call in first_arguments(tree, kind)
         for code in strings(call.args[0])
     }

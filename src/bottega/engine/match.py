@@ -60,6 +60,8 @@ class Match:
         what is not raises IllegalAction."""
         if record.game != game.name or record.changes != game.edition.changes:
             raise DataError("record-other-game", game=record.game, edition=record.edition)
+        if record.rules != game.version:
+            raise DataError("record-other-rules", rules=record.rules, known=game.version)
         match = cls(game, record.deal, list(record.names), record.proof)
         for entry in record.entries:
             match.repeat(entry)

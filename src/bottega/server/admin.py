@@ -23,7 +23,7 @@ from bottega.server.store.base import Account, Busy, Store
 from bottega.server.store.lock import InUse
 from bottega.server.store.portable import backup, restore_from
 from bottega.server.timing import now
-from bottega.server.words import say
+from bottega.server.words import problem_text, say
 from bottega.server.writing import append_of
 from bottega.table.brief import brief, result_rows
 from bottega.table.commands import propose
@@ -193,23 +193,30 @@ async def _folded(store: Store, match: str) -> Table:
 
 
 async def _replay(store: Store, order: AdminOrder) -> int:
-    """Replay every stored match, or one, with the installed rules; print the first difference."""
-    checked = 0
+    """Replay every stored match, or one, each with the rules it began with; print the first difference, and
+    the matches whose rules are not installed."""
+    checked = missing = 0
     async for row in _all(store):
         if order.target in ("", row.id):
-            different = await difference(store, row)
             checked += 1
+            try:
+                different = await difference(store, row)
+            except Problem as problem:
+                order.say("not-replayed", match=row.id, problem=problem_text(problem, order.lang))
+                missing += 1
+                continue
             if different is not None:
                 order.say("differs", match=row.id, number=different[0], problem=different[1])
                 return 1
     if order.target and not checked:
         raise Problem("no-such-match")
-    order.say("replayed", count=checked)
-    return 0
+    order.say("replayed", count=checked - missing)
+    return 1 if missing else 0
 
 
 async def difference(store: Store, row: MatchRow) -> tuple[int, str] | None:
-    """Where a replay of the entries differs from what is stored: the number of the entry, and how."""
+    """Where a replay of the entries differs from what is stored: the number of the entry, and how. Problem if
+    the rules of the match are not installed."""
     table = Table(row.id)
     for entry in await store.entries(row.id):
         if entry.number > row.number:
@@ -217,7 +224,9 @@ async def difference(store: Store, row: MatchRow) -> tuple[int, str] | None:
         try:
             table.apply(entry.number, entry.at, orjson.loads(entry.data))
         except Exception as error:
-            # Any error is a difference.
+            if isinstance(error, Problem) and error.code == "rules-version":
+                raise
+            # Any other error is a difference.
             return entry.number, f"{type(error).__name__}: {error}"
     replayed = brief(table).row
     for name in ("status", "players", "number", "waiting", "due", "summary"):

@@ -13,7 +13,6 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-import bottega
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.server.logs import ServerLog
 from bottega.server.referee import travel
@@ -27,6 +26,7 @@ from bottega.server.store.base import Append, Busy, Snapshot
 from bottega.table.brief import Brief
 from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
+from bottega.table.table import SNAPSHOT_FORMAT
 from bottega.table.types import AccountId, MatchId
 
 T = TypeVar("T")
@@ -36,8 +36,9 @@ _LOG: Final = ServerLog("matches")
 _TRIES: Final = 20
 #: Entries between two snapshots.
 _SNAPSHOT: Final = 50
-#: The format of saved states. Raised when a game saves other keys than before.
-_SNAPSHOT_FORMAT: Final = 2
+#: What a snapshot says of its format. One of another format is not read: the match is computed from its
+#: entries. The version of the rules stands in the snapshot itself.
+_FORMAT: Final = f"format {SNAPSHOT_FORMAT}"
 #: Seconds between checks for entries that the bus did not announce.
 _INTERVAL: Final = 5.0
 
@@ -111,7 +112,7 @@ class MatchService:
 
     async def _load(self, room: Room) -> None:
         snapshot = await self._store.snapshot(room.id)
-        if snapshot is not None and snapshot.version != _version():
+        if snapshot is not None and snapshot.version != _FORMAT:
             snapshot = None
         entries = await self._store.entries(room.id, 0 if snapshot is None else snapshot.number)
         if snapshot is None and not entries:
@@ -271,7 +272,7 @@ class MatchService:
             number, data = await self._ask(room, travel.TakeSnapshot())
             if room.brief is None or room.brief.number != number:
                 return
-        await self._store.save_snapshot(Snapshot(match, number, _version(), data))
+        await self._store.save_snapshot(Snapshot(match, number, _FORMAT, data))
 
     # Watching
 
@@ -360,8 +361,3 @@ class MatchService:
 def _check_seats(brief: Brief, seated: Brief | None) -> None:
     if seated is not None and brief.accounts != seated.accounts:
         raise Problem("busy", 503, seconds=1)
-
-
-def _version() -> str:
-    """Snapshots of another version or format are not read: the match is computed from its entries."""
-    return f"{bottega.__version__}/{_SNAPSHOT_FORMAT}"

@@ -44,12 +44,14 @@ class Play:
         seats: list[Json],
         word: str,
         match: MatchId | None = None,
+        rules: int | None = None,
     ) -> Brief:
-        """A new table, with its host. The number of open tables of an account is limited."""
+        """A new table, with its host; with the newest rules, or those of a version. The number of open tables
+        of an account is limited."""
         tables = await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)
         if sum(not invited(row, seats) for row, seats in tables) >= MOST_OPEN:
             raise Problem("too-many-tables", 409, count=MOST_OPEN)
-        command = {"by": account.id, "settings": settings, "seats": seats, "word": word}
+        command = {"by": account.id, "settings": settings, "seats": seats, "word": word, "rules": rules}
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
 
     async def command(
@@ -112,7 +114,7 @@ class Play:
             "hints": True,
             "tempo": {"kind": "none"},
         }
-        forked = await self.create(account, settings, seats, "")
+        forked = await self.create(account, settings, seats, "", rules=origin["rules"])
         _, begun = await self._matches.command(forked.id, {"op": "start", "by": account.id, "fork": origin})
         return begun
 

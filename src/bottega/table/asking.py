@@ -88,6 +88,7 @@ def question(table: Table, seat: Seat) -> dict[str, Json]:
         "seen": seen.seen,
         "decision": table.opened[seat],
         "game": table.settings["game"],
+        "rules": table.rules,
         "edition": table.game.edition.name,
         "changes": dict(table.game.edition.changes),
     }
@@ -157,7 +158,11 @@ def origin(table: Table, count: int) -> dict[str, Json]:
     line = table.play.line
     if not 0 <= count <= len(line):
         raise Problem("no-such-moment", 404, count=count, last=len(line))
-    return {"deal": table.play.deal, "line": [[seat, action.id] for seat, action in line[:count]]}
+    return {
+        "rules": table.rules,
+        "deal": table.play.deal,
+        "line": [[seat, action.id] for seat, action in line[:count]],
+    }
 
 
 def _must_have_begun(table: Table) -> None:

@@ -49,6 +49,7 @@ error-record-figure = un valore è un numero intero o una parola tra virgolette,
 error-record-score = un punteggio comprende «total», «lines» e «ties», non «{ $text }»
 error-record-whole-number = qui serve un numero intero, non «{ $text }»
 error-record-other-game = questa registrazione è di una partita di { $game }, edizione «{ $edition }»
+error-record-other-rules = questa registrazione segue la versione { $rules } delle regole, non la { $known }
 error-edition-unreadable = il file non si può leggere: { $file } ({ $problem })
 error-edition-yaml = questo non è YAML: { $problem }
 error-edition-empty = servono «name:», «game:» e i valori da sostituire
@@ -66,3 +67,8 @@ error-edition-choice = { $path } dev’essere uno tra { $choices }, non { $value
 error-edition-whole-number = { $path } dev’essere un numero intero, non { $value }
 error-edition-range = { $path } dev’essere un numero da { $low } a { $high }, non { $value }
 error-edition-unknown = non c’è nessuna edizione «{ $name }»: né un file né una tra { $known }
+error-rules-version = serve la versione { $version } delle regole di «{ $game }»; installate qui: { $known }. { $release ->
+    [newer] Un pacchetto «{ $package }» più recente la contiene.
+    [older] Un pacchetto «{ $package }» meno recente la contiene.
+   *[other] Un altro rilascio del pacchetto «{ $package }» la contiene.
+}

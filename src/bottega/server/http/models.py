@@ -231,6 +231,7 @@ class TableAnswer(BaseModel):
     id: str
     game: str
     edition: str | None
+    rules: int = Field(description="The version of the rules with which the match began.")
     options: dict[str, str]
     status: Literal["open", "playing", "over", "abandoned"]
     created: int

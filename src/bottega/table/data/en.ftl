@@ -32,6 +32,11 @@ problem-match-not-over = This is possible only when the match is over.
 problem-no-such-match = This match does not exist, or you have no access to it. Check the link.
 problem-no-such-game = There is no game called “{ $game }”. The games are { $games }.
 problem-no-such-edition = This game has no edition called “{ $edition }”.
+problem-rules-version = This match began with version { $version } of the rules of “{ $game }” and keeps it. This server has { $known }. Nothing is lost: { $release ->
+    [newer] with a newer release of the package “{ $package }”, the match goes on.
+    [older] with an older release of the package “{ $package }”, the match goes on.
+   *[other] with another release of the package “{ $package }”, the match goes on.
+}
 problem-no-such-bot = There is no bot called “{ $bot }”.
 problem-no-such-seat = This table has no such seat.
 problem-no-such-moment = The match has { $last } decisions, so there is no moment after { $count }.

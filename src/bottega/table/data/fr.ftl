@@ -32,6 +32,11 @@ problem-match-not-over = Cela n’est possible qu’une fois la partie terminée
 problem-no-such-match = Cette partie n’existe pas, ou vous n’y avez pas accès. Vérifiez le lien.
 problem-no-such-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont { $games }.
 problem-no-such-edition = Ce jeu n’a pas d’édition « { $edition } ».
+problem-rules-version = Cette partie a commencé avec la version { $version } des règles de « { $game } » et la garde. Ce serveur a : { $known }. Rien n’est perdu : { $release ->
+    [newer] avec un paquet « { $package } » plus récent, la partie continuera.
+    [older] avec un paquet « { $package } » plus ancien, la partie continuera.
+   *[other] avec une autre édition du paquet « { $package } », la partie continuera.
+}
 problem-no-such-bot = Aucun robot ne s’appelle « { $bot } ».
 problem-no-such-seat = Cette place n’existe pas à cette table.
 problem-no-such-moment = La partie compte { $last } décisions : il n’y a pas de moment après { $count }.

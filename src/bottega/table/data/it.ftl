@@ -32,6 +32,11 @@ problem-match-not-over = È possibile solo a partita finita.
 problem-no-such-match = Questa partita non esiste, o non vi hai accesso. Controlla il link.
 problem-no-such-game = Nessun gioco si chiama «{ $game }». I giochi sono { $games }.
 problem-no-such-edition = Questo gioco non ha un’edizione «{ $edition }».
+problem-rules-version = Questa partita è iniziata con la versione { $version } delle regole di «{ $game }» e la mantiene. Questo server ha: { $known }. Nulla è andato perso: { $release ->
+    [newer] con un pacchetto «{ $package }» più recente, la partita continuerà.
+    [older] con un pacchetto «{ $package }» meno recente, la partita continuerà.
+   *[other] con un altro rilascio del pacchetto «{ $package }», la partita continuerà.
+}
 problem-no-such-bot = Nessun bot si chiama «{ $bot }».
 problem-no-such-seat = A questo tavolo non c’è questo posto.
 problem-no-such-moment = La partita ha { $last } decisioni: non c’è un momento dopo { $count }.

@@ -10,6 +10,7 @@ admin-logged-out = { $name } is logged out: { $count ->
 admin-deleted = The account of { $name } was deleted. The records of past matches remain.
 admin-closed = Match { $match } is closed.
 admin-differs = Match { $match } differs from what was stored, from entry { $number } on: { $problem }
+admin-not-replayed = { $match }: { $problem }
 admin-replayed = { $count ->
     [one] One match was replayed. It is exactly as it was stored.
    *[other] { $count } matches were replayed. All are exactly as they were stored.

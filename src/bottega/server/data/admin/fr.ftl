@@ -10,6 +10,7 @@ admin-logged-out = { $name } est déconnecté : { $count ->
 admin-deleted = Le compte de { $name } a été supprimé. Les parties passées restent enregistrées.
 admin-closed = La partie { $match } est fermée.
 admin-differs = La partie { $match } diffère de ce qui a été enregistré, à partir de l’entrée { $number } : { $problem }
+admin-not-replayed = { $match } : { $problem }
 admin-replayed = { $count ->
     [one] Une partie a été rejouée : elle est exactement telle qu’elle a été enregistrée.
    *[other] { $count } parties ont été rejouées : toutes sont exactement telles qu’elles ont été enregistrées.

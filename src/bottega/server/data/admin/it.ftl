@@ -10,6 +10,7 @@ admin-logged-out = { $name } è scollegato: { $count ->
 admin-deleted = L’account di { $name } è stato eliminato. Le partite passate restano registrate.
 admin-closed = La partita { $match } è chiusa.
 admin-differs = La partita { $match } è diversa da come è stata salvata, dalla voce { $number } in poi: { $problem }
+admin-not-replayed = { $match }: { $problem }
 admin-replayed = { $count ->
     [one] Una partita è stata rigiocata: è esattamente come è stata salvata.
    *[other] { $count } partite sono state rigiocate: tutte sono esattamente come sono state salvate.
