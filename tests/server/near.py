@@ -107,7 +107,10 @@ class Near:
         self.bus = NearBus()
         self.site = Site(config, store, self.bus, clock)
         self.referees = NearReferees()
-        self.matches = MatchService(self.site, cast(Referees, self.referees), shared)
+        self.readers = NearReferees()
+        self.matches = MatchService(
+            self.site, cast(Referees, self.referees), cast(Referees, self.readers), shared
+        )
         self.driver = Driver(self.site, self.matches, cast("Thinkers | None", thinkers))
         self.play = Play(self.site, self.matches)
         self.talk = Talk(self.site, self.matches)

@@ -18,11 +18,11 @@ from bottega.server.logs import ServerLog
 from bottega.server.referee import travel
 from bottega.server.referee.news import Eyes
 from bottega.server.referee.process import Refused
-from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
+from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees, RefereesClosed
 from bottega.server.rooms import Ear, Room, Rooms, Watcher
 from bottega.server.seeing import viewer
 from bottega.server.site import Site
-from bottega.server.store.base import Append, Busy, Snapshot
+from bottega.server.store.base import Append, Busy, Snapshot, StoredEntry
 from bottega.table.brief import Brief
 from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
@@ -39,6 +39,8 @@ _SNAPSHOT: Final = 50
 #: What a snapshot says of its format. One of another format is not read: the match is computed from its
 #: entries. The version of the rules stands in the snapshot itself.
 _FORMAT: Final = f"format {SNAPSHOT_FORMAT}"
+#: Seconds after which a server that is being shut down is likely to be back.
+_RETURN: Final = 5
 #: Seconds between checks for entries that the bus did not announce.
 _INTERVAL: Final = 5.0
 
@@ -53,10 +55,12 @@ class Conflict(Exception):
 class MatchService:
     """The matches that this process plays, watches or is asked about."""
 
-    def __init__(self, site: Site, referees: Referees, shared: bool) -> None:
+    def __init__(self, site: Site, referees: Referees, readers: Referees, shared: bool) -> None:
         self._site = site
         self._store = site.store
         self._referees = referees
+        #: They answer what takes a whole match, so that no move waits for it.
+        self._readers = readers
         #: Whether other processes write to the same store.
         self.shared = shared
         self._rooms = Rooms()
@@ -68,6 +72,7 @@ class MatchService:
 
     async def open(self) -> None:
         await self._referees.open()
+        await self._readers.open()
         if self.shared:
             self.spawn(self._catch_up())
 
@@ -76,6 +81,7 @@ class MatchService:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
+        await self._readers.close()
         await self._referees.close()
 
     @property
@@ -103,9 +109,12 @@ class MatchService:
         """Ask the referee; a table that it does not have is loaded first."""
         for _ in range(_TRIES):
             try:
-                return await self._referees.ask(room.id, request)
-            except NotLoaded:
-                await self._load(room)
+                try:
+                    return await self._referees.ask(room.id, request)
+                except NotLoaded:
+                    await self._load(room)
+            except RefereesClosed as error:
+                raise Problem("closing", 503, seconds=_RETURN) from error
             except RefereeLost:
                 continue  # the next request starts a new one
         raise Problem("busy", 503, seconds=2)
@@ -320,16 +329,25 @@ class MatchService:
             _check_seats(brief, seated)
             return await self._ask(room, travel.Ask(question, list(args)))
 
-    async def history(
-        self, seated: Brief, eyes: Viewer, lang: str | None, after: int
-    ) -> list[dict[str, Json]]:
-        """What this viewer has seen since an entry."""
-        entries = await self._store.entries(seated.id)
-        async with self._rooms.enter(seated.id) as room:
-            _check_seats(await self._refresh(room), seated)
-            request = travel.History(travel.wire_entries(entries), eyes, lang, after)
-            events: list[dict[str, Json]] = await self._ask(room, request)
-            return events
+    async def read(self, match: MatchId, question: str, *args: Any, seated: Brief | None = None) -> bytes:
+        """A question about the whole match, answered by a reader, as JSON. Meanwhile the match goes on; the
+        answer is that of the moment of the question. `seated`: see `ask`."""
+        async with self._rooms.enter(match) as room:
+            brief = await self._refresh(room)
+        _check_seats(brief, seated)
+        entries: list[StoredEntry] = []
+        for _ in range(_TRIES):
+            request = travel.Read(question, list(args), brief.number, travel.wire_entries(entries))
+            try:
+                answer: bytes = await self._readers.ask(match, request)
+                return answer
+            except NotLoaded as missing:
+                entries = await self._store.entries(match, missing.number)
+            except RefereesClosed as error:
+                raise Problem("closing", 503, seconds=_RETURN) from error
+            except RefereeLost:
+                continue  # the next request starts a new one
+        raise Problem("busy", 503, seconds=2)
 
     # Other processes
 

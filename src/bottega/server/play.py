@@ -78,7 +78,7 @@ class Play:
 
     async def start(self, match: MatchId, account: Account) -> Brief:
         fork: dict[str, Json] | None = (await self._matches.ask(match, "settings")).get("fork")
-        origin = await self._matches.ask(fork["match"], "origin", fork["count"]) if fork else None
+        origin = await self._origin(fork["match"], fork["count"]) if fork else None
         _, brief = await self._matches.command(match, {"op": "start", "by": account.id, "fork": origin})
         return brief
 
@@ -100,7 +100,7 @@ class Play:
         one seat, bots at the others."""
         brief = await self._matches.brief(match)
         viewer(brief, account.id, None)
-        origin = await self._matches.ask(match, "origin", count)
+        origin = await self._origin(match, count)
         if not 0 <= seat < len(brief.names):
             raise Problem("no-such-seat", 404, seat=seat)
         settings = await self._matches.ask(match, "settings")
@@ -117,6 +117,10 @@ class Play:
         forked = await self.create(account, settings, seats, "", rules=origin["rules"])
         _, begun = await self._matches.command(forked.id, {"op": "start", "by": account.id, "fork": origin})
         return begun
+
+    async def _origin(self, match: MatchId, count: int) -> dict[str, Json]:
+        origin: dict[str, Json] = orjson.loads(await self._matches.read(match, "origin", count))
+        return origin
 
     async def rematch(self, match: MatchId, account: Account) -> Brief:
         """The same table again, everybody one seat further. The first player who asks is its host; a seat

@@ -45,12 +45,6 @@ def describe(table: Table, viewer: Viewer, lang: str) -> dict[str, Json]:
     return {"lines": table.game.describe(view, Teller(table).book(lang))}
 
 
-def scores(table: Table, lang: str | None) -> dict[str, Json]:
-    """The points, line by line. Only after the match: before, they may count what is hidden."""
-    _must_be_done(table)
-    return {"scores": Teller(table).scores(lang), "places": table.places()}
-
-
 def record(table: Table, viewer: Viewer) -> str:
     """The whole record after the match; before, what this viewer knows of it."""
     _must_have_begun(table)

@@ -180,7 +180,8 @@ def test_two_processes_play_the_same_match_from_both_ends(tmp_path: Path) -> Non
             assert ear.numbers == sorted(set(ear.numbers)), "in order, and nothing twice"
             heard = [event for message in ear.heard if message["op"] == "news" for event in message["events"]]
             # Not every decision is an event: how to pay is nobody's business.
-            assert heard == await one.matches.history(brief, seat, None, 0)
+            read = json.loads(await one.matches.read(match, "history", seat, None, 0, seated=brief))
+            assert heard == read["events"]
 
     with_parts(tmp_path, work, count=2)
 

@@ -14,7 +14,7 @@ from bottega.server import matches as module
 from bottega.server.matches import Conflict
 from bottega.server.referee import travel
 from bottega.server.referee.process import Refused
-from bottega.server.referee.referees import RefereeLost
+from bottega.server.referee.referees import NotLoaded, RefereeLost, RefereesClosed
 from bottega.server.store.base import Append, Busy, Snapshot
 from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
@@ -221,6 +221,27 @@ async def test_where_referees_are_lost_again_and_again_one_is_told_to_come_back(
 
 
 @inside()
+async def test_a_referee_that_is_lost_while_it_loads_a_table_is_asked_again(near: Near) -> None:
+    match = await near.begun()
+    command = await near.answering(match, ADA)
+    near.referees.referee.forget(match)
+    near.referees.trouble = [NotLoaded(), RefereeLost(), RefereeLost()]
+    assert await near.play.command(match, ADA, command, "en") == 4
+
+
+@inside()
+async def test_a_server_that_is_being_shut_down_says_so(near: Near) -> None:
+    match = await near.begun()
+    near.referees.trouble = [RefereeLost(), RefereesClosed()]
+    with pytest.raises(Problem) as refused:
+        await near.matches.news(match, "ada", None, None, 0)
+    assert (refused.value.code, refused.value.status) == ("closing", 503)
+    near.readers.trouble = [RefereesClosed()]
+    with pytest.raises(Problem, match="closing"):
+        await near.matches.read(match, "history", 0, None, 0)
+
+
+@inside()
 async def test_a_new_referee_reads_the_table_from_the_store(near: Near) -> None:
     match = await near.begun()
     near.referees.referee.forget(match)
@@ -331,7 +352,7 @@ async def test_an_answer_for_somebodys_eyes_is_not_given_when_seats_have_changed
     await near.play.command(match, BRUNO, {"op": "sit", "name": "Bruno"}, "en")
     for ask in (
         near.matches.ask(match, "question", 1, seated=before),
-        near.matches.history(before, None, "en", 0),
+        near.matches.read(match, "history", None, "en", 0, seated=before),
     ):
         with pytest.raises(Problem) as refused:
             await ask

@@ -85,6 +85,7 @@ problem-no-passing-now = You cannot pass for the rest of this phase.
 problem-why-what = Ask about an action or about a thing on the table, not both.
 problem-no-hints = Hints are not allowed at this table.
 problem-no-bots = No bot is available right now. Try again in a moment.
+problem-closing = The server is being restarted. Nothing is lost. Try again in a few seconds.
 problem-engine-trouble = The rules failed in this match. Nothing was lost, and the host of the server was notified.
 
 ### Around a match

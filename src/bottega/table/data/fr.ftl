@@ -85,6 +85,7 @@ problem-no-passing-now = Vous ne pouvez pas passer pour le reste de cette phase.
 problem-why-what = Posez la question sur une action ou sur un élément de la table, pas les deux.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
 problem-no-bots = Aucun robot n’est disponible pour le moment. Réessayez dans un instant.
+problem-closing = Le serveur redémarre. Rien n’est perdu. Réessayez dans quelques secondes.
 problem-engine-trouble = Les règles ont échoué dans cette partie. Rien n’est perdu, et l’hébergeur du serveur a été prévenu.
 
 ### Autour d’une partie

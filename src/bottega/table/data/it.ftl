@@ -85,6 +85,7 @@ problem-no-passing-now = Non puoi passare per il resto di questa fase.
 problem-why-what = Chiedi di un’azione oppure di un elemento del tavolo, non di entrambi.
 problem-no-hints = A questo tavolo i suggerimenti non sono permessi.
 problem-no-bots = Nessun bot è disponibile in questo momento. Riprova tra poco.
+problem-closing = Il server si sta riavviando. Nulla è andato perso. Riprova tra qualche secondo.
 problem-engine-trouble = Le regole hanno fallito in questa partita. Nulla è andato perso, e chi gestisce il server è stato avvisato.
 
 ### Attorno a una partita
