@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Catalogue
@@ -38,6 +38,19 @@ class DataError(ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return _made, (type(self), self.code, self.line, self.source, self.values)
+
+
+#: The number of characters of a value in a message about it.
+_LONGEST: Final = 60
+
+
+def shown(value: object) -> str:
+    """A value of somebody's file, as short as a message about it can have it."""
+    try:
+        text = str(value) if isinstance(value, int | str) else repr(value)
+    except (ValueError, RecursionError):  # a number with too many digits, a list with too many levels
+        text = hex(value) if isinstance(value, int) else type(value).__name__
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _made(

@@ -13,7 +13,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from bottega.engine.types import Json, Seat, Viewer
+from bottega.engine.types import Json, Seat
+from bottega.server.bus import BusNews
 from bottega.server.logs import ServerLog
 from bottega.server.referee import travel
 from bottega.server.referee.news import Eyes
@@ -66,7 +67,7 @@ class MatchService:
         self._rooms = Rooms()
         self.followers: list[Follower] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        site.listeners.append(self.heard)
+        site.listen("entry", self.heard)
 
     # A part of the site
 
@@ -216,7 +217,7 @@ class MatchService:
             if await self._append(room, append):
                 self._site.metrics.commit_seconds.observe(time.perf_counter() - start)
                 await self._send(room, brief, eyes, news)
-                self._site.bus.publish(room.id, brief.number)
+                self._site.bus.publish(BusNews("entry", room.id, brief.number))
                 self._written(brief, command)
                 return brief
             self._site.metrics.conflicts.inc()

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import orjson
 
 from bottega.engine.types import Json
-from bottega.server.bus import BESIDE_ENTRIES
+from bottega.server.bus import BusNews
 from bottega.server.http.models import WhyForm
 from bottega.server.matches import Conflict, MatchService
 from bottega.server.referee.process import Refused
@@ -35,7 +35,7 @@ class Play:
     def __init__(self, site: Site, matches: MatchService) -> None:
         self._site = site
         self._matches = matches
-        site.listeners.append(self.heard)
+        site.listen("rematch", self.heard)
 
     async def create(
         self,
@@ -138,7 +138,7 @@ class Play:
             with contextlib.suppress(Busy, Conflict):
                 made = await self.create(account, settings, seats, secrets.token_hex(8), again)
                 self._announce_rematch(match, again)
-                self._site.bus.publish(match, BESIDE_ENTRIES)
+                self._site.bus.publish(BusNews("rematch", match))
                 return made
         there = await self._matches.brief(again)
         if there.seats_of(account.id):
@@ -171,8 +171,8 @@ class Play:
             ear.send(orjson.dumps({"op": "again", "match": match, "rematch": again}))
 
     async def heard(self, match: MatchId, number: int) -> None:
-        """Another process announces something beside the entries."""
-        if number != BESIDE_ENTRIES or not self._matches.watchers(match):
+        """Another process announces a rematch."""
+        if not self._matches.watchers(match):
             return
         again, row = await self._rematch(match)
         if row is not None:

@@ -11,6 +11,7 @@ import pytest
 
 from bottega.engine.types import Json
 from bottega.server import matches as module
+from bottega.server.bus import BusNews
 from bottega.server.matches import Conflict
 from bottega.server.referee import travel
 from bottega.server.referee.process import Refused
@@ -60,7 +61,7 @@ async def test_an_entry_that_was_written_though_the_store_went_away_counts(near:
     assert tried == [4]
     assert await near.numbers(match) == [1, 2, 3, 4]
     assert [message["number"] for message in ear.of("news")] == [3, 4]
-    assert near.bus.published[-1] == (match, 4)
+    assert near.bus.published[-1] == BusNews("entry", match, 4)
 
 
 @inside()
@@ -74,7 +75,7 @@ async def test_an_entry_that_was_not_written_is_as_if_it_had_never_been_asked_fo
         await near.play.command(match, ADA, dict(command), "en")
     assert (await near.matches.brief(match)).number == 3
     assert [message["number"] for message in ear.of("news")] == [3], "nobody hears of what was not written"
-    assert near.bus.published[-1] == (match, 3)
+    assert near.bus.published[-1] == BusNews("entry", match, 3)
     assert await near.play.command(match, ADA, dict(command), "en") == 4, "the same decision is still open"
 
 
