@@ -55,8 +55,8 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 _LOCALES: Final = {"en": "en_GB"}
 
 
-#: The number of characters that a value of a message may have: Fluent refuses longer ones, and people may write
-#: anything.
+#: The number of characters that a value of a message may have: Fluent refuses longer ones, and people may
+#: write anything.
 _LONGEST_VALUE: Final = 1000
 #: Greater numbers are written as they are: nobody reads them by their thousands.
 _LARGEST_NUMBER: Final = 10**15
