@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Sequence
-from typing import TypeVar, overload
+from typing import Final, TypeVar, overload
 
 from mypy_extensions import mypyc_attr
 
+from bottega.engine.problem import shown
 from bottega.engine.types import Json
+
+#: Characters of a text that are compared with the notations; no notation is that long.
+_LONGEST: Final = 200
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,11 +51,11 @@ class UnknownNotation(ValueError):
     """A text that is no action's notation, with what comes nearest to it."""
 
     def __init__(self, text: str, suggestions: list[str], forms: list[str]) -> None:
-        self.text = text
+        self.text = shown(text)
         self.suggestions = suggestions
         self.forms = forms
         near = f"; did you mean {' or '.join(repr(s) for s in suggestions)}?" if suggestions else "."
-        super().__init__(f"no action is written {text!r}{near} Expected one of: {', '.join(forms)}")
+        super().__init__(f"no action is written {self.text!r}{near} Expected one of: {', '.join(forms)}")
 
 
 AnyAction = TypeVar("AnyAction", bound=Action)
@@ -83,7 +87,7 @@ class ActionSpace:
         plain = " ".join(text.lower().split())
         action = self._by_notation.get(plain)
         if action is None:
-            near = difflib.get_close_matches(plain, self._by_notation, n=3, cutoff=0.6)
+            near = difflib.get_close_matches(plain[:_LONGEST], self._by_notation, n=3, cutoff=0.6)
             raise UnknownNotation(text, near, self.forms)
         return action
 

@@ -13,6 +13,7 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.insight import Insight
 from bottega.engine.moments import Moments
+from bottega.engine.problem import shown
 from bottega.engine.schema import Fields, json_schema
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
@@ -180,15 +181,15 @@ class Game(metaclass=ABCMeta):
                 f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {players!r}"
             )
 
-    def complete_options(self, options: dict[str, str]) -> dict[str, str]:
+    def complete_options(self, options: Mapping[str, Json]) -> dict[str, str]:
         """Options with their defaults filled in; ValueError for a name or choice that is not there."""
         for name, choice in options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
-                raise ValueError(f"{self.name} has no option {name!r} (options: {known})")
+                raise ValueError(f"{self.name} has no option {shown(repr(name))} (options: {known})")
             if choice not in self.options[name].choices:
                 choices = ", ".join(self.options[name].choices)
-                raise ValueError(f"option {name} is one of {choices}, not {choice!r}")
+                raise ValueError(f"option {name} is one of {choices}, not {shown(repr(choice))}")
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
     def check_deal(self, deal: Json, keys: Sequence[str]) -> None:

@@ -42,6 +42,7 @@ error-record-deal-key = other lines give the { $key } of a deal
 error-record-result = a result is groups of seats, the winners first, not “{ $text }”
 error-record-scores = a result has a score for each of the { $seats } seats, not { $count }
 error-record-json = this is not JSON: “{ $text }”
+error-record-deep = nothing in a record has as many lists inside each other as this: “{ $text }”
 error-record-figure = a figure is a whole number or a word in quotes, not “{ $text }”
 error-record-score = a score has a total, lines and ties, not “{ $text }”
 error-record-whole-number = expected a whole number, not “{ $text }”

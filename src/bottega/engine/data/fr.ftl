@@ -42,6 +42,7 @@ error-record-deal-key = d’autres lignes donnent déjà « { $key } »
 error-record-result = un résultat est une suite de groupes de places, les vainqueurs en tête, pas « { $text } »
 error-record-scores = un résultat donne un score pour chacune des { $seats } places, pas { $count }
 error-record-json = ceci n’est pas du JSON : « { $text } »
+error-record-deep = rien dans un enregistrement n’a autant de listes imbriquées : « { $text } »
 error-record-figure = un chiffre est un nombre entier ou un mot entre guillemets, pas « { $text } »
 error-record-score = un score comprend « total », « lines » et « ties », pas « { $text } »
 error-record-whole-number = il faut ici un nombre entier, pas « { $text } »

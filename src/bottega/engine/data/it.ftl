@@ -45,6 +45,7 @@ error-record-deal-key = altre righe indicano già «{ $key }»
 error-record-result = un risultato è una serie di gruppi di posti, prima i vincitori, non «{ $text }»
 error-record-scores = un risultato dà un punteggio per ognuno dei { $seats } posti, non { $count }
 error-record-json = questo non è JSON: «{ $text }»
+error-record-deep = nulla in una registrazione ha tante liste una dentro l’altra: «{ $text }»
 error-record-figure = un valore è un numero intero o una parola tra virgolette, non «{ $text }»
 error-record-score = un punteggio comprende «total», «lines» e «ties», non «{ $text }»
 error-record-whole-number = qui serve un numero intero, non «{ $text }»
