@@ -100,7 +100,7 @@ def test_a_profile_is_a_few_reads_however_many_matches_there_are(store: Store) -
     async def use(store: Store) -> None:
         lisa, *others = await people(store, "Lisa", *(f"Other {number}" for number in range(12)))
         for number in range(40):
-            seats = [(lisa, 1, 10), (others[number % 12], 2, 5)]
+            seats: list[tuple[str | None, int, int]] = [(lisa, 1, 10), (others[number % 12], 2, 5)]
             await finished(store, f"m{number}", seats, changed=number, public=number % 2 == 0)
         reads = 0
 

@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Final, cast
+from typing import Final
 
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
@@ -156,7 +156,7 @@ class RedisBus:
                 continue
             kind, number, match = rest
             if kind in NEWS_KINDS and number.isdecimal():
-                yield BusNews(cast(NewsKind, kind), match, int(number))
+                yield BusNews(kind, match, int(number))
 
 
 async def _answer(pubsub: PubSub) -> str:
