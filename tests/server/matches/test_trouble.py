@@ -280,6 +280,21 @@ async def test_a_snapshot_of_another_version_is_not_read(near: Near) -> None:
 
 
 @inside()
+async def test_a_match_that_took_many_entries_to_load_gets_a_snapshot(near: Near) -> None:
+    """After an upgrade the old snapshots cannot be read, and a match that is over gets no new entries."""
+    match = await near.begun()
+    await near.store.save_snapshot(Snapshot(match, 3, "0.1.0/2", "not readable here"))
+    near.referees.referee.forget(match)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "_SNAPSHOT", 2)
+        await near.matches.news(match, "ada", None, None, 0)
+        await asyncio.gather(*near.matches._tasks)
+    kept = await near.store.snapshot(match)
+    assert kept is not None
+    assert (kept.number, kept.version) == (3, module._FORMAT)
+
+
+@inside()
 async def test_a_snapshot_that_comes_too_late_is_not_kept(near: Near) -> None:
     """The room knows of an entry that the referee has not got: a snapshot of before would be wrong."""
     match = await near.begun()

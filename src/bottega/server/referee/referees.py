@@ -34,7 +34,7 @@ COMMAND: tuple[str, ...] = (sys.executable, "-m", "bottega.server.referee.proces
 
 #: Seconds a single request may take; the replay of a long match may take more.
 LIMIT: Final = 5.0
-READING_LIMIT: Final = 60.0
+READING_LIMIT: Final = 30.0
 #: Seconds a new process may take until its first answer.
 STARTING: Final = 30.0
 #: Tables a referee keeps in memory; a reader keeps them with everything that ever happened.
