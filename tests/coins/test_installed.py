@@ -6,10 +6,11 @@ web/e2e/found.spec.ts plays it in the browser.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ import pytest
 
 from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record
-from tests.server.visitor import Visitor, all_go
+from tests.server.visitor import Refusal, Visitor, all_go, table
 from tests.terminal.running import PATIENCE, SOURCE, environment, records, run
 
 HERE = Path(__file__).parent
@@ -122,3 +123,83 @@ def test_a_match_is_played_on_a_server_to_the_end(installed: Path, tmp_path: Pat
             else:
                 time.sleep(0.02)  # the bot decides
         assert sorted(news["table"]["result"]["places"]) in ([1, 1], [1, 2])
+
+
+# Versions of the rules
+
+
+def release(installed: Path, folder: Path, make: str) -> Path:
+    """The package as another release of it would be: its entry point is another function."""
+    shutil.copytree(installed, folder)
+    (entries,) = folder.glob("bottega_coins-*.dist-info/entry_points.txt")
+    entries.write_text(f"[bottega.games]\ncoins = {make}\n", encoding="utf-8")
+    return folder
+
+
+def played_round(match: str, people: list[Visitor]) -> int:
+    """All bid their first coin; the seat that won."""
+    for person in people:
+        decision = person.look(match)["decision"]
+        body = {"decision": decision["id"], "action": decision["choices"][0]["id"]}
+        person.do(match, "answers", body)
+    return next(seat for seat, person in enumerate(people) if person.look(match)["decision"] is not None)
+
+
+def winner_by(match: str, people: list[Visitor], best: Callable[[list[int]], int]) -> int:
+    """Who should win if all bid their first coin."""
+    coins = [person.look(match)["decision"]["choices"][0]["action"]["coin"] for person in people]
+    return coins.index(best(coins))
+
+
+def test_after_an_upgrade_running_matches_keep_their_rules_and_new_ones_have_the_new(
+    installed: Path, tmp_path: Path
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    second = release(installed, tmp_path / "second", "bottega_coins.lowest:coins")
+    without = release(installed, tmp_path / "without", "bottega_coins.lowest:only_lowest")
+    with server(home, installed) as port:
+        people = [Visitor(port, name) for name in ("Anna", "Bruno")]
+        old = table(*people, game="coins")
+        before = people[0].look(old)
+        assert before["table"]["rules"] == 1
+
+    with server(home, second) as port:
+        people = [person.at(port) for person in people]
+        assert people[0].look(old) == before
+        new = table(*people, game="coins")
+        assert people[0].look(new)["table"]["rules"] == 2
+        for match, best in ((old, max), (new, min)):
+            expected = winner_by(match, people, best)
+            assert played_round(match, people) == expected
+        assert "\nrules: 1\n" in people[0].ask("GET", f"/api/matches/{old}/record")
+        assert "\nrules: 2\n" in people[0].ask("GET", f"/api/matches/{new}/record")
+        stopped = people[0].look(old)
+
+    with server(home, without) as port:
+        anna, bruno = people = [person.at(port) for person in people]
+        listed = {each["id"]: each for each in anna.ask("GET", "/api/me/matches")["tables"]}
+        assert set(listed) == {old, new}
+        assert listed[old]["number"] == stopped["number"]
+        for ask in (
+            lambda: anna.look(old),
+            lambda: anna.ask("GET", f"/api/matches/{old}/record"),
+            lambda: bruno.do(old, "resignation"),
+        ):
+            with pytest.raises(Refusal) as refused:
+                ask()
+            assert (refused.value.status, refused.value.code) == (409, "rules-version")
+        assert refused.value.body["text"] == (
+            "This match began with version 1 of the rules of “coins” and keeps it. This server has 2. "
+            "Nothing is lost: with an older release of the package “bottega-coins”, the match goes on."
+        )
+        assert anna.look(new)["table"]["rules"] == 2
+        replayed = run(home, "admin", "replay", **beside(without))
+        assert replayed.returncode == 1
+        assert f"{old}: This match began with version 1" in replayed.stdout
+        assert "One match was replayed." in replayed.stdout
+
+    with server(home, second) as port:
+        assert people[0].at(port).look(old) == stopped, "nothing was lost"
+    replayed = run(home, "admin", "replay", **beside(second))
+    assert replayed.returncode == 0, replayed.stdout + replayed.stderr

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bottega
-from bottega.games import GameError
+from bottega.games import GameError, VersionError, edited, versions
 
 
 @pytest.fixture
@@ -23,10 +23,10 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]
 
 
 def _forget() -> None:
-    from bottega.games import _entries, _standard
+    from bottega.games import _entries, _standard, _version
 
-    _entries.cache_clear()
-    _standard.cache_clear()
+    for known in (_entries, _standard, _version):
+        known.cache_clear()
 
 
 def install(folder: Path, module: str, source: str, name: str) -> None:
@@ -80,3 +80,47 @@ def test_a_broken_game_is_named_with_its_package_and_hinders_no_other(
         bottega.game("broken")
     assert message in str(error.value)
     assert bottega.game("masters").name == "masters"
+
+
+def test_a_package_may_have_several_versions_of_its_rules(installed: Path) -> None:
+    install(installed, "two_coins", "from tests.coins.bottega_coins.lowest import coins as make\n", "coins")
+    assert versions("coins") == (1, 2)
+    assert bottega.game("coins").version == 2
+    assert bottega.game("coins", version=2) is bottega.game("coins")
+    earlier = bottega.game("coins", version=1)
+    assert earlier.version == 1
+    assert bottega.game("coins", version=1) is earlier
+    cheap = edited("coins", "cheap", {"points.coin": 0}, 1)
+    assert (cheap.version, cheap.edition.name) == (1, "cheap")
+
+
+@pytest.mark.parametrize(
+    ("make", "wanted", "release"),
+    [
+        ("lowest import coins", 3, "A newer release"),
+        ("lowest import only_lowest", 1, "An older release"),
+    ],
+)
+def test_rules_that_are_not_installed_are_named_with_the_package_that_has_them(
+    installed: Path, make: str, wanted: int, release: str
+) -> None:
+    package = f"coins_without_{wanted}"
+    install(installed, package, f"from tests.coins.bottega_coins.{make} as make\n", "coins")
+    here = ", ".join(map(str, versions("coins")))
+    with pytest.raises(VersionError) as error:
+        bottega.game("coins", version=wanted)
+    assert str(error.value) == (
+        f"version {wanted} of the rules of “coins” is needed; installed here: {here}."
+        f" {release} of the package “{package}” has it."
+    )
+
+
+def test_rules_that_say_another_version_than_they_are_offered_as_are_refused(installed: Path) -> None:
+    source = """
+from tests.coins.bottega_coins import Coins
+from tests.coins.bottega_coins.lowest import LowestCoins
+def make(): return LowestCoins({3: Coins})
+"""
+    install(installed, "wrong_coins", source, "coins")
+    with pytest.raises(GameError, match="has version 1 of 'coins' where its version 3 should be"):
+        bottega.game("coins", version=3)

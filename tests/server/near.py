@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bottega.engine.types import Json
-from bottega.server.bus import Listener
+from bottega.server.bus import BusNews, Listener
 from bottega.server.config import Config
 from bottega.server.driver import Driver
 from bottega.server.live import Live
@@ -74,7 +74,7 @@ class NearBus:
     healthy = True
 
     def __init__(self) -> None:
-        self.published: list[tuple[MatchId, int]] = []
+        self.published: list[BusNews] = []
 
     async def open(self, listener: Listener) -> None:
         pass
@@ -82,8 +82,8 @@ class NearBus:
     async def close(self) -> None:
         pass
 
-    def publish(self, match: MatchId, number: int) -> None:
-        self.published.append((match, number))
+    def publish(self, news: BusNews) -> None:
+        self.published.append(news)
 
 
 class Ear:
@@ -107,7 +107,10 @@ class Near:
         self.bus = NearBus()
         self.site = Site(config, store, self.bus, clock)
         self.referees = NearReferees()
-        self.matches = MatchService(self.site, cast(Referees, self.referees), shared)
+        self.readers = NearReferees()
+        self.matches = MatchService(
+            self.site, cast(Referees, self.referees), cast(Referees, self.readers), shared
+        )
         self.driver = Driver(self.site, self.matches, cast("Thinkers | None", thinkers))
         self.play = Play(self.site, self.matches)
         self.talk = Talk(self.site, self.matches)

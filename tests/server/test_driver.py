@@ -13,6 +13,7 @@ import pytest
 
 from bottega.engine.types import Json
 from bottega.server import driver as module
+from bottega.server.referee import travel
 from bottega.server.store.base import Busy
 from bottega.server.thinking.failure import DIED, HUNG, WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated
@@ -152,6 +153,77 @@ def test_where_all_bots_fail_the_match_waits_until_one_does_not(
         thinking.fails = {}
         await driven(near)
         assert not (await near.matches.brief(match)).bots
+
+    scene(tmp_path, work)
+
+
+def test_if_one_bot_fails_the_others_are_withdrawn_before_all_are_asked_again(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.table(people=1, bots=2)
+        at_once, most = 0, 0
+        think, failed = thinking.think, asyncio.Event()
+
+        async def first_fails(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+            nonlocal at_once, most
+            if who.seat == 1 and not failed.is_set():
+                while not at_once:
+                    await asyncio.sleep(0)  # until the other thinks
+                failed.set()
+                raise ZeroDivisionError
+            at_once += who.seat == 2
+            most = max(most, at_once)
+            try:
+                for _ in range(100):
+                    await asyncio.sleep(0)
+                return await think(who, question)
+            finally:
+                at_once -= who.seat == 2
+
+        thinking.think = first_fails  # type: ignore[method-assign]
+        await near.play.start(match, ADA)
+        await driven(near)
+        assert failed.is_set()
+        assert most == 1, "no seat is thought for twice at once"
+        assert sorted(who.seat for who in thinking.asked) == [1, 2]
+        assert await minds(near, match) == ["random", "random"]
+
+    scene(tmp_path, work)
+
+
+def test_a_match_whose_rules_are_not_installed_is_left_alone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.begun(people=1, bots=1, tempo={"kind": "live", "minutes": 1, "increment": 0})
+        await driven(near)
+        near.clock.pass_by(2 * MINUTE)
+        refused = 0
+
+        async def ask(match: str, request: travel.RefereeRequest) -> Any:
+            nonlocal refused
+            refused += 1
+            raise Problem("rules-version", 409, game="masters", version="1", known="2", release="older")
+
+        near.referees.ask = ask  # type: ignore[method-assign]
+        near.matches._rooms.forget(near.matches._rooms.room(match))
+        looks, due = 0, near.store.due_matches
+
+        async def count(now: int, limit: int) -> Any:
+            nonlocal looks
+            looks += 1
+            return await due(now, limit)
+
+        near.store.due_matches = count  # type: ignore[method-assign]
+
+        async def looked_often() -> bool:
+            await asyncio.sleep(0)
+            return looks >= 5
+
+        await looked_after(near, looked_often)
+        near.driver.drive(match)
+        await driven(near)
+        assert refused == 2, "once by its clock, once by the test"
+        assert events(caplog) == ["rules-not-installed"]
 
     scene(tmp_path, work)
 

@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from ipaddress import ip_address
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from bottega.server import live as module
 from bottega.server.security.asking import Asker
 from bottega.server.store.base import Account, Busy, SessionRow
+from tests.profiles import examples
 from tests.server.near import ADA, BRUNO, CARLA, Near, inside
 
 
@@ -167,6 +172,115 @@ async def test_news_come_without_words_where_nobody_wants_them(near: Near) -> No
 
 
 # What is no message
+
+
+#: Values that no client of ours sends.
+ODD = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.sampled_from([10**30, -(10**30), 2**63, 2**64, 1e400, -1e400])
+    | st.floats(allow_nan=True)
+    | st.text(st.characters(exclude_categories=["Cs"]), max_size=20)
+    | st.sampled_from(["x" * 5_000, "\x00", "\u202e", "{ $code }", "0.0", "1.0"]),
+    lambda part: st.lists(part, max_size=3) | st.dictionaries(st.text(max_size=5), part, max_size=3),
+    max_leaves=5,
+)
+FIELDS = st.sampled_from(
+    ["match", "seat", "after", "words", "decision", "action", "target", "count", "text", "x" * 20_000]
+)
+OPS = ["watch", "unwatch", "answer", "undo", "confirm", "why", "say", "ping"]
+
+
+@st.composite
+def odd_messages(draw: st.DrawFn) -> str:
+    """Anything, but mostly something like a message. MATCH stands for a match that there is."""
+    if draw(st.integers(0, 4)) == 0:
+        return draw(st.text(st.characters(exclude_categories=["Cs"])) | ODD.map(json.dumps))
+    message = draw(st.dictionaries(FIELDS, ODD, max_size=4))
+    message["op"] = draw(st.sampled_from(OPS) | ODD)
+    if draw(st.booleans()):
+        message["match"] = "MATCH"
+    if draw(st.booleans()):
+        message["key"] = draw(st.text("abc", min_size=1, max_size=3) | ODD)
+    return json.dumps(message)
+
+
+def key_of(text: str) -> str | None:
+    """The key by which the sender will know the answer."""
+    try:
+        data = json.loads(text)
+    except ValueError:
+        return None
+    key = data.get("key") if isinstance(data, dict) else None
+    return key[:64] if isinstance(key, str) else None
+
+
+@examples(40)
+@given(st.lists(odd_messages(), min_size=1, max_size=12))
+def test_every_message_whatever_it_is_gets_one_answer_with_its_key(texts: list[str]) -> None:
+    @inside(rate_limits=False)
+    async def scene(near: Near) -> None:
+        match = await near.begun()
+        ada = client(near)
+        sent = [text.replace("MATCH", match) for text in texts]
+        for text in sent:
+            ada.say(text)
+        answers: list[dict[str, Any]] = []
+        while len(answers) < len(sent):
+            (message,) = await ada.received()
+            if message["op"] not in ("news", "chat"):
+                answers.append(message)
+        assert (await ada.ask(op="ping", key="the last"))["op"] == "pong"
+        assert [message["op"] for message in ada.wire.sent if message["op"] not in ("news", "chat")] == []
+        assert Counter(answer.get("key") for answer in answers) == Counter(map(key_of, sent))
+        failures = near.site.metrics.registry.get_sample_value("bottega_failures_total")
+        assert failures == 0, "what a client sends is no failure of ours"
+        await ada.go()
+
+    with TemporaryDirectory() as folder:
+        scene(Path(folder))
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"op": "ping", "x" * 20_000: 1},
+        {"op": "watch", "match": "m", "seat": 10**30},
+        {"op": "answer", "match": "m", "decision": "1.0", "action": 10**30},
+        {"op": "why", "match": "m", "action": -(10**30)},
+        {"op": "why", "match": "m", "action": "x" * 100_000},
+        {"op": "ping", "\ud800": 1},
+        {"op": "say", "match": "m", "text": "\ud800"},
+    ],
+)
+def test_what_no_sentence_could_hold_is_answered(tmp_path: Path, message: dict[str, Any]) -> None:
+    @inside()
+    async def scene(near: Near) -> None:
+        ada = client(near)
+        ada.send(**message, key="k")
+        (answer,) = await ada.received()
+        assert (answer["op"], answer["code"] in ("invalid", "not-json")) == ("problem", True)
+        assert len(answer["text"]) < 2_000
+        assert near.site.metrics.registry.get_sample_value("bottega_failures_total") == 0
+        await ada.go()
+
+    scene(tmp_path)
+
+
+@inside()
+async def test_an_answer_that_cannot_be_written_is_a_failure_and_answered(near: Near) -> None:
+    """Whatever goes wrong while an answer is made, its client does not wait in vain."""
+    ada = client(near)
+
+    async def unwritable(*_: object) -> dict[str, Any]:
+        return {"op": "pong", "at": object()}
+
+    near.live._do = unwritable  # type: ignore[method-assign, assignment]
+    answer = await ada.ask(op="ping")
+    assert (answer["op"], answer["code"]) == ("problem", "failed")
+    assert near.site.metrics.registry.get_sample_value("bottega_failures_total") == 1
+    await ada.go()
 
 
 @pytest.mark.parametrize(
@@ -333,6 +447,8 @@ async def test_one_socket_watches_a_limited_number_of_matches(near: Near) -> Non
         assert (await ada.ask(op="watch", match=match))["op"] == "done"
         message = await ada.ask(op="watch", match=await near.begun())
         assert (message["code"], message["values"]["count"]) == ("too-many-watched", 1)
+        again = await ada.ask(op="watch", match=match, after=2)
+        assert again["op"] == "done", "it is watched already"
         assert (await ada.ask(op="unwatch", match=match))["op"] == "done"
         assert (await ada.ask(op="watch", match=match))["op"] == "done"
     await ada.go()

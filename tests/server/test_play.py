@@ -96,6 +96,29 @@ def test_people_who_decide_at_once_do_not_invalidate_each_other(ada: Visitor, br
         assert his.answer(match, his_choice, "his")["number"] == number + 1
 
 
+def test_a_recap_is_of_the_seat_that_is_asked_for(ada: Visitor) -> None:
+    """Around one device: each seat has its own last decision."""
+    seats = [{"me": True, "name": "Ada"}, {"me": True, "name": "Anna"}]
+    made = ada.ask("POST", "/api/matches", {"game": "masters", "seats": seats, "device": True, "start": True})
+    match = str(made["match"])
+    second = ada.ask("GET", f"/api/matches/{match}?seat=1")["decision"]
+    ada.answer(match, second)
+    numbers = [
+        [event["number"] for event in ada.ask("GET", f"/api/matches/{match}/recap?seat={seat}")["events"]]
+        for seat in (0, 1)
+    ]
+    assert 3 in numbers[0]
+    assert numbers[1] == [], "nothing has happened since the second seat decided"
+
+
+@pytest.mark.parametrize("port", ["sqlite"], indirect=True)  # the store has no part in it
+def test_what_is_too_long_for_a_table_is_refused(ada: Visitor) -> None:
+    for options in ({"x" * 5_000: "y"}, {"start": "y" * 5_000}):
+        with pytest.raises(Refusal) as refused:
+            ada.ask("POST", "/api/matches", {"game": "masters", "seats": [{"me": True}], "options": options})
+        assert refused.value.status == 422
+
+
 def test_a_refusal_names_its_rule(ada: Visitor, bruno: Visitor) -> None:
     match = table(ada, bruno)
     with ada.live() as hers:

@@ -9,22 +9,27 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bottega.server import redis_bus
+from bottega.server.bus import BusNews, ByMatch
 from bottega.server.redis_bus import RedisBus, open_bus
 from tests.server import services
+
+
+def entry(match: str, number: int) -> BusNews:
+    return BusNews("entry", match, number)
 
 
 class Ears:
     """Remembers what it heard."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[str, int]] = []
+        self.heard: list[BusNews] = []
         self._new = asyncio.Event()
 
-    async def __call__(self, match: str, number: int) -> None:
-        self.heard.append((match, number))
+    async def __call__(self, news: BusNews) -> None:
+        self.heard.append(news)
         self._new.set()
 
-    async def until(self, *news: tuple[str, int]) -> None:
+    async def until(self, *news: BusNews) -> None:
         while not set(news) <= set(self.heard):
             await self._new.wait()
             self._new.clear()
@@ -52,23 +57,26 @@ def with_two(url: str, use: Callable[[RedisBus, Ears, RedisBus, Ears], Awaitable
 
 def test_the_others_hear_and_the_sender_does_not(redis: services.Redis) -> None:
     async def use(one: RedisBus, ears: Ears, other: RedisBus, other_ears: Ears) -> None:
-        one.publish("m", 7)
-        one.publish("with space", 0)
-        other.publish("n", 8)
-        await other_ears.until(("m", 7), ("with space", 0))
-        await ears.until(("n", 8))
-        assert ears.heard == [("n", 8)]
-        assert sorted(other_ears.heard) == [("m", 7), ("with space", 0)]
+        several = {entry("m", 7), BusNews("rematch", "with space"), BusNews("chat", "m", 3)}
+        for news in several:
+            one.publish(news)
+        other.publish(entry("n", 8))
+        await other_ears.until(*several)
+        await ears.until(entry("n", 8))
+        assert ears.heard == [entry("n", 8)]
+        assert set(other_ears.heard) == several
+        assert len(other_ears.heard) == 3
 
     with_two(redis.url, use)
 
 
 def test_many_numbers_of_a_match_may_come_as_the_last_one(redis: services.Redis) -> None:
     async def use(one: RedisBus, ears: Ears, other: RedisBus, other_ears: Ears) -> None:
-        for number in (*range(1, 1_000), 998, 0):
-            one.publish("m", number)
-        await other_ears.until(("m", 999), ("m", 0))
-        numbers = [number for _, number in other_ears.heard if number]
+        for number in (*range(1, 1_000), 998):
+            one.publish(entry("m", number))
+        one.publish(BusNews("rematch", "m"))
+        await other_ears.until(entry("m", 999), BusNews("rematch", "m"))
+        numbers = [news.number for news in other_ears.heard if news.kind == "entry"]
         assert numbers == sorted(numbers)
 
     with_two(redis.url, use)
@@ -80,18 +88,18 @@ def test_a_listener_that_fails_is_asked_again(
     async def session() -> None:
         bus, ears = RedisBus(redis.url), Ears()
 
-        async def listener(match: str, number: int) -> None:
-            if match == "bad":
+        async def listener(news: BusNews) -> None:
+            if news.match == "bad":
                 raise RuntimeError("no")
-            await ears(match, number)
+            await ears(news)
 
         sender = RedisBus(redis.url)
         await bus.open(listener)
         await sender.open(Ears())
         await healthy(bus, sender)
-        sender.publish("bad", 1)
-        sender.publish("good", 1)
-        await ears.until(("good", 1))
+        sender.publish(entry("bad", 1))
+        sender.publish(entry("good", 1))
+        await ears.until(entry("good", 1))
         await bus.close()
         await sender.close()
 
@@ -107,14 +115,14 @@ def test_redis_may_go_and_come_back() -> None:
             for number, end in enumerate((server.stop, server.kill), 1):
                 await asyncio.to_thread(end)
                 await healthy(one, other, is_so=False)
-                one.publish("m", number)
+                one.publish(entry("m", number))
                 await asyncio.to_thread(server.start)
                 await healthy(one, other)
                 # What was published meanwhile may be lost, if it was sent before the other listened again.
-                one.publish("n", number)
-                other.publish("o", number)
-                await other_ears.until(("n", number))
-                await ears.until(("o", number))
+                one.publish(entry("n", number))
+                other.publish(entry("o", number))
+                await other_ears.until(entry("n", number))
+                await ears.until(entry("o", number))
 
         with_two(server.url, use)
 
@@ -126,7 +134,7 @@ def test_without_redis_publishing_goes_on_and_forgets_the_oldest(monkeypatch: py
         bus = RedisBus(f"redis://127.0.0.1:{services.free_port()}/0")
         await bus.open(Ears())
         for number in range(1, 6):
-            bus.publish(f"m{number}", number)
+            bus.publish(entry(f"m{number}", number))
             await asyncio.sleep(0.02)
         assert not bus.healthy
         assert [match for match, _ in bus._pending] == ["m3", "m4", "m5"]
@@ -142,3 +150,61 @@ def test_an_address_means_a_bus() -> None:
     with pytest.raises(ValueError, match="address of Redis is wrong") as refusal:
         open_bus("redis://lisa:my/secret@127.0.0.1/0")
     assert "my" not in str(refusal.value)
+
+
+def test_lines_of_another_release_are_skipped() -> None:
+    bus = RedisBus("redis://127.0.0.1:6379/0")
+    lines = f"other m 7\nother dance 7 m\nother entry seven m\n{bus._me} entry 7 m\n\nother entry 7 m n"
+    assert list(bus._read(lines)) == [entry("m n", 7)]
+
+
+# Passing on
+
+
+def test_a_slow_match_delays_no_other_and_its_own_news_stays_in_order() -> None:
+    async def session() -> None:
+        ears, slow, entered = Ears(), asyncio.Event(), asyncio.Event()
+
+        async def listener(news: BusNews) -> None:
+            if news == entry("slow", 1):
+                entered.set()
+                await slow.wait()
+            await ears(news)
+
+        heard = ByMatch(listener)
+        heard.add(entry("slow", 1))
+        await entered.wait()
+        for number in (2, 3, 4):
+            heard.add(entry("slow", number))
+        heard.add(BusNews("chat", "slow", 1))
+        heard.add(entry("slow", 2))
+        heard.add(entry("quick", 1))
+        await ears.until(entry("quick", 1))
+        assert ears.heard == [entry("quick", 1)]
+        slow.set()
+        await ears.until(BusNews("chat", "slow", 1))
+        assert ears.heard[1:] == [entry("slow", 1), entry("slow", 4), BusNews("chat", "slow", 1)]
+        while heard._tasks:
+            await asyncio.sleep(0)
+        assert heard._waiting == {}
+        await heard.close()
+
+    asyncio.run(session())
+
+
+def test_what_waits_at_the_end_is_dropped() -> None:
+    async def session() -> None:
+        ears, entered = Ears(), asyncio.Event()
+
+        async def listener(news: BusNews) -> None:
+            entered.set()
+            await asyncio.Event().wait()
+
+        heard = ByMatch(listener)
+        heard.add(entry("m", 1))
+        await entered.wait()
+        heard.add(entry("m", 2))
+        await heard.close()
+        assert ears.heard == []
+
+    asyncio.run(session())

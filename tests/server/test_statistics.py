@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from bottega.server.statistics import (
     FEWEST,
@@ -90,6 +92,32 @@ def test_who_sat_at_a_table_that_was_not_public_is_nobodys_business(store: Store
         own = await profile(store, account("Lisa"), own=True)
         assert {row.match for row in own.last} == {"secret", "open"}
         assert {each.name for each in own.opponents} == {"Eva", "Mona"}
+
+    run(store, use)
+
+
+def test_a_profile_is_a_few_reads_however_many_matches_there_are(store: Store) -> None:
+    async def use(store: Store) -> None:
+        lisa, *others = await people(store, "Lisa", *(f"Other {number}" for number in range(12)))
+        for number in range(40):
+            seats: list[tuple[str | None, int, int]] = [(lisa, 1, 10), (others[number % 12], 2, 5)]
+            await finished(store, f"m{number}", seats, changed=number, public=number % 2 == 0)
+        reads = 0
+
+        def counted(read: Callable[..., Any]) -> Callable[..., Any]:
+            async def counting(*args: Any) -> Any:
+                nonlocal reads
+                reads += 1
+                return await read(*args)
+
+            return counting
+
+        for name in ("_read", "_list"):
+            setattr(store, name, counted(getattr(store, name)))
+        found = await profile(store, account("Lisa"), own=False)
+        assert reads <= 6
+        assert [row.match for row in found.last] == [f"m{number}" for number in range(38, -1, -2)]
+        assert len(found.opponents) == 6, "half of them were met at public tables"
 
     run(store, use)
 

@@ -49,7 +49,6 @@ def test_a_good_record_is_proved(finished: Path, tmp_path: Path) -> None:
         (r"^secret: .*$", "secret: 00", "not mixed from the promised secret"),
         (r"^word 1: .*$", "word 1: chosen", "not mixed from the promised secret"),
         (r"^seed: .*$", "seed: 7", "The seed does not give this deal."),
-        (r"^rules: 1$", "rules: 99", "version 99"),
     ],
 )
 def test_a_tampered_record_fails(finished: Path, tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -93,6 +92,26 @@ def test_an_edition_with_which_no_match_can_be_set_up_is_refused_in_every_langua
         assert done.returncode == 2
         assert said in done.stderr
         assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "version 99 of the rules of “masters” is needed; installed here: 1. A newer release of"),
+        ("fr", "il faut la version 99 des règles de «\u202fmasters\u202f»\u202f; installées ici\u202f: 1."),
+        ("it", "serve la versione 99 delle regole di «masters»; installate qui: 1. Un pacchetto"),
+    ],
+)
+def test_a_record_of_rules_that_are_not_installed_is_refused(
+    finished: Path, tmp_path: Path, command: str, lang: str, said: str
+) -> None:
+    file = tmp_path / "later.record"
+    text = finished.read_text(encoding="utf-8")
+    file.write_text(text.replace("\nrules: 1\n", "\nrules: 99\n"), encoding="utf-8")
+    done = run(tmp_path, command, str(file), "--lang", lang)
+    assert (done.returncode, done.stdout) == (2, ""), "nothing of it is shown"
+    assert said in done.stderr
 
 
 def test_a_missing_file_does_not_keep_the_others_from_being_looked_at(finished: Path, tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ class Thinker(Bot):
         self._order: dict[str, Json] = {
             "bot": name,
             "game": game.name,
+            "rules": game.version,
             "edition": game.edition.name,
             "changes": game.edition.changes,
             "seed": seed,
@@ -223,7 +224,7 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
         question = inbox.next()
         try:
             if thinking is None:
-                game = edited(order["game"], order["edition"], order["changes"])
+                game = edited(order["game"], order["edition"], order["changes"], order["rules"])
                 thinking = bot(order["bot"], game, order["seed"], **order["settings"])
             answer = consider(thinking, game, question, inbox)
         except BotError as error:

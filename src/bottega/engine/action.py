@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterator, Sequence
-from typing import TypeVar, overload
+from typing import Final, TypeVar, overload
 
 from mypy_extensions import mypyc_attr
 
 from bottega.engine.problem import SHOWN, DataError
 from bottega.engine.types import Json
+
+#: Characters of a text that are compared with the notations; no notation is that long.
+_LONGEST: Final = 200
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,7 +93,7 @@ class ActionSpace:
         plain = " ".join(text.lower().split())
         action = self._by_notation.get(plain)
         if action is None:
-            near = difflib.get_close_matches(plain, self._by_notation, n=3, cutoff=0.6)
+            near = difflib.get_close_matches(plain[:_LONGEST], self._by_notation, n=3, cutoff=0.6)
             raise UnknownNotation(text, near, self.forms)
         return action
 

@@ -21,7 +21,7 @@ from typing import Final, TypeAlias
 
 import yaml
 
-from bottega.engine.problem import DataError
+from bottega.engine.problem import DataError, shown
 from bottega.engine.types import Json, canonical_json
 
 STANDARD: Final = "standard"
@@ -54,11 +54,11 @@ class Figure:
         if self.choices:
             if value not in self.choices:
                 choices = ", ".join(map(str, self.choices))
-                raise EditionError("edition-choice", path=path, choices=choices, value=repr(value))
+                raise EditionError("edition-choice", path=path, choices=choices, value=shown(value))
         elif not isinstance(value, int):
-            raise EditionError("edition-whole-number", path=path, value=repr(value))
+            raise EditionError("edition-whole-number", path=path, value=shown(value))
         elif not self.low <= value <= self.high:
-            raise EditionError("edition-range", path=path, low=self.low, high=self.high, value=value)
+            raise EditionError("edition-range", path=path, low=self.low, high=self.high, value=shown(value))
 
     def covers(self, path: Sequence[str]) -> bool:
         return len(path) == len(self.path) and all(
@@ -150,6 +150,8 @@ def parse(text: str, source: str, base: dict[str, Json], allowed: Sequence[Figur
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise EditionError("edition-yaml", source=source, line=line) from error
+    except RecursionError as error:
+        raise EditionError("edition-deep", source=source, line=1) from error
     if not isinstance(root, yaml.MappingNode):
         raise EditionError("edition-empty", source=source, line=1)
     name, for_game = "", ""
@@ -180,7 +182,7 @@ def _value(node: yaml.ScalarNode) -> Value:
         return text
     try:
         return int(yaml.safe_load(text))
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError, RecursionError, yaml.YAMLError):
         return text  # a tag may claim anything
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -60,11 +60,16 @@ class Game(metaclass=ABCMeta):
     `hidden` names the keys of `State.dump` that hold anything a viewer may not know. Whatever changes
     under another key changes the spectator's view too, and the conformance kit checks it.
     `version` counts the rules: a change of rules is a new version that only new matches use.
+    `earlier` has the versions before it that the package still plays: for each a function that makes the game
+    with its standard edition.
     """
 
     name: str
     seats: range
     version: int
+    earlier: Mapping[int, Callable[[], Game]] = {}
+    #: The version of a match that names none: servers wrote no version up to Bottega 0.1.0.
+    unnamed_version: int = 1
     options: dict[str, Option]
     actions: ActionSpace
     #: The kinds of decisions, each with its message ``prompt-<stage>``; `State.stage` counts in them.
@@ -175,7 +180,7 @@ class Game(metaclass=ABCMeta):
             low, high = self.seats[0], self.seats[-1]
             raise DealError("deal-players", game=self.name, low=low, high=high, value=shown(players))
 
-    def complete_options(self, options: dict[str, str]) -> dict[str, str]:
+    def complete_options(self, options: Mapping[str, Json]) -> dict[str, str]:
         """Options with their defaults filled in; ValueError for a name or choice that is not there."""
         for name, choice in options.items():
             if name not in self.options:

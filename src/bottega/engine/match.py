@@ -9,7 +9,7 @@ from bottega.engine.problem import DataError
 from bottega.engine.records import Entry, Proof, Record, Result
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat, Viewer
-from bottega.engine.undo import learns, reveals
+from bottega.engine.undo import learns, reveals, would_reveal
 
 
 class UndoRefused(Exception):
@@ -33,6 +33,15 @@ class _Step:
         self.reveals: bool | None = None  # not asked yet
 
 
+def _started(game: Game, deal: Deal) -> State:
+    """The first decision of a match, or ValueError, whatever is wrong with the deal. A compiled game raises
+    other errors about values of another type than its own source does."""
+    try:
+        return game.start(deal)
+    except (TypeError, KeyError, IndexError, AttributeError, OverflowError, RecursionError) as error:
+        raise ValueError(f"this deal cannot be read: {type(error).__name__}: {error}") from error
+
+
 class Match:
     """Plays a game from a deal and remembers everything.
 
@@ -45,7 +54,7 @@ class Match:
         self.deal = deal
         self.names = names
         self.proof = proof
-        self.state = game.start(deal)
+        self.state = _started(game, deal)
         self.state.log = self.log = Log()
         self.entries: list[Entry] = []
         #: The decisions that stand: `entries` without what was taken back.
@@ -60,6 +69,8 @@ class Match:
         what is not raises IllegalAction."""
         if record.game != game.name or record.changes != game.edition.changes:
             raise DataError("record-other-game", game=record.game, edition=record.edition)
+        if record.rules != game.version:
+            raise DataError("record-other-rules", rules=record.rules, known=game.version)
         match = cls(game, record.deal, list(record.names), record.proof)
         for entry in record.entries:
             match.repeat(entry)
@@ -109,8 +120,9 @@ class Match:
         return depth
 
     def would_reveal(self, seat: Seat, action: Action, after: State) -> bool:
-        """Whether this action, which leads to `after`, could not be taken back any more."""
-        return reveals(self.state, seat, action, after)
+        """Whether this action, which leads to `after`, could probably not be taken back any more.
+        `undo_depth` says it for certain, once the action is carried out."""
+        return would_reveal(self.state, seat, action, after)
 
     def check_undo(self, seat: Seat, count: int) -> None:
         """UndoRefused unless this seat may take back its last `count` decisions."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bottega.engine.types import Json
-
 if TYPE_CHECKING:
     from bottega.engine.people.text import Catalogue
 
@@ -13,9 +11,12 @@ if TYPE_CHECKING:
 SHOWN: Final = 80
 
 
-def shown(value: Json) -> str:
+def shown(value: object) -> str:
     """A wrong value as an error shows it: its beginning, if it is long."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number with too many digits, a list with too many levels
+        text = hex(value) if isinstance(value, int) else type(value).__name__
     return text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
 
 

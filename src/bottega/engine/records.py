@@ -42,6 +42,8 @@ from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat
 
 _TITLE: Final = "Bottega record 1"
+#: Maximum number of lists and mappings inside each other; what reads a deal has no limit of its own.
+_DEEPEST: Final = 16
 _ENTRY: Final = re.compile(r"([0-9]{1,9})\. ([0-9]{1,9}) (.+)")
 _BACK: Final = re.compile(r"(undo|takeback) +([1-9][0-9]{0,8})")
 _HEADER: Final = re.compile(r"([a-z]+)(?: ([a-z0-9_.]+))?:(?: (.*))?")
@@ -364,9 +366,20 @@ class _Reader:
 
 def _json(line: int, text: str) -> Json:
     try:
-        return json.loads(text)
+        value = json.loads(text)
     except (ValueError, RecursionError) as error:
         raise RecordError("record-json", line=line, text=text[:40]) from error
+    if not _is_flat(value, _DEEPEST):
+        raise RecordError("record-deep", line=line, text=text[:40])
+    return value
+
+
+def _is_flat(value: Json, levels: int) -> bool:
+    """Whether a value has at most this number of lists and mappings inside each other."""
+    if not isinstance(value, list | dict):
+        return True
+    parts = value if isinstance(value, list) else list(value.values())
+    return levels > 0 and all(_is_flat(part, levels - 1) for part in parts)
 
 
 def _figure(line: int, text: str) -> int | str:

@@ -1,8 +1,8 @@
 """The games by name: ours, and those that other packages install.
 
 A game registers under the entry-point group ``bottega.games``: a name, and a function without arguments that
-returns the `Game` with its standard edition. It is imported when it is first asked for, so that a broken one
-hinders only those who want it. `docs/games.md` shows how to write one.
+returns the `Game` with its newest rules and its standard edition. It is imported when it is first asked for,
+so that a broken one hinders only those who want it. `docs/games.md` shows how to write one.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final
 
 from bottega.engine import editions
 from bottega.engine.game import Game
+from bottega.engine.problem import DataError
 
 GROUP: Final = "bottega.games"
 #: The package whose games cannot be replaced by another package.
@@ -25,19 +26,36 @@ class GameError(ValueError):
     """A game that is not installed or cannot be used; the message names it."""
 
 
+class VersionError(DataError):
+    """Rules of a version that is not installed. `values` has the game, the version, those that are installed
+    (`known`), the package of the game, and which release of it to look for: a ``newer``, an ``older`` or
+    an ``other`` one."""
+
+
 def games() -> tuple[str, ...]:
     """The names of all games that are installed, in alphabetical order."""
     return tuple(_entries())
 
 
-def game(name: str, edition: str | Path | None = None) -> Game:
+def versions(name: str) -> tuple[int, ...]:
+    """The versions of a game's rules that are installed, the newest last.
+
+    >>> versions("masters")
+    (1,)
+    """
+    newest = _standard(name)
+    return tuple(sorted({*newest.earlier, newest.version}))
+
+
+def game(name: str, edition: str | Path | None = None, version: int | None = None) -> Game:
     """A game, with its standard figures or with an edition: one that ships with the game by its
-    name, or a file of your own by its path.
+    name, or a file of your own by its path. `version` chooses the rules: without it, the newest.
+    VersionError if they are not installed.
 
     >>> game("masters").seats
     range(1, 5)
     """
-    standard = _standard(name)
+    standard = _standard(name) if version is None else _version(name, version)
     if edition is None or edition == editions.STANDARD:
         return standard
     shipped = shipped_editions(standard)
@@ -79,9 +97,39 @@ def _standard(name: str) -> Game:
     return made
 
 
-def edited(name: str, edition: str, changes: Mapping[str, editions.Value]) -> Game:
+@cache
+def _version(name: str, version: int) -> Game:
+    """The rules of this version, with the standard edition."""
+    newest = _standard(name)
+    if version == newest.version:
+        return newest
+    entry = _entries()[name]
+    package = entry.dist.name if entry.dist is not None else name
+    if version not in newest.earlier:
+        known = versions(name)
+        release = "newer" if version > known[-1] else "older" if version < known[0] else "other"
+        raise VersionError(
+            "rules-version",
+            game=name,
+            version=str(version),
+            known=", ".join(map(str, known)),
+            package=package,
+            release=release,
+        )
+    made = newest.earlier[version]()
+    if (made.name, made.version) != (name, version):
+        raise GameError(
+            f"game {name!r} (from {package}) has version {made.version} of {made.name!r} where its version"
+            f" {version} should be"
+        )
+    return made
+
+
+def edited(
+    name: str, edition: str, changes: Mapping[str, editions.Value], version: int | None = None
+) -> Game:
     """A game with figures that are listed one by one, as in a record; without any, the standard game."""
-    standard = game(name)
+    standard = game(name, version=version)
     if not changes:
         return standard
     figures = editions.changed(standard.edition.figures, standard.figures, edition, dict(changes))

@@ -1,21 +1,37 @@
-"""The bus: a process announces to the others that a match has a new entry. Only numbers travel.
+"""The bus: a process announces to the others what is new in a match. Only kinds and numbers travel.
 
-A process that hears of a number reads the entries from the store. If a message is lost, news comes later:
-with the next message, or when the client asks. Nothing else depends on the bus.
+A process that hears of an entry or a line of chat reads it from the store. If a message is lost, news comes
+later: with the next message, or when the client asks. Nothing else depends on the bus.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol, TypeAlias
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol, TypeAlias, get_args
 
+from bottega.server.logs import ServerLog
 from bottega.table.types import MatchId
 
-#: Published in place of the number of an entry: what is new is not an entry, but a line of chat or a rematch.
-BESIDE_ENTRIES: Final = 0
+_LOG: Final = ServerLog("bus")
 
-#: Called when a match has reached this number in another process, or with BESIDE_ENTRIES.
-Listener: TypeAlias = Callable[[MatchId, int], Awaitable[None]]
+#: What can be new in a match: an entry, a line of chat (each with its number), or that there is a rematch.
+NewsKind: TypeAlias = Literal["entry", "chat", "rematch"]
+NEWS_KINDS: Final[tuple[NewsKind, ...]] = get_args(NewsKind)
+
+
+@dataclass(frozen=True, slots=True)
+class BusNews:
+    """A match has reached this number, in what the kind says."""
+
+    kind: NewsKind
+    match: MatchId
+    number: int = 0
+
+
+#: Called with what another process announces.
+Listener: TypeAlias = Callable[[BusNews], Awaitable[None]]
 
 
 class Bus(Protocol):
@@ -25,7 +41,7 @@ class Bus(Protocol):
 
     async def close(self) -> None: ...
 
-    def publish(self, match: MatchId, number: int) -> None:
+    def publish(self, news: BusNews) -> None:
         """Announce to the other processes; the listener of this one is not called."""
 
     @property
@@ -41,9 +57,47 @@ class NoBus:
     async def close(self) -> None:
         pass
 
-    def publish(self, match: MatchId, number: int) -> None:
+    def publish(self, news: BusNews) -> None:
         pass
 
     @property
     def healthy(self) -> bool:
         return True
+
+
+class ByMatch:
+    """Passes news on to a listener: those of one match one after the other, those of different matches side
+    by side, so that a slow match delays no other. Of news that waits, the last of each kind is enough."""
+
+    def __init__(self, listener: Listener) -> None:
+        self._listener = listener
+        self._waiting: dict[MatchId, dict[NewsKind, BusNews]] = {}
+        self._tasks: dict[MatchId, asyncio.Task[None]] = {}
+
+    def add(self, news: BusNews) -> None:
+        waiting = self._waiting.setdefault(news.match, {})
+        before = waiting.get(news.kind)
+        if before is None or before.number < news.number:
+            waiting[news.kind] = news
+        if news.match not in self._tasks:
+            self._tasks[news.match] = asyncio.create_task(self._pass_on(news.match))
+
+    async def close(self) -> None:
+        """Drop what waits."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _pass_on(self, match: MatchId) -> None:
+        waiting = self._waiting[match]
+        try:
+            while waiting:
+                news = waiting.pop(next(iter(waiting)))
+                try:
+                    await self._listener(news)
+                except Exception as error:
+                    # The next news of the match may be good.
+                    _LOG.error("news-not-passed-on", error=error, match=match, kind=news.kind)
+        finally:
+            del self._waiting[match], self._tasks[match]

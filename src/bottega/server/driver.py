@@ -48,6 +48,8 @@ class Driver:
         self._again: set[MatchId] = set()
         #: The decisions that bots are thinking about.
         self._asked: dict[MatchId, set[str]] = {}
+        #: Matches whose rules are not installed. They are left alone, and nothing of them is lost.
+        self._without_rules: set[MatchId] = set()
         self._watch: asyncio.Task[None] | None = None
         matches.followers.append(self.follow)
 
@@ -101,10 +103,10 @@ class Driver:
                 if brief.orders:
                     await self._obey(match, brief.orders[0])
                 else:
-                    await asyncio.gather(*(self._decide(brief, *bot) for bot in brief.bots))
+                    await self._decide_all(brief)
                 pause = _FIRST_PAUSE
             except (Busy, Problem, Refused) as error:
-                if isinstance(error, Problem) and error.status == 404:
+                if isinstance(error, Problem) and (error.status == 404 or self._leaves_alone(match, error)):
                     return
                 _LOG.warning("bot-waits", error=error, match=match)
                 await asyncio.sleep(pause)
@@ -118,6 +120,19 @@ class Driver:
 
     async def _obey(self, match: MatchId, order: dict[str, Json]) -> None:
         await self._answer(match, {"op": "answer", "by": None, **order})
+
+    async def _decide_all(self, brief: Brief) -> None:
+        """The decisions of all bots that must decide now, side by side. If one fails, the others are
+        withdrawn before all are asked again."""
+        try:
+            async with asyncio.TaskGroup() as group:
+                for bot in brief.bots:
+                    group.create_task(self._decide(brief, *bot))
+        except ExceptionGroup as failed:
+            first, *others = failed.exceptions
+            for error in others:
+                _LOG.warning("bot-waits", error=error, match=brief.id)
+            raise first from None
 
     async def _decide(self, brief: Brief, seat: Seat, bot: str, decision: str) -> None:
         question = await self._matches.ask(brief.id, "question", seat)
@@ -169,6 +184,7 @@ class Driver:
             seat=seat,
             bot=bot,
             game=question["game"],
+            rules=question["rules"],
             edition=question["edition"],
             changes=question["changes"],
             seed=secrets.token_hex(8),
@@ -186,11 +202,13 @@ class Driver:
         patience = 0
         while True:
             try:
-                now = self._site.now()
-                for row in await self._site.store.due_matches(now, _MANY):
+                now, store = self._site.now(), self._site.store
+                many = _MANY + len(self._without_rules)
+                for row in await store.due_matches(now, many):
                     await self._command(row.id, {"op": "flag", "by": None})
-                for row in await self._site.store.waiting_bots(now - patience, _MANY):
-                    self.drive(row.id)
+                for row in await store.waiting_bots(now - patience, many):
+                    if row.id not in self._without_rules:
+                        self.drive(row.id)
                 patience = _ORPHANED
             except Busy as error:
                 _LOG.warning("store-away", error=error)
@@ -200,7 +218,19 @@ class Driver:
 
     async def _command(self, match: MatchId, command: dict[str, Json]) -> None:
         """Carry out what a clock demands; another process may have been faster."""
+        if match in self._without_rules:
+            return
         try:
             await self._matches.command(match, command)
         except Problem as problem:
-            _LOG.info("too-late", match=match, code=problem.code)
+            if not self._leaves_alone(match, problem):
+                _LOG.info("too-late", match=match, code=problem.code)
+
+    def _leaves_alone(self, match: MatchId, problem: Problem) -> bool:
+        """Whether the rules of this match are not installed; then it is not tried again."""
+        if problem.code != "rules-version":
+            return False
+        if match not in self._without_rules:
+            self._without_rules.add(match)
+            _LOG.warning("rules-not-installed", match=match, **problem.values)
+        return True

@@ -14,12 +14,14 @@ from typing import Any, Final
 import orjson
 from fastapi import APIRouter
 from pydantic import ValidationError
+from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.engine.types import Json
 from bottega.server.config import Rate
-from bottega.server.http.answers import STORE_ERRORS, store_problem
+from bottega.server.http.answers import store_problem
 from bottega.server.http.invalid import invalid
+from bottega.server.http.models import LONGEST_KEY
 from bottega.server.logs import ServerLog, request_id
 from bottega.server.matches import MatchService
 from bottega.server.messages import (
@@ -39,7 +41,8 @@ from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, asker, site_of
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
-from bottega.server.store.base import Busy
+from bottega.server.store.base import Busy, Unstorable
+from bottega.server.store.sql import Gone
 from bottega.server.talk import Talk
 from bottega.server.wire import Wire, wire_of
 from bottega.server.words import problem_text
@@ -195,29 +198,38 @@ class Live:
             task.add_done_callback(done)
 
     async def _handle(self, text: str, socket: Socket, asking: Asker, rate_key: str) -> None:
+        """Every message gets one answer, with the key of the message if it has one."""
         message: Message | None = None
         try:
             if self._site.config.rate_limits:
                 self._site.rates.ask(rate_key, _RATE)
             message = READ_MESSAGE.validate_json(text)
-            reply = await self._do(message, socket, asking)
-        except ValidationError as error:
-            reply = _problem(_unreadable(error, asking.lang), asking.lang)
-        except Refused as refused:
-            reply = {"op": "refused", "refusal": refused.refusal}
-        except Problem as problem:
-            self._site.metrics.problems.labels(problem.code).inc()
-            reply = _problem(problem, asking.lang)
-        except STORE_ERRORS as error:
-            reply = _problem(store_problem(error), asking.lang)
+            answer = _encoded(await self._do(message, socket, asking), message.key)
         except Exception as error:
-            self._site.metrics.failures.inc()
-            _LOG.error("message-failed", error=error, match=getattr(message, "match", None))
-            reply = _problem(Problem("failed", 500, reference=request_id.get()), asking.lang)
-        key = _key(text) if message is None else message.key
-        if key is not None:
-            reply["key"] = key
-        socket.send(orjson.dumps(reply))
+            key = _key(text) if message is None else message.key
+            try:
+                answer = _encoded(self._refusal(error, asking.lang), key)
+            except Exception as unexpected:
+                self._site.metrics.failures.inc()
+                _LOG.error("message-failed", error=unexpected, match=getattr(message, "match", None))
+                failed = Problem("failed", 500, reference=request_id.get())
+                answer = _encoded(_problem(failed, asking.lang), key)
+        socket.send(answer)
+
+    def _refusal(self, error: Exception, lang: str) -> dict[str, Json]:
+        """The answer to a message that was not carried out. An error that nobody expected is raised again."""
+        match error:
+            case ValidationError():
+                return _problem(_unreadable(error, lang), lang)
+            case Refused():
+                return {"op": "refused", "refusal": error.refusal}
+            case Problem():
+                self._site.metrics.problems.labels(error.code).inc()
+                return _problem(error, lang)
+            case Busy() | Gone() | Unstorable():
+                return _problem(store_problem(error), lang)
+            case _:
+                raise error
 
     async def _do(self, message: Message, socket: Socket, asking: Asker) -> dict[str, Json]:
         match message:
@@ -243,11 +255,18 @@ class Live:
                 return {"op": "done", "number": number}
 
     async def _watch(self, message: WatchMessage, socket: Socket, asking: Asker) -> dict[str, Json]:
-        if len(socket.watched) >= _MOST_WATCHED:
+        is_new = message.match not in socket.watched
+        if is_new and len(socket.watched) >= _MOST_WATCHED:
             raise Problem("too-many-watched", 429, seconds=0, count=_MOST_WATCHED)
         lang = asking.lang if message.words else None
-        await self._matches.watch(message.match, socket, message.seat, lang, message.after)
+        # It counts before it is read: other messages of this socket are handled meanwhile.
         socket.watched.add(message.match)
+        try:
+            await self._matches.watch(message.match, socket, message.seat, lang, message.after)
+        except BaseException:
+            if is_new:
+                socket.watched.discard(message.match)
+            raise
         if socket.gone:  # while the table was read
             self._matches.unwatch(message.match, socket)
         return {"op": "done"}
@@ -267,13 +286,17 @@ def _unreadable(error: ValidationError, lang: str) -> Problem:
 
 
 def _key(text: str) -> str | None:
-    """The key of an invalid message, if it has one."""
+    """The key of an invalid message, if it has one; read as pydantic reads messages."""
     try:
-        data = orjson.loads(text)
-    except orjson.JSONDecodeError:
+        data = from_json(text)
+    except ValueError:
         return None
     key = data.get("key") if isinstance(data, dict) else None
-    return key[:64] if isinstance(key, str) else None
+    return key[:LONGEST_KEY] if isinstance(key, str) else None
+
+
+def _encoded(reply: dict[str, Json], key: str | None) -> bytes:
+    return orjson.dumps(reply if key is None else {**reply, "key": key})
 
 
 def _problem(problem: Problem, lang: str) -> dict[str, Json]:

@@ -13,20 +13,21 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-import bottega
-from bottega.engine.types import Json, Seat, Viewer
+from bottega.engine.types import Json, Seat
+from bottega.server.bus import BusNews
 from bottega.server.logs import ServerLog
 from bottega.server.referee import travel
 from bottega.server.referee.news import Eyes
 from bottega.server.referee.process import Refused
-from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
+from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees, RefereesClosed
 from bottega.server.rooms import Ear, Room, Rooms, Watcher
 from bottega.server.seeing import viewer
 from bottega.server.site import Site
-from bottega.server.store.base import Append, Busy, Snapshot
+from bottega.server.store.base import Append, Busy, Snapshot, StoredEntry
 from bottega.table.brief import Brief
 from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
+from bottega.table.table import SNAPSHOT_FORMAT
 from bottega.table.types import AccountId, MatchId
 
 T = TypeVar("T")
@@ -36,8 +37,11 @@ _LOG: Final = ServerLog("matches")
 _TRIES: Final = 20
 #: Entries between two snapshots.
 _SNAPSHOT: Final = 50
-#: The format of saved states. Raised when a game saves other keys than before.
-_SNAPSHOT_FORMAT: Final = 2
+#: What a snapshot says of its format. One of another format is not read: the match is computed from its
+#: entries. The version of the rules stands in the snapshot itself.
+_FORMAT: Final = f"format {SNAPSHOT_FORMAT}"
+#: Seconds after which a server that is being shut down is likely to be back.
+_RETURN: Final = 5
 #: Seconds between checks for entries that the bus did not announce.
 _INTERVAL: Final = 5.0
 
@@ -52,21 +56,24 @@ class Conflict(Exception):
 class MatchService:
     """The matches that this process plays, watches or is asked about."""
 
-    def __init__(self, site: Site, referees: Referees, shared: bool) -> None:
+    def __init__(self, site: Site, referees: Referees, readers: Referees, shared: bool) -> None:
         self._site = site
         self._store = site.store
         self._referees = referees
+        #: They answer what takes a whole match, so that no move waits for it.
+        self._readers = readers
         #: Whether other processes write to the same store.
         self.shared = shared
         self._rooms = Rooms()
         self.followers: list[Follower] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        site.listeners.append(self.heard)
+        site.listen("entry", self.heard)
 
     # A part of the site
 
     async def open(self) -> None:
         await self._referees.open()
+        await self._readers.open()
         if self.shared:
             self.spawn(self._catch_up())
 
@@ -75,6 +82,7 @@ class MatchService:
             task.cancel()
         if self._tasks:
             await asyncio.wait(self._tasks)
+        await self._readers.close()
         await self._referees.close()
 
     @property
@@ -102,22 +110,28 @@ class MatchService:
         """Ask the referee; a table that it does not have is loaded first."""
         for _ in range(_TRIES):
             try:
-                return await self._referees.ask(room.id, request)
-            except NotLoaded:
-                await self._load(room)
+                try:
+                    return await self._referees.ask(room.id, request)
+                except NotLoaded:
+                    await self._load(room)
+            except RefereesClosed as error:
+                raise Problem("closing", 503, seconds=_RETURN) from error
             except RefereeLost:
                 continue  # the next request starts a new one
         raise Problem("busy", 503, seconds=2)
 
     async def _load(self, room: Room) -> None:
         snapshot = await self._store.snapshot(room.id)
-        if snapshot is not None and snapshot.version != _version():
+        if snapshot is not None and snapshot.version != _FORMAT:
             snapshot = None
         entries = await self._store.entries(room.id, 0 if snapshot is None else snapshot.number)
         if snapshot is None and not entries:
             raise Problem("no-such-match", 404)
         data = None if snapshot is None else snapshot.data
         brief: Brief = await self._referees.ask(room.id, travel.Load(data, travel.wire_entries(entries)))
+        if len(entries) > _SNAPSHOT:
+            # The next referee need not take so many entries: after an upgrade, no snapshot may be readable.
+            self.spawn(self._keep(room.id), room.id)
         # Watchers keep the number they know; a room without watchers takes this one.
         if room.brief is None or not room.watchers:
             room.brief = brief
@@ -206,7 +220,7 @@ class MatchService:
             if await self._append(room, append):
                 self._site.metrics.commit_seconds.observe(time.perf_counter() - start)
                 await self._send(room, brief, eyes, news)
-                self._site.bus.publish(room.id, brief.number)
+                self._site.bus.publish(BusNews("entry", room.id, brief.number))
                 self._written(brief, command)
                 return brief
             self._site.metrics.conflicts.inc()
@@ -271,7 +285,7 @@ class MatchService:
             number, data = await self._ask(room, travel.TakeSnapshot())
             if room.brief is None or room.brief.number != number:
                 return
-        await self._store.save_snapshot(Snapshot(match, number, _version(), data))
+        await self._store.save_snapshot(Snapshot(match, number, _FORMAT, data))
 
     async def forget(self, match: MatchId) -> None:
         """A match was deleted: nobody finds it here any more."""
@@ -327,16 +341,25 @@ class MatchService:
             _check_seats(brief, seated)
             return await self._ask(room, travel.Ask(question, list(args)))
 
-    async def history(
-        self, seated: Brief, eyes: Viewer, lang: str | None, after: int
-    ) -> list[dict[str, Json]]:
-        """What this viewer has seen since an entry."""
-        entries = await self._store.entries(seated.id)
-        async with self._rooms.enter(seated.id) as room:
-            _check_seats(await self._refresh(room), seated)
-            request = travel.History(travel.wire_entries(entries), eyes, lang, after)
-            events: list[dict[str, Json]] = await self._ask(room, request)
-            return events
+    async def read(self, match: MatchId, question: str, *args: Any, seated: Brief | None = None) -> bytes:
+        """A question about the whole match, answered by a reader, as JSON. Meanwhile the match goes on; the
+        answer is that of the moment of the question. `seated`: see `ask`."""
+        async with self._rooms.enter(match) as room:
+            brief = await self._refresh(room)
+        _check_seats(brief, seated)
+        entries: list[StoredEntry] = []
+        for _ in range(_TRIES):
+            request = travel.Read(question, list(args), brief.number, travel.wire_entries(entries))
+            try:
+                answer: bytes = await self._readers.ask(match, request)
+                return answer
+            except NotLoaded as missing:
+                entries = await self._store.entries(match, missing.number)
+            except RefereesClosed as error:
+                raise Problem("closing", 503, seconds=_RETURN) from error
+            except RefereeLost:
+                continue  # the next request starts a new one
+        raise Problem("busy", 503, seconds=2)
 
     # Other processes
 
@@ -368,8 +391,3 @@ class MatchService:
 def _check_seats(brief: Brief, seated: Brief | None) -> None:
     if seated is not None and brief.accounts != seated.accounts:
         raise Problem("busy", 503, seconds=1)
-
-
-def _version() -> str:
-    """Snapshots of another version or format are not read: the match is computed from its entries."""
-    return f"{bottega.__version__}/{_SNAPSHOT_FORMAT}"

@@ -7,7 +7,7 @@ from bottega.server.driver import Driver
 from bottega.server.live import Live
 from bottega.server.matches import MatchService
 from bottega.server.play import Play
-from bottega.server.referee.referees import Referees
+from bottega.server.referee.referees import READER, Referees
 from bottega.server.retention import Sweeper
 from bottega.server.site import Site
 from bottega.server.talk import Talk
@@ -25,7 +25,8 @@ class Parts:
         self.site = site
         shared = bool(config.redis) or config.database.startswith("postgres")
         referees = Referees(config.referees, site.metrics.referee_restarts.inc)
-        self.matches = MatchService(site, referees, shared)
+        readers = Referees(1, site.metrics.referee_restarts.inc, READER)
+        self.matches = MatchService(site, referees, readers, shared)
         self.thinkers = Thinkers(config.thinkers) if config.thinkers else None
         self.driver = Driver(site, self.matches, self.thinkers)
         self.play = Play(site, self.matches)

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import orjson
 
 from bottega.engine.types import Json
-from bottega.server.bus import BESIDE_ENTRIES
+from bottega.server.bus import BusNews
 from bottega.server.http.models import WhyForm
 from bottega.server.matches import Conflict, MatchService
 from bottega.server.referee.process import Refused
@@ -35,7 +35,7 @@ class Play:
     def __init__(self, site: Site, matches: MatchService) -> None:
         self._site = site
         self._matches = matches
-        site.listeners.append(self.heard)
+        site.listen("rematch", self.heard)
 
     async def create(
         self,
@@ -44,12 +44,14 @@ class Play:
         seats: list[Json],
         word: str,
         match: MatchId | None = None,
+        rules: int | None = None,
     ) -> Brief:
-        """A new table, with its host. The number of open tables of an account is limited."""
+        """A new table, with its host; with the newest rules, or those of a version. The number of open tables
+        of an account is limited."""
         tables = await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)
         if sum(not invited(row, seats) for row, seats in tables) >= MOST_OPEN:
             raise Problem("too-many-tables", 409, count=MOST_OPEN)
-        command = {"by": account.id, "settings": settings, "seats": seats, "word": word}
+        command = {"by": account.id, "settings": settings, "seats": seats, "word": word, "rules": rules}
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
 
     async def command(
@@ -76,7 +78,7 @@ class Play:
 
     async def start(self, match: MatchId, account: Account) -> Brief:
         fork: dict[str, Json] | None = (await self._matches.ask(match, "settings")).get("fork")
-        origin = await self._matches.ask(fork["match"], "origin", fork["count"]) if fork else None
+        origin = await self._origin(fork["match"], fork["count"]) if fork else None
         _, brief = await self._matches.command(match, {"op": "start", "by": account.id, "fork": origin})
         return brief
 
@@ -98,7 +100,7 @@ class Play:
         one seat, bots at the others."""
         brief = await self._matches.brief(match)
         viewer(brief, account.id, None)
-        origin = await self._matches.ask(match, "origin", count)
+        origin = await self._origin(match, count)
         if not 0 <= seat < len(brief.names):
             raise Problem("no-such-seat", 404, seat=seat)
         settings = await self._matches.ask(match, "settings")
@@ -112,9 +114,13 @@ class Play:
             "hints": True,
             "tempo": {"kind": "none"},
         }
-        forked = await self.create(account, settings, seats, "")
+        forked = await self.create(account, settings, seats, "", rules=origin["rules"])
         _, begun = await self._matches.command(forked.id, {"op": "start", "by": account.id, "fork": origin})
         return begun
+
+    async def _origin(self, match: MatchId, count: int) -> dict[str, Json]:
+        origin: dict[str, Json] = orjson.loads(await self._matches.read(match, "origin", count))
+        return origin
 
     async def rematch(self, match: MatchId, account: Account) -> Brief:
         """The same table again, everybody one seat further. The first player who asks is its host; a seat
@@ -132,7 +138,7 @@ class Play:
             with contextlib.suppress(Conflict):  # somebody else was quicker
                 made = await self.create(account, settings, seats, secrets.token_hex(8), again)
                 self._announce_rematch(match, again)
-                self._site.bus.publish(match, BESIDE_ENTRIES)
+                self._site.bus.publish(BusNews("rematch", match))
                 return made
         there = await self._matches.brief(again)
         if there.seats_of(account.id):
@@ -165,8 +171,8 @@ class Play:
             ear.send(orjson.dumps({"op": "again", "match": match, "rematch": again}))
 
     async def heard(self, match: MatchId, number: int) -> None:
-        """Another process announces something beside the entries."""
-        if number != BESIDE_ENTRIES or not self._matches.watchers(match):
+        """Another process announces a rematch."""
+        if not self._matches.watchers(match):
             return
         again, row = await self._rematch(match)
         if row is not None:

@@ -12,6 +12,7 @@ from bottega.engine.types import Json
 from bottega.server.store.base import Store
 from bottega.server.store.values import replaced
 from bottega.table.brief import brief, result_rows, seat_rows
+from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
 from bottega.table.table import Table
 from bottega.table.types import OVER, AccountId
@@ -73,6 +74,8 @@ async def _compared(store: Store, row: MatchRow) -> list[Fault]:
             break  # written while we read
         try:
             table.apply(entry.number, entry.at, orjson.loads(entry.data))
+        except Problem as refused:
+            return [_problem_fault(row, entry.number, refused)]
         except Exception as error:
             # Whatever it is, the match cannot be played on.
             problem = f"{type(error).__name__}: {error}"
@@ -90,6 +93,12 @@ async def _compared(store: Store, row: MatchRow) -> list[Fault]:
         if stored != folded:
             found.append(_differs(row, "results", stored, folded))
     return found
+
+
+def _problem_fault(row: MatchRow, number: int, problem: Problem) -> Fault:
+    if problem.code == "rules-version":
+        return Fault("rules", {"match": row.id, **problem.values})
+    return Fault("fold", {"match": row.id, "number": number, "problem": problem.code})
 
 
 def _row_faults(folded: MatchRow, stored: MatchRow) -> list[Fault]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -14,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from bottega.server.bus import BESIDE_ENTRIES, Bus, Listener
+from bottega.server.bus import NEWS_KINDS, Bus, BusNews, ByMatch, Listener, NewsKind
 from bottega.server.logs import ServerLog
 from bottega.table.types import MatchId
 
@@ -42,8 +43,9 @@ def open_bus(url: str) -> Bus:
 
 
 class RedisBus:
-    """One task sends, one listens; each reconnects by itself. A message has lines of "sender match number": a
-    process skips its own lines, which Redis sends back to it."""
+    """One task sends, one listens; each reconnects by itself. A message has lines of "sender kind number
+    match". A process skips its own lines, which Redis sends back to it, and kinds that it does not have:
+    others may be of another release."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -58,9 +60,8 @@ class RedisBus:
             # The message of the parser may hold a piece of the password, so it is not passed on.
             raise ValueError(f"The address of Redis is wrong: expected {_EXPECTED}.") from None
         self._me = secrets.token_hex(8)
-        #: What is new in each match, oldest first: the last entry, and apart from it what is beside the
-        #: entries.
-        self._pending: dict[tuple[MatchId, bool], int] = {}
+        #: What is new in each match, oldest first; of each kind the last.
+        self._pending: dict[tuple[MatchId, NewsKind], BusNews] = {}
         self._news = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self._sending = self._hearing = False
@@ -86,10 +87,11 @@ class RedisBus:
         with suppress(*_AWAY):
             await self._redis.aclose()
 
-    def publish(self, match: MatchId, number: int) -> None:
-        key = (match, number == BESIDE_ENTRIES)
+    def publish(self, news: BusNews) -> None:
+        key = (news.match, news.kind)
+        before = self._pending.pop(key, news)
         # Two tasks may publish in another order than they wrote.
-        self._pending[key] = max(number, self._pending.pop(key, 0))
+        self._pending[key] = news if news.number > before.number else before
         if len(self._pending) > _PENDING:
             del self._pending[next(iter(self._pending))]
         self._news.set()
@@ -113,17 +115,24 @@ class RedisBus:
         news, self._pending = self._pending, {}
         if not news:
             return
-        lines = "\n".join(f"{self._me} {match} {number}" for (match, _), number in news.items())
+        lines = "\n".join(f"{self._me} {each.kind} {each.number} {each.match}" for each in news.values())
         try:
             await self._redis.publish(_CHANNEL, lines)
         except BaseException:
             # A process may hear the same news twice, which does no harm.
             later, self._pending = self._pending, {}
-            for (match, _), number in (news | later).items():
-                self.publish(match, number)
+            for each in (*news.values(), *later.values()):
+                self.publish(each)
             raise
 
     async def _hear(self, listener: Listener) -> None:
+        heard = ByMatch(listener)
+        try:
+            await self._listen(heard)
+        finally:
+            await heard.close()
+
+    async def _listen(self, heard: ByMatch) -> None:
         pause = _FIRST_PAUSE
         while True:
             try:
@@ -133,22 +142,21 @@ class RedisBus:
                     self._hearing = True
                     pause = _FIRST_PAUSE
                     while True:
-                        await self._pass_on(listener, await _answer(pubsub))
+                        for news in self._read(await _answer(pubsub)):
+                            heard.add(news)
             except _AWAY as problem:
                 self._hearing = False
                 pause = await _wait(pause, "hear", problem)
 
-    async def _pass_on(self, listener: Listener, lines: str) -> None:
+    def _read(self, lines: str) -> Iterator[BusNews]:
+        """The news of other processes."""
         for line in lines.splitlines():
-            sender, _, news = line.partition(" ")
-            match, _, number = news.rpartition(" ")
-            if sender == self._me or not match or not number.isdecimal():
+            sender, *rest = line.split(" ", 3)
+            if sender == self._me or len(rest) < 3:
                 continue
-            try:
-                await listener(match, int(number))
-            except Exception as error:
-                # The next message may be about another match.
-                _LOG.error("news-not-passed-on", error=error, match=match)
+            kind, number, match = rest
+            if kind in NEWS_KINDS and number.isdecimal():
+                yield BusNews(kind, match, int(number))
 
 
 async def _answer(pubsub: PubSub) -> str:

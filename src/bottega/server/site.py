@@ -6,13 +6,14 @@ the site opens, opened in that order and closed in reverse order. Each says whet
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 
 from fastapi import APIRouter
 
 from bottega.server.accounts import Accounts
-from bottega.server.bus import Bus, Listener, NoBus
+from bottega.server.bus import NEWS_KINDS, Bus, BusNews, NewsKind, NoBus
 from bottega.server.config import Config
 from bottega.server.logs import ServerLog
 from bottega.server.metrics import Metrics
@@ -26,6 +27,8 @@ from bottega.table.types import MatchId
 _LOG: Final = ServerLog("site")
 
 _T = TypeVar("_T")
+#: Called with a match and the number that it has reached in another process.
+NewsListener: TypeAlias = Callable[[MatchId, int], Awaitable[None]]
 
 
 class Part(Protocol):
@@ -52,8 +55,7 @@ class Site:
         self.rates: Final = Buckets(now, config.limits.buckets)
         #: Routes of the parts, besides those of the site itself.
         self.routers: Final[list[APIRouter]] = []
-        #: Called for every entry that another process has written.
-        self.listeners: Final[list[Listener]] = []
+        self._listeners: dict[NewsKind, list[NewsListener]] = {kind: [] for kind in NEWS_KINDS}
         self._parts: dict[str, Part] = {}
         self._opened: AsyncExitStack | None = None
 
@@ -71,6 +73,10 @@ class Site:
             if isinstance(part, kind):
                 return part
         raise LookupError(f"the site has no {kind.__name__}")
+
+    def listen(self, kind: NewsKind, listener: NewsListener) -> None:
+        """Let a part hear of what is new in other processes."""
+        self._listeners[kind].append(listener)
 
     # Opening and closing
 
@@ -107,6 +113,6 @@ class Site:
             health["store"] = False
         return health | {name: part.healthy for name, part in self._parts.items()}
 
-    async def _heard(self, match: MatchId, number: int) -> None:
-        for listener in self.listeners:
-            await listener(match, number)
+    async def _heard(self, news: BusNews) -> None:
+        for listener in self._listeners[news.kind]:
+            await listener(news.match, news.number)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from statistics import fmean
 from typing import Final
 
 from bottega.server.store.base import Account, RatingRow, Store
-from bottega.table.rows import MatchRow, ResultRow
+from bottega.table.rows import ResultRow
 from bottega.table.types import AccountId
 
 #: How many of a player's last matches count for the figures.
@@ -108,22 +107,15 @@ def met_most(account: AccountId, tables: Iterable[Sequence[ResultRow]]) -> list[
 
 async def _opponents(store: Store, met: Sequence[tuple[AccountId, int, int]]) -> list[Opponent]:
     """Under the names they have now."""
-    accounts = await asyncio.gather(*(store.account(other) for other, _, _ in met))
-    return [
-        Opponent(opponent.name, matches, ahead)
-        for (_, matches, ahead), opponent in zip(met, accounts, strict=True)
-        if opponent is not None
-    ]
+    names = await store.names([other for other, _, _ in met])
+    return [Opponent(names[other], matches, ahead) for other, matches, ahead in met if other in names]
 
 
 async def profile(store: Store, account: Account, own: bool) -> Profile:
-    """`own`: the player asks for their own profile."""
+    """`own`: the player asks for their own profile. Anybody with the address of a private table may enter it,
+    and who sat there is private too: others see public ones only."""
     results = await store.results_of(account.id, LONGEST, None)
-    recent = results[:_RECENT]
-    if not own:
-        rows = await asyncio.gather(*(store.match(row.match) for row in recent))
-        recent = [row for row, match in zip(recent, rows, strict=True) if _is_public(match)]
-    tables = await asyncio.gather(*(store.results(row.match) for row in recent))
+    tables = await store.tables_of(account.id, _RECENT, public=not own)
     return Profile(
         account=account,
         ratings=await store.ratings_of(account.id),
@@ -132,13 +124,8 @@ async def profile(store: Store, account: Account, own: bool) -> Profile:
         wins=sum(row.place == 1 for row in results),
         streak=streak(results),
         opponents=await _opponents(store, met_most(account.id, tables)),
-        last=recent[:LISTED],
+        last=[next(row for row in table if row.account == account.id) for table in tables[:LISTED]],
     )
-
-
-def _is_public(match: MatchRow | None) -> bool:
-    """Anybody with the address of a private table may enter it, and who sat there is private too."""
-    return match is not None and match.public
 
 
 async def leaderboard(store: Store, game: str, players: int) -> list[RatingRow]:

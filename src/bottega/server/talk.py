@@ -7,7 +7,7 @@ from collections.abc import Callable
 import orjson
 
 from bottega.engine.types import Json
-from bottega.server.bus import BESIDE_ENTRIES
+from bottega.server.bus import BusNews
 from bottega.server.http.models import LONGEST_LINE
 from bottega.server.matches import MatchService
 from bottega.server.rooms import Watcher
@@ -28,7 +28,7 @@ class Talk:
         self.followers: list[Callable[[MatchId], None]] = []
         self._sent: dict[MatchId, int] = {}
         self._muted: dict[AccountId, frozenset[AccountId]] = {}
-        site.listeners.append(self.heard)
+        site.listen("chat", self.heard)
 
     async def say(self, match: MatchId, account: Account, text: str) -> dict[str, Json]:
         """Say something. During the match only players may; afterwards everybody who may watch."""
@@ -43,7 +43,7 @@ class Talk:
             match, ChatLine(0, self._site.now(), account.id, account.name, text)
         )
         await self._send(match, await self._unsent(match, line))
-        self._site.bus.publish(match, BESIDE_ENTRIES)
+        self._site.bus.publish(BusNews("chat", match, line.number))
         for follower in self.followers:
             follower(match)
         return line_data(line)
@@ -67,9 +67,9 @@ class Talk:
 
     async def heard(self, match: MatchId, number: int) -> None:
         """Another process announces a line of chat."""
-        if number != BESIDE_ENTRIES or not self._matches.watchers(match):
-            return
         after = self._sent.get(match, 0)
+        if number <= after or not self._matches.watchers(match):
+            return
         await self._send(match, await self._site.store.chat(match, after))
 
     async def _unsent(self, match: MatchId, line: ChatLine) -> list[ChatLine]:

@@ -45,12 +45,6 @@ def describe(table: Table, viewer: Viewer, lang: str) -> dict[str, Json]:
     return {"lines": table.game.describe(view, Teller(table).book(lang))}
 
 
-def scores(table: Table, lang: str | None) -> dict[str, Json]:
-    """The points, line by line. Only after the match: before, they may count what is hidden."""
-    _must_be_done(table)
-    return {"scores": Teller(table).scores(lang), "places": table.places()}
-
-
 def record(table: Table, viewer: Viewer) -> str:
     """The whole record after the match; before, what this viewer knows of it."""
     _must_have_begun(table)
@@ -88,6 +82,7 @@ def question(table: Table, seat: Seat) -> dict[str, Json]:
         "seen": seen.seen,
         "decision": table.opened[seat],
         "game": table.settings["game"],
+        "rules": table.rules,
         "edition": table.game.edition.name,
         "changes": dict(table.game.edition.changes),
     }
@@ -157,7 +152,11 @@ def origin(table: Table, count: int) -> dict[str, Json]:
     line = table.play.line
     if not 0 <= count <= len(line):
         raise Problem("no-such-moment", 404, count=count, last=len(line))
-    return {"deal": table.play.deal, "line": [[seat, action.id] for seat, action in line[:count]]}
+    return {
+        "rules": table.rules,
+        "deal": table.play.deal,
+        "line": [[seat, action.id] for seat, action in line[:count]],
+    }
 
 
 def _must_have_begun(table: Table) -> None:

@@ -116,7 +116,8 @@ def _bot(name: Json) -> str:
 
 def _create(table: Table, command: Command, at: Millis) -> Data:
     settings = command["settings"]
-    game = game_of(label(settings["game"], settings.get("edition")))
+    # The newest rules; a match that goes on from a moment of another has that one's.
+    game = game_of(label(settings["game"], settings.get("edition"), command.get("rules")))
     chairs = [_chair(seat, plan, command) for seat, plan in enumerate(command["seats"])]
     try:
         game.check_players(len(chairs))
@@ -133,6 +134,7 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
     secret = fresh_secret()
     return {
         "kind": "create",
+        "rules": game.version,
         "settings": {**settings, "options": options, "tempo": tempo.to_json()},
         "chairs": [chair.dump() for chair in chairs],
         "secret": secret,

@@ -16,12 +16,15 @@ from bottega.engine.records import Entry, Proof
 from bottega.engine.types import Json, Seat
 from bottega.table.chair import Chair
 from bottega.table.request import ConsentRequest
-from bottega.table.shelf import game_of, label
+from bottega.table.shelf import game_of, label, unnamed_version
 from bottega.table.tempo import Clock, Tempo
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
 #: How many recent answer keys are kept to detect resends.
 KEYS: Final = 128
+#: The format of snapshots. Raised whenever a snapshot is written in another way: by this module, by
+#: `engine.match`, or by a game that dumps its states with other keys than before.
+SNAPSHOT_FORMAT: Final = 3
 
 
 class Happening:
@@ -51,7 +54,8 @@ class Table:
         self.started: Millis = 0
         self.host: AccountId | None = None
         self.settings: dict[str, Json] = {}
-        self.label = ""  # of the game with its edition, see `shelf`
+        self.rules = 0  # the version with which the match began
+        self.label = ""  # of the game with its edition and version, see `shelf`
         self.secret = ""
         self.promise = ""
         self.chairs: list[Chair] = []
@@ -174,11 +178,18 @@ class Table:
     def _create(self, at: Millis, data: dict[str, Json]) -> None:
         self.created = at
         self.host = data["by"]
-        self.settings = data["settings"]
-        self.label = label(self.settings["game"], self.settings.get("edition"))
+        self._take_game(data["settings"], data.get("rules"))
         self.secret, self.promise = data["secret"], data["promise"]
         self.chairs = [Chair.load(chair) for chair in data["chairs"]]
         self.clock = Clock(Tempo.read(self.settings["tempo"]), len(self.chairs))
+
+    def _take_game(self, settings: dict[str, Json], rules: int | None) -> None:
+        """The game, with the version of its rules that the match began with; Problem if it is not here."""
+        self.settings = settings
+        if rules is None:
+            rules = unnamed_version(settings["game"])
+        self.label = label(settings["game"], settings.get("edition"), rules)
+        self.rules = self.game.version
 
     def _sit(self, at: Millis, data: dict[str, Json]) -> None:
         self.chairs[data["seat"]] = Chair(
@@ -401,6 +412,7 @@ class Table:
             "started": self.started,
             "host": self.host,
             "settings": self.settings,
+            "rules": self.rules,
             "secret": self.secret,
             "promise": self.promise,
             "chairs": [chair.dump() for chair in self.chairs],
@@ -427,12 +439,11 @@ class Table:
             "changed",
             "started",
             "host",
-            "settings",
             "secret",
             "promise",
         ):
             setattr(table, name, data[name])
-        table.label = label(table.settings["game"], table.settings.get("edition"))
+        table._take_game(data["settings"], data["rules"])
         table.nonce, table.held, table.left = data["nonce"], data["held"], list(data["left"])
         table.chairs = [Chair.load(chair) for chair in data["chairs"]]
         table.clock = Clock(Tempo.read(table.settings["tempo"]), table.players)

@@ -135,6 +135,7 @@ class Teller:
             "id": table.id,
             "game": settings["game"],
             "edition": settings.get("edition"),
+            "rules": table.rules,
             "options": settings["options"],
             "status": table.status,
             "created": table.created,

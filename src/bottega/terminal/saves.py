@@ -19,7 +19,7 @@ from bottega.engine.game import Game
 from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record, RecordError
 from bottega.engine.types import Json, Seat
-from bottega.games import edited, games
+from bottega.games import VersionError, edited, games
 from bottega.system import home
 from bottega.terminal.words import Trouble
 
@@ -142,10 +142,12 @@ def _fill(settings: Settings, data: Json) -> None:
 
 
 def game_of(record: Record, path: Path) -> Game:
-    """The game that a record is of, with its edition."""
+    """The game that a record is of, with its edition and the version of its rules."""
     if record.game not in games():
         raise Trouble("error-record-game", path=str(path), game=record.game, games=", ".join(games()))
     try:
-        return edited(record.game, record.edition, record.changes)
+        return edited(record.game, record.edition, record.changes, record.rules)
+    except VersionError as error:
+        raise Trouble("error-record-rules", path=str(path), problem=error) from error
     except ValueError as error:
         raise Trouble("error-record", path=str(path), problem=error) from error

@@ -75,8 +75,6 @@ def resumed_session(
     path = checked.path(file) if file else _pick(wish.game, screen, words, ask)
     record = saves.read_record(path)
     game = saves.game_of(record, path)
-    if record.rules != game.version:
-        raise Trouble("error-record-rules", path=str(path), rules=str(record.rules), known=str(game.version))
     if record.result is not None:
         raise Trouble("error-record-over", path=str(path))
     try:

@@ -35,7 +35,8 @@ _SENTENCES: Final[dict[str, dict[bool | None, str]]] = {
 
 
 def verify(args: Namespace, words: Words) -> int:
-    """0 when nothing is wrong, 1 when a check fails, 2 when a file cannot be read."""
+    """0 when nothing is wrong, 1 when a check fails, 2 when a file cannot be read or its rules are
+    not installed."""
     if not args.file:
         raise Trouble("error-which-file")
     screen = open_screen(args.plain)

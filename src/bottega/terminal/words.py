@@ -14,8 +14,6 @@ from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.engine.problem import DataError
 from bottega.system import display_language
 
-#: The number of characters that a value of a message may have.
-_LONGEST_VALUE: Final = 1000
 #: Where the language is looked for; the first that is set decides.
 _VARIABLES: Final = ("BOTTEGA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -32,14 +30,6 @@ class Words(Catalogue):
 
     def __call__(self, id: str, /, **values: str | int | float) -> str:
         return self.say(id, values)
-
-    def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
-        # Fluent refuses longer values, and people may type anything.
-        short = dict(values or {})
-        for key, value in short.items():
-            if isinstance(value, str) and len(value) > _LONGEST_VALUE:
-                short[key] = f"{value[:_LONGEST_VALUE]}…"
-        return super().say(id, short)
 
     def decimal(self, value: float, digits: int = 0) -> str:
         """A number as people write it in this language, with this number of digits after the point."""

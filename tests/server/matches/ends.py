@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from bottega.engine.types import Json
-from bottega.server.bus import Listener
+from bottega.server.bus import BusNews, Listener
 from bottega.server.config import Config
 from bottega.server.parts import Parts
 from bottega.server.site import Site
@@ -72,10 +72,10 @@ class WireEnd:
         if self._tasks:
             await asyncio.wait(self._tasks)
 
-    def publish(self, match: MatchId, number: int) -> None:
+    def publish(self, news: BusNews) -> None:
         for end in self._wire.ends:
             if end is not self and not self._wire.cut and end._listener is not None:
-                task = asyncio.get_running_loop().create_task(_hear(end._listener, match, number))
+                task = asyncio.get_running_loop().create_task(_hear(end._listener, news))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
@@ -84,8 +84,8 @@ class WireEnd:
         return True
 
 
-async def _hear(listener: Listener, match: MatchId, number: int) -> None:
-    await listener(match, number)
+async def _hear(listener: Listener, news: BusNews) -> None:
+    await listener(news)
 
 
 class _Kept:

@@ -97,6 +97,29 @@ def test_who_may_not_look_on_is_let_go_when_the_match_begins(tmp_path: Path) -> 
     with_parts(tmp_path, work)
 
 
+def test_a_reader_that_hangs_delays_no_move_and_is_started_when_it_is_needed(tmp_path: Path) -> None:
+    async def work(found: list[Parts], wire: Wire) -> None:
+        (parts,) = found
+        match = await begun(parts)
+        readers = parts.matches._readers
+        assert readers.pids == []
+        await parts.matches.read(match, "history", 0, "en", 0)
+        (pid,) = readers.pids
+        os.kill(pid, signal.SIGSTOP)
+        reading = asyncio.create_task(parts.matches.read(match, "describe", 0, "en"))
+        try:
+            while not any(line is not None and line.waiting for line in readers._lines):
+                await asyncio.sleep(0)
+            await answer(parts, match, ADA)
+            await answer(parts, match, BRUNO)
+            assert not reading.done()
+        finally:
+            os.kill(pid, signal.SIGCONT)
+        assert json.loads(await reading)["lines"]
+
+    with_parts(tmp_path, work)
+
+
 def test_an_answer_that_is_sent_again_counts_once(tmp_path: Path) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:
         (parts,) = found
@@ -180,7 +203,8 @@ def test_two_processes_play_the_same_match_from_both_ends(tmp_path: Path) -> Non
             assert ear.numbers == sorted(set(ear.numbers)), "in order, and nothing twice"
             heard = [event for message in ear.heard if message["op"] == "news" for event in message["events"]]
             # Not every decision is an event: how to pay is nobody's business.
-            assert heard == await one.matches.history(brief, seat, None, 0)
+            read = json.loads(await one.matches.read(match, "history", seat, None, 0, seated=brief))
+            assert heard == read["events"]
 
     with_parts(tmp_path, work, count=2)
 

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bottega.server.bus import BusNews
 from bottega.server.http.models import LONGEST_LINE
 from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
@@ -22,7 +23,7 @@ def test_those_who_play_may_say_something(tmp_path: object, account: object) -> 
         match = await near.begun()
         line = await near.talk.say(match, account, "Good luck")  # type: ignore[arg-type]
         assert line == {"number": 1, "at": near.clock.at, "name": line["name"], "text": "Good luck"}
-        assert near.bus.published[-1] == (match, 0), "the other processes hear that something is new"
+        assert near.bus.published[-1] == BusNews("chat", match, 1), "the other processes hear of it"
 
     scene(tmp_path)  # type: ignore[arg-type]
 
@@ -123,11 +124,10 @@ async def test_what_was_said_in_another_process_is_told_here(near: Near) -> None
     other, ear = near.another(), Ear("bruno")
     await near.matches.watch(match, ear, None, None, 0)
     await other.talk.say(match, ADA, "first")
-    await near.talk.heard(match, 0)
+    await near.talk.heard(match, 1)
     await other.talk.say(match, ADA, "second")
-    await near.talk.heard(match, 0)
-    await near.talk.heard(match, 0)
-    await near.talk.heard(match, 7)  # an entry, not a line
+    await near.talk.heard(match, 2)
+    await near.talk.heard(match, 2)
     assert said(ear) == ["first", "second"]
 
 
@@ -137,10 +137,10 @@ async def test_a_line_of_which_nobody_here_has_heard_yet_is_told_before_ones_own
     match = await near.begun()
     other, ear = near.another(), Ear("bruno")
     await near.matches.watch(match, ear, None, None, 0)
-    for number in ("1", "2"):
+    for number in (1, 2):
         await other.talk.say(match, ADA, f"from there {number}")
         await near.talk.say(match, BRUNO, f"from here {number}")
-        await near.talk.heard(match, 0)
+        await near.talk.heard(match, 2 * number - 1)
     assert said(ear) == ["from there 1", "from here 1", "from there 2", "from here 2"]
 
 
@@ -150,7 +150,7 @@ async def test_lines_that_are_heard_of_twice_at_once_are_told_once(near: Near) -
     other, ear = near.another(), Ear("bruno")
     await near.matches.watch(match, ear, None, None, 0)
     await other.talk.say(match, ADA, "hello")
-    await asyncio.gather(*(near.talk.heard(match, 0) for _ in range(3)), near.talk.say(match, BRUNO, "yes"))
+    await asyncio.gather(*(near.talk.heard(match, 1) for _ in range(3)), near.talk.say(match, BRUNO, "yes"))
     assert said(ear) == ["hello", "yes"]
 
 
@@ -164,4 +164,24 @@ async def test_where_nobody_looks_on_nothing_is_read(near: Near) -> None:
         pytest.fail("there is nobody to hear it")
 
     near.store.chat = read  # type: ignore[method-assign, assignment]
-    await near.talk.heard(match, 0)
+    await near.talk.heard(match, 1)
+
+
+@inside(shared=True)
+async def test_a_line_of_chat_makes_nobody_look_for_a_rematch(near: Near) -> None:
+    match = await near.begun()
+    other, ear = near.another(), Ear("bruno")
+    await near.matches.watch(match, ear, None, None, 0)
+    await other.talk.say(match, ADA, "hello")
+    (news,) = other.bus.published
+    asked = list[str]()
+    find = near.store.match
+
+    async def listen(match: str) -> object:
+        asked.append(match)
+        return await find(match)
+
+    near.store.match = listen  # type: ignore[method-assign, assignment]
+    await near.site._heard(news)
+    assert said(ear) == ["hello"]
+    assert asked == [], "it reads the chat and nothing else"

@@ -11,10 +11,11 @@ import pytest
 
 from bottega.engine.types import Json
 from bottega.server import matches as module
+from bottega.server.bus import BusNews
 from bottega.server.matches import Conflict
 from bottega.server.referee import travel
 from bottega.server.referee.process import Refused
-from bottega.server.referee.referees import RefereeLost
+from bottega.server.referee.referees import NotLoaded, RefereeLost, RefereesClosed
 from bottega.server.store.base import Append, Busy, Snapshot
 from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
@@ -60,7 +61,7 @@ async def test_an_entry_that_was_written_though_the_store_went_away_counts(near:
     assert tried == [4]
     assert await near.numbers(match) == [1, 2, 3, 4]
     assert [message["number"] for message in ear.of("news")] == [3, 4]
-    assert near.bus.published[-1] == (match, 4)
+    assert near.bus.published[-1] == BusNews("entry", match, 4)
 
 
 @inside()
@@ -74,7 +75,7 @@ async def test_an_entry_that_was_not_written_is_as_if_it_had_never_been_asked_fo
         await near.play.command(match, ADA, dict(command), "en")
     assert (await near.matches.brief(match)).number == 3
     assert [message["number"] for message in ear.of("news")] == [3], "nobody hears of what was not written"
-    assert near.bus.published[-1] == (match, 3)
+    assert near.bus.published[-1] == BusNews("entry", match, 3)
     assert await near.play.command(match, ADA, dict(command), "en") == 4, "the same decision is still open"
 
 
@@ -221,6 +222,27 @@ async def test_where_referees_are_lost_again_and_again_one_is_told_to_come_back(
 
 
 @inside()
+async def test_a_referee_that_is_lost_while_it_loads_a_table_is_asked_again(near: Near) -> None:
+    match = await near.begun()
+    command = await near.answering(match, ADA)
+    near.referees.referee.forget(match)
+    near.referees.trouble = [NotLoaded(), RefereeLost(), RefereeLost()]
+    assert await near.play.command(match, ADA, command, "en") == 4
+
+
+@inside()
+async def test_a_server_that_is_being_shut_down_says_so(near: Near) -> None:
+    match = await near.begun()
+    near.referees.trouble = [RefereeLost(), RefereesClosed()]
+    with pytest.raises(Problem) as refused:
+        await near.matches.news(match, "ada", None, None, 0)
+    assert (refused.value.code, refused.value.status) == ("closing", 503)
+    near.readers.trouble = [RefereesClosed()]
+    with pytest.raises(Problem, match="closing"):
+        await near.matches.read(match, "history", 0, None, 0)
+
+
+@inside()
 async def test_a_new_referee_reads_the_table_from_the_store(near: Near) -> None:
     match = await near.begun()
     near.referees.referee.forget(match)
@@ -255,6 +277,21 @@ async def test_a_snapshot_of_another_version_is_not_read(near: Near) -> None:
     await near.store.save_snapshot(Snapshot(match, 2, "0.0.1", "no snapshot that anybody could read"))
     near.referees.referee.forget(match)
     assert await near.answer(match, ADA) == 4
+
+
+@inside()
+async def test_a_match_that_took_many_entries_to_load_gets_a_snapshot(near: Near) -> None:
+    """After an upgrade the old snapshots cannot be read, and a match that is over gets no new entries."""
+    match = await near.begun()
+    await near.store.save_snapshot(Snapshot(match, 3, "0.1.0/2", "not readable here"))
+    near.referees.referee.forget(match)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "_SNAPSHOT", 2)
+        await near.matches.news(match, "ada", None, None, 0)
+        await asyncio.gather(*near.matches._tasks)
+    kept = await near.store.snapshot(match)
+    assert kept is not None
+    assert (kept.number, kept.version) == (3, module._FORMAT)
 
 
 @inside()
@@ -331,7 +368,7 @@ async def test_an_answer_for_somebodys_eyes_is_not_given_when_seats_have_changed
     await near.play.command(match, BRUNO, {"op": "sit", "name": "Bruno"}, "en")
     for ask in (
         near.matches.ask(match, "question", 1, seated=before),
-        near.matches.history(before, None, "en", 0),
+        near.matches.read(match, "history", None, "en", 0, seated=before),
     ):
         with pytest.raises(Problem) as refused:
             await ask

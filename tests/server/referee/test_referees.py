@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import os
 import random
 import signal
+import time
 from collections.abc import Awaitable, Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -18,7 +20,14 @@ from bottega.server import logs
 from bottega.server.referee import travel
 from bottega.server.referee.news import Eyes
 from bottega.server.referee.process import Referee, Refused, answer
-from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees
+from bottega.server.referee.referees import (
+    REFEREE,
+    REST,
+    NotLoaded,
+    RefereeLost,
+    Referees,
+    RefereesClosed,
+)
 from bottega.server.store.base import Append, StoredEntry
 from bottega.table.brief import Brief
 from bottega.table.problem import Problem
@@ -48,11 +57,25 @@ CREATE: dict[str, Any] = {
 }
 
 
+class SetClock:
+    """Seconds that pass, and those that a test adds."""
+
+    def __init__(self) -> None:
+        self.added = 0.0
+
+    def __call__(self) -> float:
+        return time.monotonic() + self.added
+
+
+CLOCK = SetClock()
+
+
 def with_referees(work: Callable[[Referees], Awaitable[None]], restarted: list[int] | None = None) -> None:
     """The limit is far beyond what a busy machine needs for an answer; see `lost_after_a_hang`."""
 
     async def run() -> None:
-        referees = Referees(1, lambda: (restarted if restarted is not None else []).append(1), _LIMIT)
+        role = replace(REFEREE, limit=_LIMIT)
+        referees = Referees(1, lambda: (restarted if restarted is not None else []).append(1), role, CLOCK)
         await referees.open()
         try:
             await work(referees)
@@ -213,16 +236,80 @@ def test_one_that_hangs_is_ended_and_the_next_one_goes_on() -> None:
     assert restarted == [1]
 
 
-def test_a_match_over_which_two_were_lost_is_not_tried_a_third_time() -> None:
+async def lost_twice(referees: Referees, match: str) -> None:
+    for _ in range(2):
+        with pytest.raises(NotLoaded):
+            await referees.ask(match, travel.LookAt([]))
+        await lost_after_a_hang(referees, match)
+
+
+def test_a_match_over_which_two_were_lost_is_not_tried_a_third_time(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
     async def work(referees: Referees) -> None:
-        for _ in range(2):
-            with pytest.raises(NotLoaded):
-                await referees.ask("bad", travel.LookAt([]))
-            await lost_after_a_hang(referees, "bad")
+        await lost_twice(referees, "bad")
         with pytest.raises(Problem) as problem:
             await referees.ask("bad", travel.LookAt([]))
         assert problem.value.code == "engine-trouble"
         await begun(referees, "good")
+
+    with_referees(work)
+    lines = [logs.values_of(record) for record in caplog.records]
+    assert [line["event"] for line in lines] == [
+        *("referee-stuck", "referee-lost"),
+        *("referee-stuck", "match-left-alone", "referee-lost"),
+    ]
+    assert {line["match"] for line in lines} == {"bad"}
+
+
+def test_after_a_rest_a_match_that_was_left_alone_is_tried_again() -> None:
+    async def work(referees: Referees) -> None:
+        await lost_twice(referees, "slow")
+        with pytest.raises(Problem):
+            await referees.ask("slow", travel.LookAt([]))
+        CLOCK.added += REST
+        await begun(referees, "slow")
+        assert referees._strikes == {}
+
+    with_referees(work)
+
+
+def test_two_that_are_lost_over_a_match_long_after_each_other_do_not_condemn_it() -> None:
+    async def work(referees: Referees) -> None:
+        for _ in range(3):
+            with pytest.raises(NotLoaded):
+                await referees.ask("slow", travel.LookAt([]))
+            await lost_after_a_hang(referees, "slow")
+            CLOCK.added += REST
+        await begun(referees, "slow")
+
+    with_referees(work)
+
+
+def test_after_the_end_nothing_is_started() -> None:
+    async def work(referees: Referees) -> None:
+        await begun(referees)
+        await referees.close()
+        for match in ("m", "another"):
+            with pytest.raises(RefereesClosed):
+                await referees.ask(match, travel.LookAt([]))
+        assert referees.pids == []
+
+    with_referees(work)
+
+
+def test_one_that_is_being_started_when_the_end_comes_is_ended() -> None:
+    async def work(referees: Referees) -> None:
+        pid = referees.pids[0]
+        os.kill(pid, signal.SIGKILL)
+        await gone(pid)
+        asking = asyncio.create_task(referees.ask("m", travel.LookAt([])))
+        while not referees._opening[0].locked():
+            await asyncio.sleep(0)
+        await referees.close()
+        with pytest.raises(RefereeLost):
+            await asking
+        assert referees.pids == []
 
     with_referees(work)
 
@@ -243,7 +330,7 @@ def test_a_failure_of_the_rules_costs_one_request() -> None:
     assert answer(referee, "m", travel.Propose(CREATE, START, []))[0] == travel.DONE
     how, failure = answer(referee, "m", travel.Propose({"op": "no such op", "by": "ada"}, START, []))
     assert how == travel.FAILED
-    assert failure["error"] == ["KeyError"]
+    assert (failure["error"], failure["entry"]) == (["KeyError"], 2)
     assert "commands.py" in failure["at"][-1]
     assert answer(referee, "m", travel.LookAt([]))[0] == travel.DONE
 
@@ -259,7 +346,26 @@ def test_a_failure_of_the_rules_is_logged_with_its_match_and_its_traceback(
     with_referees(work)
     (line,) = [logs.values_of(record) for record in caplog.records if record.getMessage() == "rules-failed"]
     assert (line["match"], line["asked"], line["error"]) == ("m", "Propose", ["KeyError"])
+    assert line["entry"] == 3
     assert "commands.py" in line["at"][-1]
+
+
+@pytest.mark.parametrize("kind", [logs.JsonLines, logs.KeyValues])
+def test_the_line_of_an_entry_that_the_rules_cannot_take_names_it(
+    caplog: pytest.LogCaptureFixture, kind: type[logging.Formatter]
+) -> None:
+    async def work(referees: Referees) -> None:
+        (created, started), _ = await begun(referees)
+        entry = replace(started.entry, data=started.entry.data.replace('"market"', '"no market"'))
+        with pytest.raises(Problem, match="engine-trouble"):
+            await referees.ask("m", loading(created, replace(started, entry=entry)))
+
+    with_referees(work)
+    (record,) = [record for record in caplog.records if record.getMessage() == "rules-failed"]
+    line = kind().format(record)
+    for part in ("rules-failed", "match", "m", "entry", "2", "ValueError", "table.py", "Load"):
+        assert part in line
+    assert logs.values_of(record)["entry"] == 2
 
 
 def test_a_referee_keeps_as_many_tables_as_it_has_room_for() -> None:

@@ -11,8 +11,10 @@ from bottega.engine.action import Action
 from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.types import Seat
+from bottega.engine.types import Seat, Viewer
+from bottega.engine.undo import WORLDS
 from bottega.engine.verify import verify
+from bottega.games.masters.state import MastersState
 from bottega.table.asking import record
 from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
@@ -152,6 +154,35 @@ def test_undo_stops_where_somebody_learnt_something_or_acted() -> None:
     desk.answer(0)
     desk.answer(1)
     assert refused(desk, "undo", "Ada", count=1) == "undo-acted"
+
+
+@pytest.mark.parametrize("confirms", [True, False])
+def test_whether_a_turn_waits_for_confirmation_costs_a_few_worlds_and_nothing_where_nobody_wants_it(
+    monkeypatch: pytest.MonkeyPatch, confirms: bool
+) -> None:
+    imagined = 0
+    imagine = MastersState.imagine
+
+    def counted(self: MastersState, viewer: Viewer, rng: random.Random) -> MastersState:
+        nonlocal imagined
+        imagined += 1
+        return imagine(self, viewer, rng)
+
+    monkeypatch.setattr(MastersState, "imagine", counted)
+    desk = Desk(people=4).begin()
+    for name in ("Ada", "Bruno", "Chiara", "Dante"):
+        desk("prefer", name, confirms=confirms)
+    rng, most, held = random.Random(3), 0, 0
+    for _ in range(60):
+        seat = min(desk.table.opened)
+        imagined = 0
+        desk.answer(seat, rng.choice(desk.legal(seat)))
+        most = max(most, imagined)
+        if desk.table.held is not None:
+            held += 1
+            desk("confirm", desk.who(desk.table.held))
+    assert most <= (WORLDS if confirms else 0)
+    assert (held > 0) is confirms
 
 
 def test_a_turn_waits_for_its_confirmation() -> None:

@@ -36,6 +36,7 @@ def who(match: str = "m", seat: int = 0, bot: str = "odd", **values: Json) -> di
         "game": "masters",
         "edition": "standard",
         "changes": {},
+        "rules": None,
         "seed": "luck",
         "settings": {},
     }

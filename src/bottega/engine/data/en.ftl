@@ -42,10 +42,12 @@ error-record-deal-key = other lines give the { $key } of a deal
 error-record-result = a result is groups of seats, the winners first, not “{ $text }”
 error-record-scores = a result has a score for each of the { $seats } seats, not { $count }
 error-record-json = this is not JSON: “{ $text }”
+error-record-deep = nothing in a record has as many lists inside each other as this: “{ $text }”
 error-record-figure = a figure is a whole number or a word in quotes, not “{ $text }”
 error-record-score = a score has a total, lines and ties, not “{ $text }”
 error-record-whole-number = expected a whole number, not “{ $text }”
 error-record-other-game = this record is of { $game }, edition “{ $edition }”
+error-record-other-rules = this record is of version { $rules } of the rules, not of version { $known }
 error-edition-unreadable = the file cannot be read: { $file }
 error-edition-yaml = this is not valid YAML: check indentation, colons and quotes
 error-edition-empty = expected “name:”, “game:” and the figures to replace
@@ -63,6 +65,11 @@ error-edition-choice = { $path } is one of { $choices }, not { $value }
 error-edition-whole-number = { $path } is a whole number, not { $value }
 error-edition-range = { $path } is a number from { $low } to { $high }, not { $value }
 error-edition-unknown = there is no edition “{ $name }”: neither a file nor one of { $known }
+error-rules-version = version { $version } of the rules of “{ $game }” is needed; installed here: { $known }. { $release ->
+    [newer] A newer release of the package “{ $package }” has it.
+    [older] An older release of the package “{ $package }” has it.
+   *[other] Another release of the package “{ $package }” has it.
+}
 
 ## What is wrong with a deal, or with a notation in a record.
 

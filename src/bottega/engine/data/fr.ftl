@@ -42,10 +42,12 @@ error-record-deal-key = d’autres lignes donnent déjà « { $key } »
 error-record-result = un résultat est une suite de groupes de places, les vainqueurs en tête, pas « { $text } »
 error-record-scores = un résultat donne un score pour chacune des { $seats } places, pas { $count }
 error-record-json = ceci n’est pas du JSON : « { $text } »
+error-record-deep = rien dans un enregistrement n’a autant de listes imbriquées : « { $text } »
 error-record-figure = un chiffre est un nombre entier ou un mot entre guillemets, pas « { $text } »
 error-record-score = un score comprend « total », « lines » et « ties », pas « { $text } »
 error-record-whole-number = il faut ici un nombre entier, pas « { $text } »
 error-record-other-game = cet enregistrement est une partie de { $game }, édition « { $edition } »
+error-record-other-rules = cet enregistrement suit la version { $rules } des règles, pas la version { $known }
 error-edition-unreadable = le fichier est illisible : { $file }
 error-edition-yaml = ce n’est pas du YAML valide : vérifiez les retraits, les deux-points et les guillemets
 error-edition-empty = il faut « name », « game » et les chiffres à remplacer
@@ -63,6 +65,11 @@ error-edition-choice = { $path } doit être l’un de { $choices }, pas { $value
 error-edition-whole-number = { $path } doit être un nombre entier, pas { $value }
 error-edition-range = { $path } doit être un nombre de { $low } à { $high }, pas { $value }
 error-edition-unknown = il n’y a pas d’édition « { $name } » : ni un fichier, ni l’une de { $known }
+error-rules-version = il faut la version { $version } des règles de « { $game } » ; installées ici : { $known }. { $release ->
+    [newer] Un paquet « { $package } » plus récent la contient.
+    [older] Un paquet « { $package } » plus ancien la contient.
+   *[other] Une autre édition du paquet « { $package } » la contient.
+}
 
 ## Ce qui ne va pas dans une donne ou dans une notation.
 

@@ -45,10 +45,12 @@ error-record-deal-key = altre righe indicano già «{ $key }»
 error-record-result = un risultato è una serie di gruppi di posti, prima i vincitori, non «{ $text }»
 error-record-scores = un risultato dà un punteggio per ognuno dei { $seats } posti, non { $count }
 error-record-json = questo non è JSON: «{ $text }»
+error-record-deep = nulla in una registrazione ha tante liste una dentro l’altra: «{ $text }»
 error-record-figure = un valore è un numero intero o una parola tra virgolette, non «{ $text }»
 error-record-score = un punteggio comprende «total», «lines» e «ties», non «{ $text }»
 error-record-whole-number = qui serve un numero intero, non «{ $text }»
 error-record-other-game = questa registrazione è di una partita di { $game }, edizione «{ $edition }»
+error-record-other-rules = questa registrazione segue la versione { $rules } delle regole, non la { $known }
 error-edition-unreadable = il file non si può leggere: { $file }
 error-edition-yaml = non è YAML valido: controlla rientri, due punti e virgolette
 error-edition-empty = servono «name:», «game:» e i valori da sostituire
@@ -66,6 +68,11 @@ error-edition-choice = { $path } dev’essere uno tra { $choices }, non { $value
 error-edition-whole-number = { $path } dev’essere un numero intero, non { $value }
 error-edition-range = { $path } dev’essere un numero da { $low } a { $high }, non { $value }
 error-edition-unknown = non c’è nessuna edizione «{ $name }»: né un file né una tra { $known }
+error-rules-version = serve la versione { $version } delle regole di «{ $game }»; installate qui: { $known }. { $release ->
+    [newer] Un pacchetto «{ $package }» più recente la contiene.
+    [older] Un pacchetto «{ $package }» meno recente la contiene.
+   *[other] Un altro rilascio del pacchetto «{ $package }» la contiene.
+}
 
 ## Che cosa non va in una distribuzione o in una notazione.
 

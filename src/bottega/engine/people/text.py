@@ -31,6 +31,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from bottega.engine.action import Action
 from bottega.engine.events import Event
+from bottega.engine.problem import shown
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt
 from bottega.engine.types import Json
@@ -54,6 +55,13 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 _LOCALES: Final = {"en": "en_GB"}
 
 
+#: The number of characters that a value of a message may have: Fluent refuses longer ones, and people may
+#: write anything.
+_LONGEST_VALUE: Final = 1000
+#: Greater numbers are written as they are: nobody reads them by their thousands.
+_LARGEST_NUMBER: Final = 10**15
+
+
 class MissingText(LookupError):
     """A catalogue lacks a message, or a message asks for a value that it was not given."""
 
@@ -74,12 +82,14 @@ class Catalogue:
         return self._bundle.has_message(id)
 
     def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
-        """A message with its values filled in; MissingText if the message or one of its values is missing."""
+        """A message with its values filled in; MissingText if the message or one of its values is missing. A
+        value that is too long is cut off."""
         if not self._bundle.has_message(id):
             raise MissingText(f"{self.lang}: no message {id!r}")
         message = self._bundle.get_message(id)
         assert message.value is not None, id
-        text, errors = self._bundle.format_pattern(message.value, dict(values or {}))
+        filled = {key: _fitting(value) for key, value in values.items()} if values else {}
+        text, errors = self._bundle.format_pattern(message.value, filled)
         if errors:
             raise MissingText(f"{self.lang}: {id}: {errors[0]}")
         return str(text)
@@ -87,6 +97,15 @@ class Catalogue:
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""
         return format_list(list(parts), locale=_LOCALES.get(self.lang, self.lang))
+
+
+def _fitting(value: str | int | float) -> str | int | float:
+    """A value that Fluent can fill in."""
+    if isinstance(value, int) and abs(value) > _LARGEST_NUMBER:
+        value = shown(value)
+    if isinstance(value, str) and len(value) > _LONGEST_VALUE:
+        return f"{value[:_LONGEST_VALUE]}…"
+    return value
 
 
 @cache

@@ -29,6 +29,7 @@ class Inventors(Game):
         self.name = "inventors"
         self.seats = range(2, 6)
         self.version = 1
+        self.unnamed_version = 1  # the rules of Bottega 0.1.0
         self.minutes = 45
         self.actions = ACTIONS
         self.stages = STAGES

@@ -28,6 +28,7 @@ class Leonardo(Game):
         self.name = "leonardo"
         self.seats = range(2, 6)
         self.version = 1
+        self.unnamed_version = 1  # the rules of Bottega 0.1.0
         self.minutes = 90
         self.actions = ACTIONS
         self.stages = STAGES

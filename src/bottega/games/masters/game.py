@@ -27,6 +27,7 @@ class Masters(Game):
         self.name = "masters"
         self.seats = range(1, 5)
         self.version = 1
+        self.unnamed_version = 1  # the rules of Bottega 0.1.0
         self.minutes = 45
         self.actions = ACTIONS
         self.stages = STAGES

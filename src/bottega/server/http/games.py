@@ -103,7 +103,7 @@ def _game(name: str, lang: str) -> GameAnswer:
     book = Book(game, lang, [])
     return GameAnswer(
         name=name,
-        title=rulebook_of(name, lang).title,
+        title=rulebook_of(label(name, None), lang).title,
         players=list(game.seats),
         minutes=game.minutes,
         secrets=bool(game.concealed),

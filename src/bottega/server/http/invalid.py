@@ -44,8 +44,9 @@ _EXPECTED: Final = {
     "enum": "one-of",
     "none_required": "nothing",
 }
-#: Maximum errors in an answer.
+#: Maximum errors in an answer, and characters of the name of a field.
 _MOST: Final = 10
+_LONGEST: Final = 80
 
 
 def invalid(errors: Sequence[Mapping[str, Any]], lang: str) -> Problem:
@@ -56,9 +57,10 @@ def invalid(errors: Sequence[Mapping[str, Any]], lang: str) -> Problem:
 
 
 def _field(error: Mapping[str, Any]) -> str:
-    """The path of the field, without the leading "body"."""
-    where = [str(part) for part in error["loc"]]
-    return ".".join(where[1:]) or "body"
+    """The path of the field, without the leading "body". The client may have made up its names."""
+    where = [str(part)[:_LONGEST] for part in error["loc"]]
+    path = ".".join(where[1:])[:_LONGEST] or "body"
+    return path.encode("utf-8", "replace").decode("utf-8")
 
 
 def _expected(error: Mapping[str, Any], lang: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from bottega.bots.registry import bots
@@ -15,7 +16,8 @@ from bottega.server.parts import Parts
 from bottega.server.play import invited
 from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, Asking, Present, site_of
-from bottega.server.seeing import seat, viewer
+from bottega.server.seeing import seat as seat_of
+from bottega.server.seeing import viewer
 from bottega.server.store.base import Cursor
 from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
@@ -328,18 +330,27 @@ async def ask_why(
     return await parts.play.why(match, account.id, form, asking.lang)
 
 
-@router.get("/matches/{match}/description", summary="The board in words")
-async def describe_board(
-    match: Id, asking: Asking, parts: Service, seat: SeatQuery = None
-) -> models.DescriptionAnswer:
+def _as_read(body: bytes) -> Response:
+    """What a reader has answered. It may be long, so it is sent as it is."""
+    return Response(body, media_type="application/json")
+
+
+@router.get(
+    "/matches/{match}/description",
+    summary="The board in words",
+    response_model=models.DescriptionAnswer,
+)
+async def describe_board(match: Id, asking: Asking, parts: Service, seat: SeatQuery = None) -> Response:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    return models.DescriptionAnswer(
-        **await parts.matches.ask(match, "describe", eyes, asking.lang, seated=brief)
-    )
+    return _as_read(await parts.matches.read(match, "describe", eyes, asking.lang, seated=brief))
 
 
-@router.get("/matches/{match}/history", summary="Everything that happened, as far as I may know")
+@router.get(
+    "/matches/{match}/history",
+    summary="Everything that happened, as far as I may know",
+    response_model=models.EventsAnswer,
+)
 async def tell_history(
     match: Id,
     asking: Asking,
@@ -347,22 +358,25 @@ async def tell_history(
     seat: SeatQuery = None,
     after: Annotated[int, Query(ge=0, le=models.LARGEST)] = 0,
     words: Words = True,
-) -> models.EventsAnswer:
+) -> Response:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    events = await parts.matches.history(brief, eyes, asking.lang if words else None, after)
-    return models.EventsAnswer.model_validate({"events": events})
+    lang = asking.lang if words else None
+    return _as_read(await parts.matches.read(match, "history", eyes, lang, after, seated=brief))
 
 
-@router.get("/matches/{match}/recap", summary="What happened since my last decision")
+@router.get(
+    "/matches/{match}/recap",
+    summary="What happened since my last decision",
+    response_model=models.EventsAnswer,
+)
 async def recap(
-    match: Id, account: Present, asking: Asking, parts: Service, seat_: SeatQuery = None
-) -> models.EventsAnswer:
+    match: Id, account: Present, asking: Asking, parts: Service, seat: SeatQuery = None
+) -> Response:
     brief = await parts.matches.brief(match)
-    own = seat(brief, account.id, seat_)
-    after = await parts.matches.ask(match, "acted", own)
-    events = await parts.matches.history(brief, own, asking.lang, after)
-    return models.EventsAnswer.model_validate({"events": events})
+    own = seat_of(brief, account.id, seat)
+    after = await parts.matches.ask(match, "acted", own, seated=brief)
+    return _as_read(await parts.matches.read(match, "history", own, asking.lang, after, seated=brief))
 
 
 @router.get(
@@ -374,7 +388,7 @@ async def recap(
 async def download_record(match: Id, asking: Asking, parts: Service, seat: SeatQuery = None) -> Response:
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
-    text = await parts.matches.ask(match, "record", eyes, seated=brief)
+    text = orjson.loads(await parts.matches.read(match, "record", eyes, seated=brief))
     name = f"{brief.game}-{match}.bottega"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
@@ -387,10 +401,10 @@ async def ask_hint(
     asking: Asking,
     parts: Service,
     bot: Annotated[str, Query(max_length=40)] = "master",
-    seat_: Annotated[int | None, Query(alias="seat", ge=0, le=9)] = None,
+    seat: SeatQuery = None,
 ) -> models.HintAnswer:
     brief = await parts.matches.brief(match)
-    own = seat(brief, account.id, seat_)
+    own = seat_of(brief, account.id, seat)
     if not brief.hints or brief.row.ranked:
         raise Problem("no-hints", 403)
     if bot not in bots():
@@ -403,20 +417,24 @@ async def ask_hint(
     summary="The decisions of a finished match",
     response_model=models.MomentsAnswer,
 )
-async def list_moments(match: Id, asking: Asking, parts: Service, words: Words = True) -> Any:
+async def list_moments(match: Id, asking: Asking, parts: Service, words: Words = True) -> Response:
     viewer(await parts.matches.brief(match), asking.account.id if asking.account else None, None)
-    return await parts.matches.ask(match, "moments", asking.lang if words else None)
+    return _as_read(await parts.matches.read(match, "moments", asking.lang if words else None))
 
 
-@router.get("/matches/{match}/moments/{count}", summary="A finished match after a number of decisions")
+@router.get(
+    "/matches/{match}/moments/{count}",
+    summary="A finished match after a number of decisions",
+    response_model=models.MomentAnswer,
+)
 async def show_moment(
     match: Id, count: Annotated[int, Path(ge=0, le=100_000)], asking: Asking, parts: Service
-) -> models.MomentAnswer:
+) -> Response:
     """The views of all seats in order, then the spectators'."""
     brief = await parts.matches.brief(match)
     viewer(brief, asking.account.id if asking.account else None, None)
     eyes = [*range(len(brief.names)), None]
-    return models.MomentAnswer(**await parts.matches.ask(match, "moment", count, eyes))
+    return _as_read(await parts.matches.read(match, "moment", count, eyes))
 
 
 # Around a match

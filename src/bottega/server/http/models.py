@@ -22,7 +22,11 @@ LARGEST: Final = 2**53 - 1
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=9)]
 EntryNumber: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
 #: A command that is sent again with the same key counts once.
-Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=64)]
+LONGEST_KEY: Final = 64
+Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
+#: An action by its id or its notation.
+ActionName: TypeAlias = EntryNumber | Annotated[str, Field(max_length=200)]
+OptionWord: TypeAlias = Annotated[str, Field(max_length=40)]
 
 # What clients send
 
@@ -49,7 +53,7 @@ class SeatForm(Form):
 class TableForm(Form):
     game: str = Field(max_length=40, examples=["masters"])
     edition: str | None = Field(None, max_length=40)
-    options: dict[str, str] = Field(default_factory=dict, max_length=10)
+    options: dict[OptionWord, OptionWord] = Field(default_factory=dict, max_length=10)
     seats: list[SeatForm] = Field(min_length=1, max_length=6)
     public: bool = Field(False, description="Listed for everybody; otherwise people come by the link.")
     spectators: bool = True
@@ -79,7 +83,7 @@ class ArrangeForm(Form):
 
 class AnswerForm(Form):
     decision: str = Field(max_length=40, examples=["17.0"])
-    action: int | str = Field(union_mode="left_to_right", description="The id of a choice, or its notation.")
+    action: ActionName = Field(union_mode="left_to_right", description="The id of a choice, or its notation.")
     key: Key | None = Field(None, description="Sent again with the same key, it counts once.")
 
 
@@ -100,7 +104,7 @@ class WhyForm(Form):
     # The HTTP API reads it from a query, where everything is text.
     model_config = ConfigDict(strict=False)
 
-    action: int | str | None = Field(None, union_mode="left_to_right")
+    action: ActionName | None = Field(None, union_mode="left_to_right")
     target: str | None = Field(None, max_length=80)
     seat: SeatNumber | None = None
 
@@ -231,6 +235,7 @@ class TableAnswer(BaseModel):
     id: str
     game: str
     edition: str | None
+    rules: int = Field(description="The version of the rules with which the match began.")
     options: dict[str, str]
     status: Literal["open", "playing", "over", "abandoned"]
     created: int

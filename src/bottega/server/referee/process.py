@@ -17,7 +17,7 @@ from typing import Any, Final, assert_never
 import orjson
 
 from bottega.engine.refusal import IllegalAction
-from bottega.engine.types import Json
+from bottega.engine.types import Json, Viewer
 from bottega.server.logs import failure
 from bottega.server.referee import travel
 from bottega.server.referee.news import EncodingTeller, Eyes, news_for
@@ -46,7 +46,11 @@ class Refused(Exception):
 
 
 class _NotLoaded(Exception):
-    """This referee does not have the table."""
+    """This referee does not have the table, or has it only up to an entry, or further than it is wanted."""
+
+    def __init__(self, number: int = 0) -> None:
+        super().__init__(number)
+        self.number = number
 
 
 class Referee:
@@ -55,9 +59,12 @@ class Referee:
     def __init__(self, room: int) -> None:
         self._room = room
         self._tables: OrderedDict[MatchId, Table] = OrderedDict()
+        #: The entry that the present request is about: the one that is taken in or proposed, or the last.
+        self.entry = 0
 
     def handle(self, match: MatchId, request: RefereeRequest) -> Any:
         """The answer to a request, ready to be encoded."""
+        self.entry = 0
         match request:
             case travel.Propose():
                 append, after, news = self.propose(match, request.command, request.at, request.eyes)
@@ -73,10 +80,10 @@ class Referee:
                 self.feed(match, stored_entries(request.entries))
                 seen, news = self.look(match, request.eyes)
                 return wire_brief(seen), news
-            case travel.History():
-                entries = stored_entries(request.entries)
-                teller = EncodingTeller(_built(match, None, entries))
-                return teller.events(request.viewer, request.lang, request.after)
+            case travel.Read():
+                table = self.read(match, request.number, stored_entries(request.entries))
+                answer = _READINGS[request.question](table, *request.args)
+                return orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS)
             case travel.TakeSnapshot():
                 return self.snapshot(match)
             case travel.Forget():
@@ -89,12 +96,32 @@ class Referee:
         if table is None:
             raise _NotLoaded
         self._tables.move_to_end(match)
+        self.entry = table.number
         return table
 
     def load(self, match: MatchId, snapshot: str | None, entries: list[StoredEntry]) -> Brief:
-        table = _built(match, snapshot, entries)
+        table = Table(match) if snapshot is None else Table.restore(match, orjson.loads(snapshot))
+        for entry in entries:
+            self._take(table, entry)
         self._keep(table)
         return brief(table)
+
+    def read(self, match: MatchId, number: int, entries: list[StoredEntry]) -> Table:
+        """The table exactly as it was after an entry, with everything that happened before. What came later
+        must not be seen: seats may have changed hands."""
+        table = self._tables.pop(match, None)
+        if table is None or table.number > number:
+            table = Table(match)
+        for entry in entries:
+            if table.number < entry.number <= number:
+                if entry.number > table.number + 1:
+                    break
+                self._take(table, entry)
+        if table.number:
+            self._keep(table)
+        if table.number != number:
+            raise _NotLoaded(table.number)
+        return table
 
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
@@ -115,7 +142,11 @@ class Referee:
         table = self._table(match)
         for entry in entries:
             if entry.number > table.number:
-                _take(table, entry)
+                self._take(table, entry)
+
+    def _take(self, table: Table, entry: StoredEntry) -> None:
+        self.entry = entry.number
+        table.apply(entry.number, entry.at, orjson.loads(entry.data))
 
     def propose(
         self, match: MatchId, command: dict[str, Json], at: Millis, eyes: list[Eyes]
@@ -127,6 +158,7 @@ class Referee:
         else:
             table = self._table(match)
         at = max(at, table.changed)
+        self.entry = table.number + 1
         try:
             data = propose(table, command, at)
         except IllegalAction as error:
@@ -145,17 +177,6 @@ class Referee:
         self._tables.pop(match, None)
 
 
-def _built(match: MatchId, snapshot: str | None, entries: list[StoredEntry]) -> Table:
-    table = Table(match) if snapshot is None else Table.restore(match, orjson.loads(snapshot))
-    for entry in entries:
-        _take(table, entry)
-    return table
-
-
-def _take(table: Table, entry: StoredEntry) -> None:
-    table.apply(entry.number, entry.at, orjson.loads(entry.data))
-
-
 def _acted(table: Table, seat: int) -> int:
     return table.acted.get(seat, 0)
 
@@ -168,19 +189,27 @@ def _chairs(table: Table) -> list[dict[str, Json]]:
     return [chair.dump() for chair in table.chairs]
 
 
+def _history(table: Table, viewer: Viewer, lang: str | None, after: int) -> dict[str, Json]:
+    return {"events": EncodingTeller(table).events(viewer, lang, after)}
+
+
+#: Questions about a table as it stands. They take less time than a move.
 _QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "why": asking.why_not,
-    "describe": asking.describe,
-    "scores": asking.scores,
-    "record": asking.record,
     "question": asking.question,
     "texts": asking.texts,
-    "moments": asking.moments,
-    "moment": asking.moment,
-    "origin": asking.origin,
     "acted": _acted,
     "settings": _settings,
     "chairs": _chairs,
+}
+#: Questions for readers: they take a whole match, or much of it, again.
+_READINGS: Final[dict[str, Callable[..., Any]]] = {
+    "describe": asking.describe,
+    "history": _history,
+    "moment": asking.moment,
+    "moments": asking.moments,
+    "origin": asking.origin,
+    "record": asking.record,
 }
 
 # The loop
@@ -190,8 +219,8 @@ def answer(referee: Referee, match: MatchId, request: RefereeRequest) -> tuple[s
     """How a request went, and its result (see `travel`)."""
     try:
         return travel.DONE, referee.handle(match, request)
-    except _NotLoaded:
-        return travel.NOT_LOADED, None
+    except _NotLoaded as missing:
+        return travel.NOT_LOADED, missing.number
     except AlreadyDone as done:
         return travel.ALREADY, done.number
     except Problem as problem:
@@ -199,13 +228,15 @@ def answer(referee: Referee, match: MatchId, request: RefereeRequest) -> tuple[s
     except Refused as refused:
         return travel.REFUSED, refused.refusal
     except Exception as error:
-        return travel.FAILED, failure(error)
+        return travel.FAILED, {"entry": referee.entry, **failure(error)}
 
 
-def main(room: int) -> None:
+def main(room: int, nice: int) -> None:
     """Read requests from standard input, which ends when the parent is gone, and write answers to standard
     output."""
     ignore_interrupts()
+    if sys.platform != "win32":  # which has no such priorities
+        os.nice(nice)
     logging.disable()
     gc.disable()
     gc.freeze()
@@ -235,4 +266,4 @@ def _tidy() -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]))
+    main(int(sys.argv[1]), int(sys.argv[2]))

@@ -155,13 +155,15 @@ class Ask(Struct, tag=True, array_like=True, frozen=True):
     args: list[Any]
 
 
-class History(Struct, tag=True, array_like=True, frozen=True):
-    """What a viewer has seen since entry `after`, from all entries of the match. Answer: events."""
+class Read(Struct, tag=True, array_like=True, frozen=True):
+    """A question, by the name it has in `process`, about the whole match up to entry `number`. `entries` are
+    those that the reader does not have, as far as the server knows. Answer: JSON as bytes, so that the server
+    can send it on as it is."""
 
+    question: str
+    args: list[Any]
+    number: int
     entries: list[_Entry]
-    viewer: int | None
-    lang: str | None
-    after: int
 
 
 class TakeSnapshot(Struct, tag=True, array_like=True, frozen=True):
@@ -172,7 +174,7 @@ class Forget(Struct, tag=True, array_like=True, frozen=True):
     """Drop a table. Answer: nothing."""
 
 
-RefereeRequest: TypeAlias = Load | Feed | Propose | LookAt | Ask | History | TakeSnapshot | Forget
+RefereeRequest: TypeAlias = Load | Feed | Propose | LookAt | Ask | Read | TakeSnapshot | Forget
 
 
 class Numbered(Struct, array_like=True, frozen=True):
@@ -196,9 +198,9 @@ def stored_entries(entries: list[_Entry]) -> list[StoredEntry]:
 
 # Answers
 
-#: How a request went: done (with its answer), the table is not loaded, the command was carried out before
-#: (the number of its entry), a problem (code, status, values), refused by the rules (the refusal), failed
-#: (a traceback).
+#: How a request went: done (with its answer), the table is not loaded (the number of the last entry it has,
+#: or 0), the command was carried out before (the number of its entry), a problem (code, status, values),
+#: refused by the rules (the refusal), failed (a traceback, and at which entry).
 DONE: Final = "done"
 NOT_LOADED: Final = "not-loaded"
 ALREADY: Final = "already"
@@ -264,5 +266,5 @@ def read_result(request: RefereeRequest, result: Raw) -> Any:
             return _brief(_READ_BRIEF(result))
         case TakeSnapshot():
             return _READ_SNAPSHOT(result)
-        case Ask() | History() | Forget():
+        case Ask() | Read() | Forget():
             return read_json(result)

@@ -346,6 +346,13 @@ class Store(Protocol):
     async def results_of(self, account: AccountId, limit: int, before: Millis | None) -> list[ResultRow]:
         """The last finished first."""
 
+    async def tables_of(self, account: AccountId, limit: int, public: bool) -> list[list[ResultRow]]:
+        """The last matches of an account, the last finished first: the results of all seats. `public`: only
+        of public tables."""
+
+    async def names(self, accounts: Collection[AccountId]) -> dict[AccountId, str]:
+        """The names that these accounts have now; without those that are gone."""
+
     async def results(self, match: MatchId) -> list[ResultRow]: ...
 
     # Notices

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from itertools import groupby
 from typing import Final
 
@@ -99,6 +100,26 @@ class Results(Sql):
             *(() if before is None else (before,)),
         )
         return [_result(row) for row in rows]
+
+    async def tables_of(self, account: AccountId, limit: int, public: bool) -> list[list[ResultRow]]:
+        # Who sat at a table that was not public is private, so the filter comes before the limit.
+        seen = " AND match_id IN (SELECT id FROM matches WHERE public = 1)" if public else ""
+        rows = await self._list(
+            _RESULT,
+            "FROM results WHERE match_id IN (SELECT match_id FROM"
+            f" (SELECT DISTINCT finished, match_id FROM results WHERE account = ?1{seen}"
+            " ORDER BY finished DESC, match_id LIMIT ?2) AS last)"
+            " ORDER BY finished DESC, match_id, seat",
+            account,
+            limit,
+        )
+        return [list(each) for _, each in groupby(map(_result, rows), key=lambda result: result.match)]
+
+    async def names(self, accounts: Collection[AccountId]) -> dict[AccountId, str]:
+        if not accounts:
+            return {}
+        sql = f"SELECT id, name FROM accounts WHERE id IN ({marks(len(accounts))})"
+        return {row[0]: row[1] for row in await self._read(sql, *accounts)}
 
     async def results(self, match: MatchId) -> list[ResultRow]:
         rows = await self._read(f"SELECT {_RESULT} FROM results WHERE match_id = ?1 ORDER BY seat", match)

@@ -62,12 +62,12 @@ class KeptBots:
 
 
 def game_of(who: dict[str, Json]) -> Game:
-    return _game(who["game"], who["edition"], json.dumps(who["changes"]))
+    return _game(who["game"], who["edition"], json.dumps(who["changes"]), who["rules"])
 
 
 @lru_cache(maxsize=_GAMES)
-def _game(name: str, edition: str, changes: str) -> Game:
-    return edited(name, edition, json.loads(changes))
+def _game(name: str, edition: str, changes: str, rules: int | None) -> Game:
+    return edited(name, edition, json.loads(changes), rules)
 
 
 def work(order: dict[str, Json], lines: IO[bytes]) -> None:

@@ -46,8 +46,8 @@ _QUICK_NICE: Final = 5
 
 @dataclass(frozen=True)
 class Seated:
-    """A bot at a seat of a match, with the edition of the match. `seed` is for its own random numbers, and
-    has nothing to do with the deal."""
+    """A bot at a seat of a match, with the edition of the match and the version of its rules (None: the
+    newest). `seed` is for its own random numbers, and has nothing to do with the deal."""
 
     match: str
     seat: int
@@ -57,6 +57,7 @@ class Seated:
     changes: dict[str, Json] = field(default_factory=dict)
     seed: str = ""
     settings: dict[str, Json] = field(default_factory=dict)
+    rules: int | None = None
 
     @property
     def key(self) -> BotKey:
@@ -68,6 +69,7 @@ class Seated:
             "seat": self.seat,
             "bot": self.bot,
             "game": self.game,
+            "rules": self.rules,
             "edition": self.edition,
             "changes": self.changes,
             "seed": self.seed,

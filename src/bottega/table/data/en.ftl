@@ -41,6 +41,11 @@ problem-no-such-match = This match does not exist, or you have no access to it. 
 problem-not-idle = Somebody was at this table a short time ago.
 problem-no-such-game = There is no game called “{ $game }”. The games are { $games }.
 problem-no-such-edition = This game has no edition called “{ $edition }”.
+problem-rules-version = This match began with version { $version } of the rules of “{ $game }” and keeps it. This server has { $known }. Nothing is lost: { $release ->
+    [newer] with a newer release of the package “{ $package }”, the match goes on.
+    [older] with an older release of the package “{ $package }”, the match goes on.
+   *[other] with another release of the package “{ $package }”, the match goes on.
+}
 problem-no-such-bot = There is no bot called “{ $bot }”.
 problem-no-such-seat = This table has no such seat.
 problem-no-such-moment = The match has { $last } decisions, so there is no moment after { $count }.
@@ -89,6 +94,7 @@ problem-no-passing-now = You cannot pass for the rest of this phase.
 problem-why-what = Ask about an action or about a thing on the table, not both.
 problem-no-hints = Hints are not allowed at this table.
 problem-no-bots = No bot is available right now. Try again in a moment.
+problem-closing = The server is being restarted. Nothing is lost. Try again in a few seconds.
 problem-engine-trouble = The rules failed in this match. Nothing was lost, and the host of the server was notified.
 
 ### Around a match

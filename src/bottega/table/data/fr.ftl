@@ -41,6 +41,11 @@ problem-no-such-match = Cette partie n’existe pas, ou vous n’y avez pas acc�
 problem-not-idle = Quelqu’un était à cette table il y a peu de temps.
 problem-no-such-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont { $games }.
 problem-no-such-edition = Ce jeu n’a pas d’édition « { $edition } ».
+problem-rules-version = Cette partie a commencé avec la version { $version } des règles de « { $game } » et la garde. Ce serveur a : { $known }. Rien n’est perdu : { $release ->
+    [newer] avec un paquet « { $package } » plus récent, la partie continuera.
+    [older] avec un paquet « { $package } » plus ancien, la partie continuera.
+   *[other] avec une autre édition du paquet « { $package } », la partie continuera.
+}
 problem-no-such-bot = Aucun robot ne s’appelle « { $bot } ».
 problem-no-such-seat = Cette place n’existe pas à cette table.
 problem-no-such-moment = La partie compte { $last } décisions : il n’y a pas de moment après { $count }.
@@ -89,6 +94,7 @@ problem-no-passing-now = Vous ne pouvez pas passer pour le reste de cette phase.
 problem-why-what = Posez la question sur une action ou sur un élément de la table, pas les deux.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
 problem-no-bots = Aucun robot n’est disponible pour le moment. Réessayez dans un instant.
+problem-closing = Le serveur redémarre. Rien n’est perdu. Réessayez dans quelques secondes.
 problem-engine-trouble = Les règles ont échoué dans cette partie. Rien n’est perdu, et l’hébergeur du serveur a été prévenu.
 
 ### Autour d’une partie

@@ -41,6 +41,11 @@ problem-no-such-match = Questa partita non esiste, o non vi hai accesso. Control
 problem-not-idle = Qualcuno è stato a questo tavolo poco fa.
 problem-no-such-game = Nessun gioco si chiama «{ $game }». I giochi sono { $games }.
 problem-no-such-edition = Questo gioco non ha un’edizione «{ $edition }».
+problem-rules-version = Questa partita è iniziata con la versione { $version } delle regole di «{ $game }» e la mantiene. Questo server ha: { $known }. Nulla è andato perso: { $release ->
+    [newer] con un pacchetto «{ $package }» più recente, la partita continuerà.
+    [older] con un pacchetto «{ $package }» meno recente, la partita continuerà.
+   *[other] con un altro rilascio del pacchetto «{ $package }», la partita continuerà.
+}
 problem-no-such-bot = Nessun bot si chiama «{ $bot }».
 problem-no-such-seat = A questo tavolo non c’è questo posto.
 problem-no-such-moment = La partita ha { $last } decisioni: non c’è un momento dopo { $count }.
@@ -89,6 +94,7 @@ problem-no-passing-now = Non puoi passare per il resto di questa fase.
 problem-why-what = Chiedi di un’azione oppure di un elemento del tavolo, non di entrambi.
 problem-no-hints = A questo tavolo i suggerimenti non sono permessi.
 problem-no-bots = Nessun bot è disponibile in questo momento. Riprova tra poco.
+problem-closing = Il server si sta riavviando. Nulla è andato perso. Riprova tra qualche secondo.
 problem-engine-trouble = Le regole hanno fallito in questa partita. Nulla è andato perso, e chi gestisce il server è stato avvisato.
 
 ### Attorno a una partita

@@ -31,6 +31,7 @@ admin-faulty = { $count ->
 } Keep this database as it is, and restore a backup into a new one.
 admin-fault-damage = The file is damaged: { $problem }
 admin-fault-fold = Match { $match } cannot be replayed from entry { $number } on: { $problem }
+admin-fault-rules = Match { $match } began with version { $version } of the rules of “{ $game }”, which is not installed (installed: { $known }). Nothing of it is lost.
 admin-fault-differs = Match { $match }, entry { $number }: “{ $what }” is stored as { $stored }, and the entries give { $folded }
 admin-fault-orphan-match = A row of the table { $table } belongs to match { $match }, which does not exist.
 admin-fault-orphan-account = A row of the table { $table } belongs to account { $account }, which does not exist.

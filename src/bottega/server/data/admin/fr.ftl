@@ -31,6 +31,7 @@ admin-faulty = { $count ->
 } Gardez cette base telle qu’elle est, et restaurez une sauvegarde dans une nouvelle.
 admin-fault-damage = Le fichier est endommagé : { $problem }
 admin-fault-fold = La partie { $match } ne peut pas être rejouée à partir de l’entrée { $number } : { $problem }
+admin-fault-rules = La partie { $match } a commencé avec la version { $version } des règles de « { $game } », qui n’est pas installée (installées : { $known }). Rien n’en est perdu.
 admin-fault-differs = Partie { $match }, entrée { $number } : « { $what } » est enregistré comme { $stored }, et les entrées donnent { $folded }
 admin-fault-orphan-match = Une ligne de la table { $table } appartient à la partie { $match }, qui n’existe pas.
 admin-fault-orphan-account = Une ligne de la table { $table } appartient au compte { $account }, qui n’existe pas.

@@ -31,6 +31,7 @@ admin-faulty = { $count ->
 } Conserva questo database così com’è, e ripristina un backup in uno nuovo.
 admin-fault-damage = Il file è danneggiato: { $problem }
 admin-fault-fold = La partita { $match } non può essere rigiocata dalla voce { $number } in poi: { $problem }
+admin-fault-rules = La partita { $match } è iniziata con la versione { $version } delle regole di «{ $game }», che non è installata (installate: { $known }). Nulla è andato perso.
 admin-fault-differs = Partita { $match }, voce { $number }: «{ $what }» è salvato come { $stored }, e le voci danno { $folded }
 admin-fault-orphan-match = Una riga della tabella { $table } appartiene alla partita { $match }, che non esiste.
 admin-fault-orphan-account = Una riga della tabella { $table } appartiene all’account { $account }, che non esiste.
