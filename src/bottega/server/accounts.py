@@ -61,12 +61,14 @@ class Accounts:
         self._attempts.forgive(attempt)
         if self._passwords.outdated(stored):
             hashed = await self._passwords.hash(password)
-            stored = hashed if await self._store.set_password(account.id, hashed, stored) else stored
+            if await self._store.set_password(account.id, hashed, stored):
+                stored = hashed
         await self._make_room(account.id)
         secret, session = await self._sessions.start(account.id)
         now = await self._store.account(account.id)
-        if now is None or now.password != stored:
-            # The password was changed meanwhile, which ends all sessions of the old one: this one, too.
+        # A password that was changed meanwhile ends all sessions of the old one: this one, too. (Another
+        # log-in may have made a new hash of the same password.)
+        if now is None or not (now.password == stored or await self._passwords.check(now.password, password)):
             await self._store.delete_session(session.key)
             raise Problem("wrong-login", 401)
         return now, secret

@@ -303,6 +303,18 @@ async def test_a_password_of_another_cost_is_made_anew(house: House) -> None:
     assert answer.status_code == 200
 
 
+@visit(rate_limits=False)
+async def test_log_ins_at_once_may_all_make_the_password_anew(house: House) -> None:
+    anna = await house.member("Anna")
+    account = await house.store.account((await anna.get("/api/me")).json()["id"])
+    assert account is not None
+    old = PasswordHasher(2, 16, 1).hash(PASSWORD)
+    assert await house.store.set_password(account.id, old, account.password)
+    form = {"name": "Anna", "password": PASSWORD}
+    answers = await asyncio.gather(*(house.browser().post("/api/login", json=form) for _ in range(4)))
+    assert [answer.status_code for answer in answers] == [200] * 4
+
+
 @visit()
 async def test_too_many_passwords_at_once_are_put_off(house: House) -> None:
     house.site.passwords._most = 0

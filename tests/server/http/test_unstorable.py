@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,8 +16,9 @@ from bottega.server.making import make_site
 from bottega.server.parts import Parts
 from bottega.server.site import Site
 from bottega.table.problem import Problem
-from tests.server.house import CHEAP, HERE
+from tests.server.house import CHEAP, HERE, code
 from tests.server.near import Ear
+from tests.server.store.rows import delete_match
 
 #: As they stand in an address: NUL alone and within a word, and half a surrogate pair.
 NEVER = ("%00", "a%00b", "%ED%A0%80")
@@ -69,5 +71,52 @@ def test_no_get_route_fails_for_what_no_database_can_hold(store_url: str) -> Non
             await watch(site)
         finally:
             await site.close()
+
+    asyncio.run(go())
+
+
+def test_what_no_database_can_hold_is_refused_or_cleaned_when_it_is_sent(store_url: str) -> None:
+    async def go() -> None:
+        site = make_site(Config(database=store_url, limits=CHEAP, rate_limits=False, thinkers=0))
+        await site.open()
+        transport = httpx.ASGITransport(create_app(site), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url=HERE, headers={"origin": HERE}) as anna:
+            await anna.post("/api/guests", json={"name": "Anna"})
+            table = {"game": "masters", "seats": [{"me": True}, {}]}
+            match = (await anna.post("/api/matches", json=table)).json()["match"]
+            answers = [
+                await anna.put(f"/api/matches/{match}/note", json={"text": "a\x00b"}),
+                await anna.post(f"/api/matches/{match}/chat", json={"text": "a\x00b"}),
+                await anna.post("/api/tokens", json={"label": "a\x00b"}),
+                await anna.patch("/api/me", json={"name": "An\x00na"}),
+                await anna.patch("/api/me", json={"settings": {"text": "a\x00b", "\x00": 1}}),
+                await anna.put("/api/me/mutes/a%00b", json={"muted": True}),
+                await anna.post("/api/login", json={"name": "\x00", "password": "a\x00b"}),
+            ]
+            for answer in answers:
+                assert answer.status_code < 500, answer.text
+            note = (await anna.get(f"/api/matches/{match}/note")).json()["text"]
+            assert "\x00" not in note
+        await site.close()
+
+    asyncio.run(go())
+
+
+def test_what_belongs_to_a_deleted_match_is_gone(tmp_path: Path) -> None:
+    async def go() -> None:
+        site = make_site(Config(data=tmp_path, limits=CHEAP, thinkers=0))
+        await site.open()
+        transport = httpx.ASGITransport(create_app(site), raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url=HERE, headers={"origin": HERE}) as anna:
+            await anna.post("/api/guests", json={"name": "Anna"})
+            table = {"game": "masters", "seats": [{"me": True}, {}]}
+            match = (await anna.post("/api/matches", json=table)).json()["match"]
+            await delete_match(site.store, match)
+            for answer in (
+                await anna.put(f"/api/matches/{match}/note", json={"text": "too late"}),
+                await anna.post(f"/api/matches/{match}/chat", json={"text": "too late"}),
+            ):
+                assert (answer.status_code, code(answer)) == (404, "gone")
+        await site.close()
 
     asyncio.run(go())

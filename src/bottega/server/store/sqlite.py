@@ -84,8 +84,10 @@ class SqliteStore(MatchQueries, People, Around, Results, Checks):
                 # A server of the old version must not run on under a new schema.
                 lock = FileLock(self.path)
                 lock.take()
-                migrate(connection, str(self.path))
-                lock.free()
+                try:
+                    migrate(connection, str(self.path))
+                finally:
+                    lock.free()
             return connection
         except BaseException as problem:
             if connection:
