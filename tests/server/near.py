@@ -31,6 +31,7 @@ from bottega.server.thinking.thinkers import Thinkers
 from bottega.table.brief import Brief
 from bottega.table.rows import MatchRow
 from bottega.table.types import MatchId
+from tests.server.following import Following
 from tests.server.house import CHEAP, Clock
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.store.rows import row
@@ -92,9 +93,10 @@ class Ear:
     def __init__(self, account: str | None = None) -> None:
         self.account = account
         self.heard: list[dict[str, Any]] = []
+        self._following = Following()
 
     def send(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+        self.heard.append(self._following.read(json.loads(message)))
 
     def of(self, op: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["op"] == op]

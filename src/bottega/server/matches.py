@@ -146,7 +146,7 @@ class MatchService:
         ):
             room.reseat(brief)
             eyes = room.eyes()
-            _, news = await self._ask(room, travel.LookAt(eyes))
+            _, news = await self._ask(room, travel.LookAt(eyes, watching=True))
         room.brief = brief
         room.send(eyes, news)
 
@@ -283,7 +283,7 @@ class MatchService:
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             eyes = viewer(brief, ear.account, wanted)
-            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)]))
+            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)], watching=True))
             ear.send(news[0])
             room.watchers[ear, eyes] = Watcher(ear, eyes, lang)
 
