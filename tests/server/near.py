@@ -28,6 +28,7 @@ from bottega.server.store.base import Account
 from bottega.server.store.sqlite import SqliteStore
 from bottega.server.talk import Talk
 from bottega.server.thinking.thinkers import Thinkers
+from bottega.server.timing import SiteClock
 from bottega.table.brief import Brief
 from bottega.table.rows import MatchRow
 from bottega.table.types import MatchId
@@ -103,11 +104,19 @@ class Ear:
 
 
 class Near:
-    def __init__(self, store: SqliteStore, clock: Clock, thinkers: Any, shared: bool, config: Config) -> None:
+    def __init__(
+        self,
+        store: SqliteStore,
+        clock: Clock,
+        thinkers: Any,
+        shared: bool,
+        config: Config,
+        site_clock: SiteClock | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.bus = NearBus()
-        self.site = Site(config, store, self.bus, clock)
+        self.site = Site(config, store, self.bus, site_clock or clock)
         self.referees = NearReferees()
         self.matches = MatchService(self.site, cast(Referees, self.referees), shared)
         self.driver = Driver(self.site, self.matches, cast("Thinkers | None", thinkers))

@@ -21,7 +21,7 @@ from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Buckets
 from bottega.server.security.sessions import LIFE, Sessions
 from bottega.server.store.base import Busy, Store
-from bottega.server.timing import Now, now
+from bottega.server.timing import SiteClock, SteadyClock
 from bottega.table.types import DAY, HOUR, SECOND, MatchId, Millis
 
 _LOG: Final = ServerLog("site")
@@ -44,16 +44,19 @@ class Part(Protocol):
 
 
 class Site:
-    def __init__(self, config: Config, store: Store, bus: Bus | None = None, now: Now = now) -> None:
+    def __init__(
+        self, config: Config, store: Store, bus: Bus | None = None, clock: SiteClock | None = None
+    ) -> None:
         self.config: Final = config
         self.store: Final = store
         self.bus: Final[Bus] = bus or NoBus()
-        self.now: Final = now
+        self.clock: Final[SiteClock] = clock or SteadyClock()
+        self.now: Final = self.clock.now
         self.metrics: Final = Metrics()
-        self.sessions: Final = Sessions(store, now)
+        self.sessions: Final = Sessions(store, self.clock)
         self.passwords: Final = Passwords(config.limits)
-        self.accounts: Final = Accounts(store, self.sessions, self.passwords, now, config.limits)
-        self.rates: Final = Buckets(now, config.limits.buckets)
+        self.accounts: Final = Accounts(store, self.sessions, self.passwords, self.clock, config.limits)
+        self.rates: Final = Buckets(self.clock.ticks, config.limits.buckets)
         #: Routes of the parts, besides those of the site itself.
         self.routers: Final[list[APIRouter]] = []
         #: Called for every entry that another process has written.
