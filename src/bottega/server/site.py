@@ -15,6 +15,7 @@ from fastapi import APIRouter
 from bottega.server.accounts import Accounts
 from bottega.server.bus import Bus, Listener, NoBus
 from bottega.server.config import Config
+from bottega.server.health import StoreHealth
 from bottega.server.logs import ServerLog
 from bottega.server.metrics import Metrics
 from bottega.server.security.passwords import Passwords
@@ -61,16 +62,22 @@ class Site:
         self.routers: Final[list[APIRouter]] = []
         #: Called for every entry that another process has written.
         self.listeners: Final[list[Listener]] = []
+        self._store_health = StoreHealth(store, self.clock.ticks)
         self._parts: dict[str, Part] = {}
+        #: Those without which no request can be answered.
+        self._needed: set[str] = set()
         self._opened: AsyncExitStack | None = None
 
     # Parts
 
-    def add(self, name: str, part: Part) -> None:
-        """Add a part before the site opens. `name` is its name in /readyz."""
+    def add(self, name: str, part: Part, needed: bool = True) -> None:
+        """Add a part before the site opens. `name` is its name in /readyz. `needed`: without it the site
+        cannot serve."""
         assert self._opened is None
         assert name not in self._parts, name
         self._parts[name] = part
+        if needed:
+            self._needed.add(name)
 
     def part(self, kind: type[_T]) -> _T:
         """The part of this type."""
@@ -90,6 +97,8 @@ class Site:
         async with AsyncExitStack() as opened:
             await self.store.open()
             opened.push_async_callback(self.store.close)
+            await self._store_health.open()
+            opened.push_async_callback(self._store_health.close)
             await self.passwords.open()
             opened.push_async_callback(self.passwords.close)
             await self.bus.open(self._heard)
@@ -106,15 +115,12 @@ class Site:
         if opened is not None:
             await opened.aclose()
 
-    async def health(self) -> dict[str, bool]:
-        """Each part, and whether it is healthy."""
-        health = {"store": True, "bus": self.bus.healthy}
-        try:
-            await self.store.check()
-        except Busy as error:
-            _LOG.warning("store-away", error=error)
-            health["store"] = False
-        return health | {name: part.healthy for name, part in self._parts.items()}
+    async def health(self) -> tuple[bool, dict[str, bool]]:
+        """Whether the site can serve; and each part, and whether it is healthy. Without the bus, news of
+        other processes comes later, and nothing else is missing."""
+        parts = {"store": await self._store_health.writes(), "bus": self.bus.healthy}
+        parts |= {name: part.healthy for name, part in self._parts.items()}
+        return parts["store"] and all(parts[name] for name in self._needed), parts
 
     async def _heard(self, match: MatchId, number: int) -> None:
         for listener in self.listeners:

@@ -16,6 +16,6 @@ def add_notices(site: Site, online: Online) -> Notices:
 
     hooks = Hooks(online=online, changed=site.sessions.forget, count=count)
     notices = Notices(site.store, Setup.of(site.config), hooks, site.now, site.clock.ticks)
-    site.add("notices", notices)
+    site.add("notices", notices, needed=False)
     site.routers.extend((routes.router, routes.links))
     return notices

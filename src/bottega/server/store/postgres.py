@@ -35,6 +35,7 @@ from bottega.server.store.sql import (
     Work,
     no_faults,
 )
+from bottega.server.store.trying import Trying
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -107,7 +108,7 @@ _WRONG: Final = (
 _Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
 
 
-class PostgresStore(MatchQueries, People, Around, Results):
+class PostgresStore(MatchQueries, People, Around, Results, Trying):
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
@@ -151,9 +152,6 @@ class PostgresStore(MatchQueries, People, Around, Results):
                 await asyncio.wait_for(pool.close(), _PATIENCE)
             except _AWAY:
                 pool.terminate()
-
-    async def check(self) -> None:
-        await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def append(self, append: Append) -> bool:
         new = prepare(append)
@@ -260,6 +258,7 @@ class PostgresStore(MatchQueries, People, Around, Results):
             error = _translated(problem)
             if error is problem:
                 raise
+            self._report(error)
             raise error from problem
 
     async def export_rows(self, write: Callable[[Chunk], None]) -> None:

@@ -25,6 +25,7 @@ from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
 from bottega.server.store.sql import CHUNK, FAULTS, FILLED, TABLES, Chunk, SqlRow, Work, no_faults
 from bottega.server.store.sqlite_writer import Task, Writer, translated
+from bottega.server.store.trying import Trying
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -37,7 +38,7 @@ _LOG: Final = 64 * 1024 * 1024
 _OLDEST: Final = (3, 35, 0)
 
 
-class SqliteStore(MatchQueries, People, Around, Results):
+class SqliteStore(MatchQueries, People, Around, Results, Trying):
     """`exclusive`: be the only server on this file. A program that only helps a running server (to make a
     backup, to look up an account) opens it without."""
 
@@ -54,7 +55,7 @@ class SqliteStore(MatchQueries, People, Around, Results):
         connection = await asyncio.to_thread(self._prepare)
         self._connections = [connection]
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
-        self._writer = Writer(connection, loop)
+        self._writer = Writer(connection, loop, self._report)
         self._writer.start()
 
     def _prepare(self) -> sqlite3.Connection:
@@ -97,10 +98,6 @@ class SqliteStore(MatchQueries, People, Around, Results):
             connection.close()
         self._connections = []
         self._release()
-
-    async def check(self) -> None:
-        await self._read("SELECT COUNT(*) FROM schema_version")
-        await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def append(self, append: Append) -> bool:
         return await self._submit(prepare(append))  # type: ignore[no-any-return]
