@@ -1,8 +1,8 @@
 """The time of a server.
 
 Two clocks: `now` is the time of day, for what is stored or shown; `ticks` only ever counts on, for limits,
-caches and delays. The time of day comes from the machine. It jumps when somebody sets the machine's clock, and
-when the machine has slept. `SteadyClock` keeps such jumps from the matches.
+caches and delays. The time of day comes from the machine. It jumps when somebody sets the machine's clock,
+and when the machine has slept. `SteadyClock` keeps such jumps from the matches.
 """
 
 from __future__ import annotations

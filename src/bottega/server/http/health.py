@@ -24,7 +24,7 @@ async def alive() -> Response:
 
 @router.get("/readyz")
 async def ready(request: Request) -> Response:
-    """503 if a part is missing without which the site cannot serve; the answer says which parts are healthy."""
+    """503 if the site cannot serve; the answer says which parts are healthy."""
     able, parts = await site_of(request).health()
     return Answer({"ready": able, "parts": parts}, 200 if able else 503)
 
