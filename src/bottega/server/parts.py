@@ -25,7 +25,11 @@ class Parts:
         shared = bool(config.redis) or config.database.startswith("postgres")
         referees = Referees(config.referees, site.metrics.referee_restarts.inc)
         self.matches = MatchService(site, referees, shared)
-        self.thinkers = Thinkers(config.thinkers) if config.thinkers else None
+        self.thinkers = (
+            Thinkers(config.thinkers, restarted=site.metrics.thinker_restarts.inc)
+            if config.thinkers
+            else None
+        )
         self.driver = Driver(site, self.matches, self.thinkers)
         self.play = Play(site, self.matches)
         self.talk = Talk(site, self.matches)
