@@ -30,19 +30,33 @@ class Server:
             return json.load(answer)
 
 
+def changed(old, change):
+    """What a change makes of the news before: see "What has changed" in docs/api.md."""
+    if isinstance(change, list):
+        return change[0]
+    if not isinstance(change, dict):
+        return change
+    new = dict(enumerate(old)) if isinstance(old, list) else dict(old)
+    for key, inner in change.items():
+        place = int(key) if isinstance(old, list) else key
+        new[place] = changed(new[place], inner)
+    return list(new.values()) if isinstance(old, list) else new
+
+
 def play(server: Server, match: str) -> list[int]:
     """Answer every decision until the match is over; the place of each seat."""
     live = server.address.replace("http", "ws", 1) + "/api/live"
-    token, answered = {"Authorization": server.headers["Authorization"]}, set()
+    token, answered, news = {"Authorization": server.headers["Authorization"]}, set(), {}
     with connect(live, additional_headers=token, max_size=None) as socket:
         socket.send(json.dumps({"op": "watch", "match": match, "words": False}))
         for message in map(json.loads, socket):
             if message["op"] in ("problem", "refused"):
                 raise SystemExit(f"The server says: {message}")
             if message["op"] == "news":
-                if message["table"]["status"] in ("over", "abandoned"):
-                    return message["table"].get("result", {}).get("places", [])
-                decision = message["decision"]
+                news = changed(news, message["changes"]) if "base" in message else message
+                if news["table"]["status"] in ("over", "abandoned"):
+                    return news["table"].get("result", {}).get("places", [])
+                decision = news["decision"]
                 if decision and decision["id"] not in answered:
                     answered.add(decision["id"])
                     answer = {"decision": decision["id"], "action": random.choice(decision["choices"])["id"]}

@@ -91,6 +91,7 @@ NEEDS: Final = {
     "git": Need("git", "apt install git", partial(shutil.which, "git")),
     "make": Need("make", "apt install make", partial(shutil.which, "make")),
     "mounts": Need("the right to mount", "apt install util-linux, and run the tests as root", mounts),
+    "nginx": Need("nginx", "apt install nginx-light", partial(shutil.which, "nginx")),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
     "redis": Need("Redis", "apt install redis-server", partial(shutil.which, "redis-server")),
     "shellcheck": Need("ShellCheck", "apt install shellcheck", partial(shutil.which, "shellcheck")),

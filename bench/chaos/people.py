@@ -13,6 +13,7 @@ import orjson
 
 from bench.chaos.ledger import Answer
 from bench.load.wire import Http, Refused, Wire
+from bottega.table.changes import renewed
 
 #: What a server may say while something is away: ask again.
 _PASSING: Final = frozenset(("busy", "no-bots", "slow"))
@@ -38,6 +39,7 @@ class Person:
         self._asked: set[str] = set()
         self._open: dict[str, Answer] = {}
         self._number = 0
+        self._known: dict[str, Any] | None = None
 
     async def stay(self) -> None:
         """Be there until the match is over; come back whenever the connection is lost."""
@@ -51,6 +53,7 @@ class Person:
                 self._table.crowd.counts["connections refused"] += 1
                 await asyncio.sleep(random.uniform(_AGAIN, _CLOSED))
                 continue
+            self._known = None
             self._watch()
             for answer in list(self._open.values()):
                 self._send(answer)
@@ -100,8 +103,14 @@ class Person:
         if reply["number"] < self._number:
             self._table.crowd.counts["old news"] += 1
         self._number = max(self._number, reply["number"])
-        self._table.heard(reply["number"], reply["table"]["status"])
-        decision = reply["decision"]
+        try:
+            news = self._known = renewed(self._known, reply)
+        except ValueError:
+            # A server must not send changes of news that it has not sent over this connection.
+            self._table.crowd.unwelcome.append((self._table.match, self._seat, reply))
+            return
+        self._table.heard(news["number"], news["table"]["status"])
+        decision = news["decision"]
         if decision is not None and decision["id"] not in self._asked:
             self._asked.add(decision["id"])
             asyncio.get_running_loop().call_later(self._table.crowd.pause(), self._answer, decision)

@@ -26,7 +26,8 @@ from bench.load.wire import Http, Refused, Wire
 _NEWS: Final = b'{"op":"news"'
 _DONE: Final = b'{"op":"done"'
 _NUMBER: Final = b'"number":'
-_DECISION: Final = b'"decision":{"id"'
+#: A decision in whole news, and among what has changed.
+_DECISIONS: Final = (b'"decision":{"id"', b'"decision":[{"id"')
 _OVER: Final = b'"status":"over"'
 #: How far apart the matches are when the first phase begins, in decisions: about the length of a random
 #: match.
@@ -148,8 +149,9 @@ class Group:
             phase.bytes += len(message)
             phase.messages += 1
             self._count(int(message[at : message.index(b",", at)]), now)
-            if _DECISION in message:
-                self._decide(seat, orjson.loads(message)["decision"])
+            if any(decision in message for decision in _DECISIONS):
+                news = orjson.loads(message)
+                self._decide(seat, news["changes"]["decision"][0] if "base" in news else news["decision"])
             if not self._over and _OVER in message:
                 self._over = True
                 self._load.again(self)

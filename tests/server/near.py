@@ -28,9 +28,11 @@ from bottega.server.store.base import Account
 from bottega.server.store.sqlite import SqliteStore
 from bottega.server.talk import Talk
 from bottega.server.thinking.thinkers import Thinkers
+from bottega.server.timing import SiteClock
 from bottega.table.brief import Brief
 from bottega.table.rows import MatchRow
 from bottega.table.types import MatchId
+from tests.server.following import Following
 from tests.server.house import CHEAP, Clock
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.store.rows import row
@@ -92,20 +94,29 @@ class Ear:
     def __init__(self, account: str | None = None) -> None:
         self.account = account
         self.heard: list[dict[str, Any]] = []
+        self._following = Following()
 
     def send(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+        self.heard.append(self._following.read(json.loads(message)))
 
     def of(self, op: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["op"] == op]
 
 
 class Near:
-    def __init__(self, store: SqliteStore, clock: Clock, thinkers: Any, shared: bool, config: Config) -> None:
+    def __init__(
+        self,
+        store: SqliteStore,
+        clock: Clock,
+        thinkers: Any,
+        shared: bool,
+        config: Config,
+        site_clock: SiteClock | None = None,
+    ) -> None:
         self.store = store
         self.clock = clock
         self.bus = NearBus()
-        self.site = Site(config, store, self.bus, clock)
+        self.site = Site(config, store, self.bus, site_clock or clock)
         self.referees = NearReferees()
         self.readers = NearReferees()
         self.matches = MatchService(

@@ -12,6 +12,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.following import Following
+
 _NUMBERS = count(1)
 #: Seconds after which a message that was promised is missing.
 _PATIENCE = 60.0
@@ -103,6 +105,7 @@ class Live:
         self._socket = socket
         self._kept: list[dict[str, Any]] = []
         self.texts: list[str] = []
+        self._following = Following()
 
     def send(self, **message: Any) -> None:
         self._socket.send(json.dumps(message))
@@ -116,7 +119,7 @@ class Live:
             text = self._socket.recv(_PATIENCE)
             assert isinstance(text, str)
             self.texts.append(text)
-            message = json.loads(text)
+            message = self._following.read(json.loads(text))
             if _fits(message, op, values):
                 return dict(message)
             self._kept.append(message)

@@ -19,7 +19,7 @@ from bottega.server.security.passwords import Passwords
 from bottega.server.security.rates import Attempts
 from bottega.server.security.sessions import Sessions, public_id
 from bottega.server.store.base import Account, AccountChanges, NameTaken, SessionRow, Store
-from bottega.server.timing import Now
+from bottega.server.timing import SiteClock
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId
 
@@ -28,14 +28,14 @@ _TRIES: Final = 5
 
 class Accounts:
     def __init__(
-        self, store: Store, sessions: Sessions, passwords: Passwords, now: Now, limits: AskerLimits
+        self, store: Store, sessions: Sessions, passwords: Passwords, clock: SiteClock, limits: AskerLimits
     ) -> None:
         self._store = store
         self._sessions = sessions
         self._passwords = passwords
-        self._now = now
+        self._now = clock.now
         self._limits = limits
-        self._attempts = Attempts(now, limits.buckets)
+        self._attempts = Attempts(clock.ticks, limits.buckets)
 
     # Coming in
 

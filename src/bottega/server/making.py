@@ -27,7 +27,7 @@ def make_site(config: Config) -> Site:
     parts = Parts(site)
     site.add("matches", parts)
     site.routers.extend((games.router, matches.router, players.router, parts.live.router))
-    site.add("ratings", Rater(site.store, site.now))
+    site.add("ratings", Rater(site.store, site.now), needed=False)
     notices = add_notices(site, parts.live.online)
     parts.matches.followers.append(notices.follow)
     parts.talk.followers.append(notices.chatted)

@@ -28,7 +28,7 @@ from bottega.table.brief import Brief
 from bottega.table.commands import AlreadyDone
 from bottega.table.problem import Problem
 from bottega.table.table import SNAPSHOT_FORMAT
-from bottega.table.types import AccountId, MatchId
+from bottega.table.types import PLAYING, AccountId, MatchId
 
 T = TypeVar("T")
 
@@ -160,7 +160,7 @@ class MatchService:
         ):
             room.reseat(brief)
             eyes = room.eyes()
-            _, news = await self._ask(room, travel.LookAt(eyes))
+            _, news = await self._ask(room, travel.LookAt(eyes, watching=True))
         room.brief = brief
         room.send(eyes, news)
 
@@ -192,6 +192,7 @@ class MatchService:
         async with self._rooms.enter(match) as room:
             if room.brief is None:
                 await self._refresh(room)
+            await self._delay(room)
             try:
                 try:
                     brief = await self._write(room, command)
@@ -203,6 +204,22 @@ class MatchService:
                 assert room.brief is not None
                 return done.number, room.brief
             return brief.number, brief
+
+    async def _delay(self, room: Room) -> None:
+        """If the server's time has jumped ahead since the last entry, an entry first takes that time off the
+        clocks of the players."""
+        for _ in range(_TRIES):
+            assert room.brief is not None
+            changed = room.brief.row.changed
+            skipped = self._site.clock.skipped(changed)
+            if not skipped or room.brief.status != PLAYING:
+                return
+            command = {"op": "delay", "by": None, "millis": skipped, "changed": changed}
+            try:
+                await self._write(room, command)
+            except AlreadyDone:
+                # Another process has written meanwhile, from before the jump or after it.
+                await self._refresh(room)
 
     async def _moved(self, room: Room) -> bool:
         """Whether another process has written to this match without our knowledge: then a command that was
@@ -305,7 +322,7 @@ class MatchService:
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             eyes = viewer(brief, ear.account, wanted)
-            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)]))
+            room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)], watching=True))
             ear.send(news[0])
             room.watchers[ear, eyes] = Watcher(ear, eyes, lang)
 

@@ -38,7 +38,7 @@ class Metrics:
             "bottega_conflicts", "Entries whose number another process took first.", registry=registry
         )
         self.refusals = Counter(
-            "bottega_refusals", "Decisions that a rule forbade.", ("game",), registry=registry
+            "bottega_refusals", "Decisions that a rule forbade, by code.", ("code",), registry=registry
         )
         self.commit_seconds = Histogram(
             "bottega_commit_seconds", "Time to store an entry.", buckets=_QUICK, registry=registry
@@ -48,6 +48,9 @@ class Metrics:
         )
         self.referee_restarts = Counter(
             "bottega_referee_restarts", "Referees' processes that were replaced.", registry=registry
+        )
+        self.thinker_restarts = Counter(
+            "bottega_thinker_restarts", "Processes of bots that were replaced.", registry=registry
         )
         self.notices = Counter(
             "bottega_notices", "Notices, by channel and outcome.", ("kind", "outcome"), registry=registry

@@ -27,7 +27,11 @@ class Parts:
         referees = Referees(config.referees, site.metrics.referee_restarts.inc)
         readers = Referees(1, site.metrics.referee_restarts.inc, READER)
         self.matches = MatchService(site, referees, readers, shared)
-        self.thinkers = Thinkers(config.thinkers) if config.thinkers else None
+        self.thinkers = (
+            Thinkers(config.thinkers, restarted=site.metrics.thinker_restarts.inc)
+            if config.thinkers
+            else None
+        )
         self.driver = Driver(site, self.matches, self.thinkers)
         self.play = Play(site, self.matches)
         self.talk = Talk(site, self.matches)

@@ -71,8 +71,8 @@ class Play:
             command["seat"] = int(tail) if tail.isdecimal() and len(tail) < 3 else None
         try:
             number, _ = await self._matches.command(match, command, lasting)
-        except Refused:
-            self._site.metrics.refusals.labels("any").inc()
+        except Refused as refused:
+            self._site.metrics.refusals.labels(refused.refusal["code"]).inc()
             raise
         return number
 

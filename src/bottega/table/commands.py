@@ -409,6 +409,14 @@ def _flag(table: Table, command: Command, at: Millis) -> Data:
     return {"kind": "flag", "seat": min(late)}
 
 
+def _delay(table: Table, command: Command, at: Millis) -> Data:
+    """The time of the server has jumped ahead since the last entry, which was at `changed`."""
+    _must_be(table, PLAYING)
+    if table.changed != command["changed"]:
+        raise AlreadyDone(table.number)
+    return {"kind": "delay", "millis": command["millis"]}
+
+
 def _resign(table: Table, command: Command, at: Millis) -> Data:
     seat = _sitting(table, command)
     left = [other for other, chair in enumerate(table.chairs) if other != seat and not chair.resigned]
@@ -453,6 +461,7 @@ _PROPOSE: Final[dict[str, Callable[[Table, Command, Millis], Data]]] = {
     "stand-in": _stand_in,
     "return": _return,
     "flag": _flag,
+    "delay": _delay,
     "resign": _resign,
     "order": _order,
     "prefer": _prefer,

@@ -333,6 +333,10 @@ class Table:
         self.flagged.add(data["seat"])
         self.say("table-flagged", seat=data["seat"])
 
+    def _delay(self, at: Millis, data: dict[str, Json]) -> None:
+        self.clock.delay(data["millis"])
+        self.say("table-delayed")
+
     def _resign(self, at: Millis, data: dict[str, Json]) -> None:
         seat = data["seat"]
         chair = self.chairs[seat]
@@ -484,6 +488,7 @@ _APPLY: Final[dict[str, Callable[[Table, Millis, dict[str, Json]], None]]] = {
     "stand-in": Table._stand_in,
     "return": Table._return,
     "flag": Table._flag,
+    "delay": Table._delay,
     "resign": Table._resign,
     "order": Table._order,
     "prefer": Table._prefer,

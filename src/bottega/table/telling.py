@@ -20,6 +20,7 @@ from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Score
 from bottega.engine.types import Json, Seat, Viewer
+from bottega.table.changes import difference
 from bottega.table.shelf import game_of, rulebook_of
 from bottega.table.table import Happening, Table
 from bottega.table.types import ABANDONED, OVER, PLAYING
@@ -49,21 +50,34 @@ def action_data(game: str, id: int) -> dict[str, Json]:
     return {**action.to_json(), "notation": str(action)}
 
 
+class Told:
+    """How a table stood after entry `number`, for the viewers who were told. It depends on the entries alone:
+    every process tells the same."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.tables: dict[str | None, dict[str, Json]] = {}
+        self.views: dict[Viewer, dict[str, Json]] = {}
+        self.decisions: dict[tuple[Viewer, str | None], dict[str, Json] | None] = {}
+        self.owns: dict[Viewer, dict[str, Json] | None] = {}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Tells viewers about a table as it is after its last entry. Make a new one after each entry. Parts that
-    are the same for several viewers are made once.
+    are the same for several viewers are made once, and kept in `told`.
 
-    A host with a faster JSON library may derive from it and override `action_json`, `everybody` and
-    `values_key`.
+    A host with a faster JSON library may derive from it and override `action_json`, `everybody`,
+    `everybody_change` and `values_key`.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, told: Told | None = None) -> None:
+        """`told`: what another teller has told of this table after the same entry."""
         self.table = table
-        self._everybody: dict[str | None, Json] = {}
+        self.told = Told(table.number) if told is None else told
         self._names = {ord(mark): chair.name for mark, chair in zip(_MARKS, table.chairs, strict=False)}
-        self._views: dict[Viewer, dict[str, Json]] = {}
-        self._happened: dict[tuple[Happening, str | None], dict[str, Json]] = {}
+        self._happened: dict[tuple[Happening, str | None, bool], dict[str, Json]] = {}
+        self._changes: dict[str | None, Json] = {}
 
     # The whole message
 
@@ -86,49 +100,98 @@ class Teller:
             "own": self.own(viewer),
         }
 
+    def step(self, viewer: Viewer, lang: str | None, before: Told) -> dict[str, Json] | None:
+        """The news for a viewer who has the news of an earlier entry: what happened since, and what has
+        changed, as `changes.changed` applies it. None if this viewer was not told then.
+
+        It is made of what the viewer was told before and of what the viewer may know now, so it holds
+        nothing that is not in one of the two.
+        """
+        if (viewer, lang) not in before.decisions:
+            return None
+        table = self.table
+        changes: dict[str, Json] = {}
+        for_all = self.everybody_change(lang, before)
+        if for_all is not None:
+            changes["table"] = for_all
+        seen = before.views.get(viewer)
+        view = None if table.match is None else self.view(viewer)
+        if view != seen:
+            changes["view"] = difference(seen, view)
+        decision = self.decision(viewer, lang)
+        if decision != before.decisions[viewer, lang]:
+            # As a whole: the choices of two decisions have little in common.
+            changes["decision"] = None if decision is None else [decision]
+        own = self.own(viewer)
+        if own != before.owns[viewer]:
+            changes["own"] = difference(before.owns[viewer], own)
+        return {
+            "op": "news",
+            "match": table.id,
+            "number": table.number,
+            "at": table.changed,
+            "seat": viewer,
+            "base": before.number,
+            "events": self.events(viewer, lang, before.number, spare=True),
+            "changes": changes,
+        }
+
     # Its parts
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
         """What this viewer sees of the game; made once, since several parts use it."""
-        if viewer not in self._views:
-            self._views[viewer] = self.table.play.state.view(viewer)
-        return self._views[viewer]
+        views = self.told.views
+        if viewer not in views:
+            views[viewer] = self.table.play.state.view(viewer)
+        return views[viewer]
 
-    def events(self, viewer: Viewer, lang: str | None, after: int) -> list[dict[str, Json]]:
-        """What happened after an entry, as far as this viewer may know."""
+    def events(
+        self, viewer: Viewer, lang: str | None, after: int, spare: bool = False
+    ) -> list[dict[str, Json]]:
+        """What happened after an entry, as far as this viewer may know. `spare`: events of the last entry
+        come without its number and time, which the news has."""
         seen: list[dict[str, Json]] = []
         for happening in reversed(self.table.happenings):
             if happening.number <= after:
                 break
             if happening.event.seen_by(viewer):
-                seen.append(self.happening(happening, lang))
+                seen.append(self.happening(happening, lang, spare and happening.number == self.table.number))
         seen.reverse()
         return seen
 
-    def happening(self, happening: Happening, lang: str | None) -> dict[str, Json]:
+    def happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
         """The same for every viewer who may know of it."""
-        if (happening, lang) not in self._happened:
-            self._happened[happening, lang] = self._happening(happening, lang)
-        return self._happened[happening, lang]
+        key = (happening, lang, spare)
+        if key not in self._happened:
+            self._happened[key] = self._happening(happening, lang, spare)
+        return self._happened[key]
 
-    def _happening(self, happening: Happening, lang: str | None) -> dict[str, Json]:
-        data: dict[str, Json] = {
-            "number": happening.number,
-            "at": happening.at,
-            "kind": happening.event.kind,
-            "values": happening.event.values,
-        }
+    def _happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
+        data: dict[str, Json] = {} if spare else {"number": happening.number, "at": happening.at}
+        data["kind"] = happening.event.kind
+        data["values"] = happening.event.values
         if lang is not None:
             data["text"] = self.event_text(happening.event, lang)
         return data
 
     def everybody(self, lang: str | None) -> Json:
         """What everybody may know of the table itself."""
-        if lang not in self._everybody:
-            self._everybody[lang] = self.everybody_data(lang)
-        return self._everybody[lang]
+        return self.everybody_data(lang)
+
+    def everybody_change(self, lang: str | None, before: Told) -> Json:
+        """What has changed of it since; None if nothing has."""
+        if lang not in self._changes:
+            old, new = before.tables[lang], self.everybody_data(lang)
+            self._changes[lang] = None if old == new else difference(old, new)
+        return self._changes[lang]
 
     def everybody_data(self, lang: str | None) -> dict[str, Json]:
+        tables = self.told.tables
+        if lang not in tables:
+            tables[lang] = self._everybody_data(lang)
+        return tables[lang]
+
+    def _everybody_data(self, lang: str | None) -> dict[str, Json]:
         table = self.table
         settings = table.settings
         data: dict[str, Json] = {
@@ -166,7 +229,7 @@ class Teller:
             if table.status == OVER:
                 data["result"] = {
                     "places": table.places(),
-                    "resigned": table.left,
+                    "resigned": list(table.left),
                     "scores": self.scores(lang),
                 }
         return data
@@ -197,6 +260,12 @@ class Teller:
 
     def decision(self, viewer: Viewer, lang: str | None) -> dict[str, Json] | None:
         """What this viewer must decide, and the choices."""
+        decisions = self.told.decisions
+        if (viewer, lang) not in decisions:
+            decisions[viewer, lang] = self._decision(viewer, lang)
+        return decisions[viewer, lang]
+
+    def _decision(self, viewer: Viewer, lang: str | None) -> dict[str, Json] | None:
         table = self.table
         if viewer is None or viewer not in table.opened or table.chairs[viewer].mind is not None:
             return None
@@ -218,6 +287,12 @@ class Teller:
     def own(self, viewer: Viewer) -> dict[str, Json] | None:
         """What only this viewer needs: their order, whether their turns wait for confirmation, whether they
         may try to undo."""
+        owns = self.told.owns
+        if viewer not in owns:
+            owns[viewer] = self._own(viewer)
+        return owns[viewer]
+
+    def _own(self, viewer: Viewer) -> dict[str, Json] | None:
         table = self.table
         if viewer is None:
             return None

@@ -81,6 +81,11 @@ class Clock:
             self._spend(seat, at)
             self.since[seat] = at
 
+    def delay(self, millis: Millis) -> None:
+        """This much time has passed that nobody could use."""
+        for seat in self.since:
+            self.since[seat] += millis
+
     def _spend(self, seat: Seat, at: Millis) -> None:
         if self.tempo.kind == "live":
             self.bank[seat] = max(0, self.bank[seat] - max(0, at - self.since[seat]))

@@ -18,6 +18,7 @@ from bottega.server.site import Site
 from bottega.server.store.base import Account, Store
 from bottega.server.store.opening import open_store
 from bottega.table.types import MatchId
+from tests.server.following import Following
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START
 from tests.terminal.running import PATIENCE
@@ -32,9 +33,10 @@ class Ear:
     def __init__(self, account: str | None = None) -> None:
         self.account = account
         self.heard: list[dict[str, Any]] = []
+        self._following = Following()
 
     def send(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+        self.heard.append(self._following.read(json.loads(message)))
 
     @property
     def numbers(self) -> list[int]:

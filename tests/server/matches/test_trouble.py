@@ -332,7 +332,8 @@ async def test_a_refusal_by_the_rules_is_counted_and_changes_nothing(near: Near)
             match, ADA, {"op": "answer", "decision": decision["id"], "action": illegal}, "it"
         )
     assert refused.value.refusal["rule"]
-    assert near.site.metrics.registry.get_sample_value("bottega_refusals_total", {"game": "any"}) == 1
+    labels = {"code": refused.value.refusal["code"]}
+    assert near.site.metrics.registry.get_sample_value("bottega_refusals_total", labels) == 1
     assert await near.numbers(match) == [1, 2, 3]
 
 

@@ -156,7 +156,7 @@ def test_hosts_may_be_limited() -> None:
 
 def test_a_bucket_empties_and_fills_again() -> None:
     clock, rate = Clock(), Rate(3, 1000)
-    buckets = Buckets(clock, 10)
+    buckets = Buckets(clock.ticks, 10)
     assert [buckets.take("a", rate) for _ in range(5)] == [0, 0, 0, 1000, 1000]
     clock.pass_by(600)
     assert buckets.take("a", rate) == 400
@@ -169,7 +169,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
 
 def test_buckets_are_bounded_and_the_busiest_are_kept() -> None:
     clock, rate = Clock(), Rate(2, 1000)
-    buckets = Buckets(clock, 100)
+    buckets = Buckets(clock.ticks, 100)
     for number in range(1000):
         buckets.take(f"crowd {number}", rate)
         buckets.take("busy", rate)
@@ -179,7 +179,7 @@ def test_buckets_are_bounded_and_the_busiest_are_kept() -> None:
 
 def test_attempts_are_forgotten_after_an_hour() -> None:
     clock = Clock()
-    attempts = Attempts(clock, 10)
+    attempts = Attempts(clock.ticks, 10)
     for _ in range(5):
         attempts.begin("a")
     with pytest.raises(Problem):

@@ -7,6 +7,7 @@ from html import escape
 
 import pytest
 
+from bottega.server.bus import NoBus
 from bottega.server.config import Config
 from bottega.server.site import Part, Site
 from bottega.server.store.base import Busy
@@ -31,6 +32,14 @@ class Engine:
         self.story.append(f"close {self.name}")
 
 
+class AwayBus(NoBus):
+    """Redis does not answer."""
+
+    @property
+    def healthy(self) -> bool:
+        return False
+
+
 @visit(lambda house: house.site.add("referees", Engine()))
 async def test_ready_tells_which_part_is_not(house: House) -> None:
     browser = house.browser()
@@ -46,9 +55,19 @@ async def test_ready_tells_which_part_is_not(house: House) -> None:
         raise Busy("the disk")
 
     house.store.check = away  # type: ignore[method-assign]
+    house.clock.pass_by(1_000)
     assert (await browser.get("/readyz")).json()["parts"]["store"] is False
     # It lives all the same.
     assert (await browser.get("/healthz")).text == "ok\n"
+
+
+@visit(lambda house: house.site.add("notices", Engine(), needed=False))
+async def test_what_is_not_needed_is_reported_and_does_not_make_the_site_unready(house: House) -> None:
+    house.site.part(Engine).healthy = False
+    house.site.bus.__class__ = AwayBus
+    answer = await house.browser().get("/readyz")
+    assert answer.status_code == 200
+    assert answer.json() == {"ready": True, "parts": {"store": True, "bus": False, "notices": False}}
 
 
 @visit()

@@ -19,12 +19,14 @@ from fastapi import APIRouter, WebSocket
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from bottega.server import logs
 from bottega.server import serve as serving
 from bottega.server.config import AskerLimits, Config, read_config
 from bottega.server.making import make_store
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
 from bottega.server.store.base import Account, Store
+from bottega.server.wire import wire_of
 from bottega.table.problem import Problem
 from bottega.table.types import SECOND
 from tests.server.house import CHEAP
@@ -388,3 +390,50 @@ def test_sockets_have_a_size_and_an_origin(tmp_path: Path) -> None:
                 pytest.fail("it was let in")
 
     served(tmp_path, echo(), visit)
+
+
+def test_a_client_that_leaves_during_the_handshake_is_no_error(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Whether the socket would have been accepted or refused."""
+    logs.configure("debug", json=True, stream=sys.stderr)
+    asked, answered = asyncio.Event(), asyncio.Event()
+    router = APIRouter()
+
+    @router.websocket("/api/{kind}")
+    async def socket(websocket: WebSocket, kind: str) -> None:
+        asked.set()
+        wire = wire_of(websocket)
+        while not wire.disconnected:
+            await asyncio.sleep(0.01)
+        try:
+            if kind == "refused":
+                raise Problem("not-found", 404)
+            await websocket.accept()
+        finally:
+            answered.set()
+
+    async def visit(host: str, site: Site) -> None:
+        name, port = host.split(":")
+        for kind in ("accepted", "refused"):
+            asked.clear()
+            answered.clear()
+            _, writer = await asyncio.open_connection(name, int(port))
+            lines = (
+                f"GET /api/{kind} HTTP/1.1",
+                f"Host: {host}",
+                "Connection: Upgrade",
+                "Upgrade: websocket",
+                "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            )
+            writer.write("\r\n".join([*lines, "", ""]).encode())
+            await asked.wait()
+            writer.transport.abort()
+            await answered.wait()
+        assert site.metrics.registry.get_sample_value("bottega_failures_total") == 0
+
+    served(tmp_path, router, visit)
+    told = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert [line["event"] for line in told].count("socket-left") == 2
+    assert [line for line in told if line["level"] in ("warning", "error", "critical")] == []

@@ -17,6 +17,10 @@ import pytest
 import uvloop
 
 import bottega
+from bottega.server.config import Config
+from bottega.server.making import make_store
+from bottega.server.parts import Parts
+from bottega.server.site import Site
 from bottega.server.thinking import thinkers as module
 from bottega.server.thinking.failure import (
     BUSY,
@@ -223,6 +227,28 @@ def test_one_that_ends_its_process_is_told_and_replaced() -> None:
             assert failure.reason == DIED
             assert "the process of bot 'odd' has ended unexpectedly (exit code 3)" in str(failure)
             assert (await them.think(odd(), asked()[1]))["iterations"] == 1
+
+    run(scene())
+
+
+def test_processes_that_are_replaced_are_counted(tmp_path: Path) -> None:
+    async def scene() -> None:
+        config = Config(data=tmp_path, thinkers=1)
+        site = Site(config, make_store(config))
+        them = Parts(site).thinkers
+        assert them is not None
+
+        def restarts() -> float | None:
+            return site.metrics.registry.get_sample_value("bottega_thinker_restarts_total")
+
+        try:
+            await them.think(odd(), asked()[1], seconds=600)
+            assert restarts() == 0
+            assert (await reason_of(them, odd("exit"))).reason == DIED
+            await them.think(odd(), asked()[1], seconds=600)
+            assert restarts() == 1
+        finally:
+            await them.close()
 
     run(scene())
 

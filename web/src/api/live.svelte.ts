@@ -2,6 +2,7 @@
  *
  * It reconnects by itself, asks for what was missed since the last number it knows, and sends again what
  * was not acknowledged, under the same key, so that an answer counts once and is never lost. */
+import { renewed, type Step } from './changes';
 import { Problem } from './client';
 import type { ChatLine, News, Refusal } from './types';
 import { say } from '../lang/words.svelte';
@@ -65,7 +66,8 @@ export class Live {
   #quickest = Infinity;
   #pinged = 0;
   #socket: WebSocket | null = null;
-  #watchers = new Set<Watcher>();
+  /** Those who watch, with the last news that each of them got over this connection. */
+  #watchers = new Map<Watcher, News | undefined>();
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -76,12 +78,12 @@ export class Live {
   constructor(private readonly make: () => WebSocket = () => new WebSocket(here())) {}
 
   watch(watcher: Watcher): () => void {
-    this.#watchers.add(watcher);
+    this.#watchers.set(watcher, undefined);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#subscribe(watcher);
     else this.#connect();
     return () => {
       this.#watchers.delete(watcher);
-      const others = [...this.#watchers].some((each) => each.match === watcher.match);
+      const others = [...this.#watchers.keys()].some((each) => each.match === watcher.match);
       if (!others) this.#send({ op: 'unwatch', match: watcher.match });
       this.#settle();
     };
@@ -132,7 +134,7 @@ export class Live {
   #opened(): void {
     this.state = 'open';
     this.#attempt = 0;
-    for (const watcher of this.#watchers) this.#subscribe(watcher);
+    for (const watcher of this.#watchers.keys()) this.#subscribe(watcher);
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#quickest = Infinity;
     this.#ping();
@@ -142,6 +144,7 @@ export class Live {
   #subscribe(watcher: Watcher): void {
     const { match, seat } = watcher;
     const key = freshKey();
+    this.#watchers.set(watcher, undefined);
     const message = { op: 'watch', match, after: watcher.after(), ...(seat === null ? {} : { seat }), key };
     // Not kept in #waiting: after a reconnection every watcher subscribes again.
     this.#subscribing.set(key, watcher);
@@ -161,7 +164,7 @@ export class Live {
     if (message.op === 'pong') return this.#compare(Number(message.at));
     if (message.op === 'news' || message.op === 'chat' || message.op === 'again') {
       // Only for those who watch now. A watcher that this message adds asks for everything itself.
-      const now = [...this.#watchers].filter((watcher) => watcher.match === message.match);
+      const now = [...this.#watchers.keys()].filter((watcher) => watcher.match === message.match);
       for (const watcher of now) if (this.#watchers.has(watcher)) this.#deliver(message, watcher);
       return;
     }
@@ -192,9 +195,18 @@ export class Live {
   #deliver(message: Message, watcher: Watcher): void {
     if (message.op === 'chat') watcher.chat(message.line as ChatLine);
     else if (message.op === 'again') watcher.again();
-    else {
-      const news = message as unknown as News;
-      if (watcher.seat === null || watcher.seat === news.seat) watcher.news(news);
+    else this.#tell(message as unknown as News | Step, watcher);
+  }
+
+  #tell(told: News | Step, watcher: Watcher): void {
+    if (watcher.seat !== null && watcher.seat !== told.seat) return;
+    const known = this.#watchers.get(watcher);
+    const news = 'base' in told ? renewed(known, told) : told;
+    if (news) {
+      this.#watchers.set(watcher, news);
+      watcher.news(news);
+    } else if (known?.seat === told.seat && told.number > known.number) {
+      this.#subscribe(watcher); // Something is missing: ask for the whole.
     }
   }
 

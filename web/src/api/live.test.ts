@@ -113,6 +113,55 @@ describe('watching', () => {
     expect(Fake.all, 'over the same connection').toHaveLength(1);
   });
 
+  it('makes whole news of what has changed, for each watcher from its own', () => {
+    const live = made();
+    const heard: Record<string, unknown>[] = [];
+    const other: Record<string, unknown>[] = [];
+    live.watch(watcher({ seat: 0, news: (news) => heard.push(news) }));
+    live.watch(watcher({ seat: 1, news: (news) => other.push(news) }));
+    const step = { op: 'news', match: 'm', seat: 0, at: 1, events: [] };
+    last().open();
+    last().receive({ ...step, number: 2, base: 1, changes: {} }); // Of another time: the whole is on its way.
+    last().receive({
+      op: 'news',
+      match: 'm',
+      seat: 0,
+      number: 3,
+      view: { a: 1, b: 2 },
+      decision: { id: '3.0' },
+    });
+    last().receive({ op: 'news', match: 'm', seat: 1, number: 3, view: { a: 5, b: 6 }, decision: null });
+    last().receive({ ...step, number: 4, base: 3, changes: { view: { a: 9 }, decision: null } });
+    last().receive({ ...step, seat: 1, number: 4, base: 3, changes: { view: { b: 7 } } });
+    expect(heard).toHaveLength(2);
+    expect(heard[1]).toMatchObject({ number: 4, after: 3, view: { a: 9, b: 2 }, decision: null });
+    expect(other[1]).toMatchObject({ number: 4, view: { a: 5, b: 7 } });
+    expect(last().said('watch')).toHaveLength(2);
+  });
+
+  it('asks for the whole once where something is missing', () => {
+    const live = made();
+    const heard: Record<string, unknown>[] = [];
+    live.watch(watcher({ after: () => 3, news: (news) => heard.push(news) }));
+    last()
+      .open()
+      .receive({ op: 'news', match: 'm', seat: null, number: 3, view: { a: 1 } });
+    const step = { op: 'news', match: 'm', seat: null, at: 1, events: [], changes: { view: { a: 2 } } };
+    last().receive({ ...step, number: 3, base: 2 }); // Old.
+    expect(last().said('watch')).toHaveLength(1);
+    last().receive({ ...step, number: 6, base: 5 });
+    last().receive({ ...step, number: 7, base: 6 });
+    expect(
+      last()
+        .said('watch')
+        .map(({ after }) => after),
+    ).toEqual([3, 3]);
+    last().receive({ op: 'news', match: 'm', seat: null, number: 7, view: { a: 7 } });
+    last().receive({ ...step, number: 8, base: 7 });
+    expect(heard.map(({ number }) => number)).toEqual([3, 7, 8]);
+    expect(heard[2]).toMatchObject({ view: { a: 2 } });
+  });
+
   it('passes a problem on to the watcher', () => {
     const live = made();
     const failed = vi.fn();

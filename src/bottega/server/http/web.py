@@ -27,6 +27,10 @@ from bottega.table.problem import Problem
 _HASHED: Final = re.compile(r"(^|/)assets/[^/]+-[A-Za-z0-9_-]{8}\.[a-z0-9]+$")
 _KEPT: Final = "public, max-age=31536000, immutable"
 _ASKED: Final = "no-cache"
+#: A coding with its weight, in small letters.
+_CODING: Final = re.compile(
+    r"[ \t]*([!#$%&'*+.^_`|~0-9a-z-]+)[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)[ \t]*)?"
+)
 #: Ready compressed variants, the best first.
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 
@@ -98,31 +102,36 @@ def _assets(root: Path) -> dict[str, _Asset]:
 
 
 def _send(asset: _Asset, request: Request) -> Response:
-    accepted = _accepted(request.headers.get("accept-encoding", ""))
+    weights = coding_weights(request.headers.get("accept-encoding", ""))
     headers = {"cache-control": asset.kept}
     path = asset.path
     if asset.packed:
         headers["vary"] = "accept-encoding"
-    for name, variant in asset.packed:
-        if name in accepted:
-            headers["content-encoding"] = name
-            path = variant
-            break
+    # Of equal weights the first wins: ours is the smallest.
+    wanted = max(asset.packed, key=lambda packed: weight_of(weights, packed[0]), default=None)
+    if wanted is not None and weight_of(weights, wanted[0]) > 0:
+        headers["content-encoding"], path = wanted
     return FileResponse(path, headers=headers, media_type=asset.kind)
 
 
-def _accepted(header: str) -> set[str]:
-    """The codings that an Accept-Encoding header names, without those it refuses ("br;q=0").
+def coding_weights(header: str) -> dict[str, float]:
+    """The codings of an Accept-Encoding header, with how much the client wants each: 0 is not at all. What
+    cannot be read is left out (RFC 9110, section 12.5.3).
 
-    >>> sorted(_accepted("gzip, BR;q=0.5, zstd;q=0"))
-    ['br', 'gzip']
+    >>> coding_weights("gzip, BR;q=0.5, *;q=0")
+    {'gzip': 1.0, 'br': 0.5, '*': 0.0}
     """
-    accepted = set()
+    weights = {}
     for part in header.lower().split(","):
-        coding, _, weight = part.replace(" ", "").partition(";q=")
-        if not weight or re.fullmatch(r"0\.0*[1-9]\d*|1(\.0*)?", weight):
-            accepted.add(coding)
-    return accepted
+        read = _CODING.fullmatch(part)
+        if read is not None:
+            weights[read[1]] = float(read[2] or 1)
+    return weights
+
+
+def weight_of(weights: dict[str, float], coding: str) -> float:
+    """What the client said of this coding, or of all others."""
+    return weights.get(coding, weights.get("*", 0.0))
 
 
 def _bare(lang: str) -> Response:

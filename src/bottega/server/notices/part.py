@@ -15,7 +15,7 @@ def add_notices(site: Site, online: Online) -> Notices:
         site.metrics.notices.labels(kind, outcome).inc()
 
     hooks = Hooks(online=online, changed=site.sessions.forget, count=count)
-    notices = Notices(site.store, Setup.of(site.config), hooks, site.now)
-    site.add("notices", notices)
+    notices = Notices(site.store, Setup.of(site.config), hooks, site.now, site.clock.ticks)
+    site.add("notices", notices, needed=False)
     site.routers.extend((routes.router, routes.links))
     return notices

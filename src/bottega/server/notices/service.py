@@ -24,7 +24,7 @@ from bottega.server.notices.tokens import LinkClaim, LinkSigner, link_signer
 from bottega.server.notices.transports import Delivery, Transports
 from bottega.server.security.rates import Buckets
 from bottega.server.store.base import Account, Busy, Channel, LostChannel, PendingAddress, Store
-from bottega.server.timing import Now, now
+from bottega.server.timing import Now, Ticks, now, ticks
 from bottega.server.words import say
 from bottega.table.brief import Brief
 from bottega.table.problem import Problem
@@ -92,14 +92,21 @@ class Overview:
 
 
 class Notices:
-    def __init__(self, store: Store, setup: Setup, hooks: Hooks | None = None, now: Now = now) -> None:
+    def __init__(
+        self,
+        store: Store,
+        setup: Setup,
+        hooks: Hooks | None = None,
+        now: Now = now,
+        ticks: Ticks = ticks,
+    ) -> None:
         self.setup: Final = setup
         self._store = store
         self._hooks = hooks or Hooks()
         self._now = now
         self.guard: Final = Guard(setup.open_hosts, self._hooks.lookup)
         self._poster = Poster(self.guard)
-        self._rates = Buckets(now, 10_000)
+        self._rates = Buckets(ticks, 10_000)
         self.sweeper: Final = Sweeper(store, self._hooks.online, self._compose, now, setup.shared)
         self._failed = 0
         self._sweeping: asyncio.Task[None] | None = None

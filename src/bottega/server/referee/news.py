@@ -12,7 +12,7 @@ import orjson
 
 from bottega.engine.types import Json, Viewer
 from bottega.table.table import Table
-from bottega.table.telling import Teller, action_data
+from bottega.table.telling import Teller, Told, action_data
 
 #: A viewer with their language, and the number of the last entry they know.
 Eyes = tuple[Viewer, str | None, int]
@@ -28,26 +28,45 @@ def _action_json(game: str, id: int) -> orjson.Fragment:
 class EncodingTeller(Teller):
     """A teller whose shared parts are encoded already."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table)
+    def __init__(self, table: Table, told: Told | None = None) -> None:
+        super().__init__(table, told)
         self._encoded: dict[str | None, orjson.Fragment] = {}
+        self._encoded_changes: dict[str | None, orjson.Fragment | None] = {}
 
     def action_json(self, id: int) -> Json:
         return _action_json(self.table.label, id)
 
     def everybody(self, lang: str | None) -> Json:
         if lang not in self._encoded:
-            self._encoded[lang] = orjson.Fragment(orjson.dumps(self.everybody_data(lang)))
+            self._encoded[lang] = orjson.Fragment(_encoded(self.everybody_data(lang)))
         return self._encoded[lang]
+
+    def everybody_change(self, lang: str | None, before: Told) -> Json:
+        if lang not in self._encoded_changes:
+            change = super().everybody_change(lang, before)
+            self._encoded_changes[lang] = None if change is None else orjson.Fragment(_encoded(change))
+        return self._encoded_changes[lang]
 
     def values_key(self, values: dict[str, Json]) -> str | bytes:
         return orjson.dumps(values, option=_SORTED)
 
 
-def news_for(table: Table, eyes: list[Eyes]) -> list[bytes]:
-    """The news for each of these viewers, as JSON."""
-    teller = EncodingTeller(table)
-    return [
-        orjson.dumps(teller.news(viewer, lang, after), option=orjson.OPT_NON_STR_KEYS)
-        for viewer, lang, after in eyes
-    ]
+def _encoded(data: Json) -> bytes:
+    return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
+
+
+def whole_news(teller: EncodingTeller, eyes: list[Eyes]) -> list[bytes]:
+    """The whole news for each of these viewers, as JSON."""
+    return [_encoded(teller.news(viewer, lang, after)) for viewer, lang, after in eyes]
+
+
+def news_since(teller: EncodingTeller, eyes: list[Eyes], before: Told | None) -> list[bytes]:
+    """The news for each of these viewers, as JSON: what has changed for those who were told of the last entry
+    they know, and everything for the others."""
+    news = []
+    for viewer, lang, after in eyes:
+        step = None
+        if before is not None and before.number == after:
+            step = teller.step(viewer, lang, before)
+        news.append(_encoded(teller.news(viewer, lang, after) if step is None else step))
+    return news

@@ -20,7 +20,7 @@ from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
 from bottega.server.logs import failure
 from bottega.server.referee import travel
-from bottega.server.referee.news import EncodingTeller, Eyes, news_for
+from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
 from bottega.server.referee.travel import FRAME, RefereeRequest, stored_entries, wire_append, wire_brief
 from bottega.server.store.base import Append, StoredEntry
 from bottega.server.writing import append_of
@@ -30,6 +30,7 @@ from bottega.table.brief import Brief, brief
 from bottega.table.commands import AlreadyDone, propose
 from bottega.table.problem import Problem
 from bottega.table.table import Table
+from bottega.table.telling import Told
 from bottega.table.types import MatchId, Millis
 
 #: Requests between two collections of garbage.
@@ -61,6 +62,8 @@ class Referee:
         self._tables: OrderedDict[MatchId, Table] = OrderedDict()
         #: The entry that the present request is about: the one that is taken in or proposed, or the last.
         self.entry = 0
+        #: What those who watch were told last. It may be lost: then they get the whole news.
+        self._told: dict[MatchId, Told] = {}
 
     def handle(self, match: MatchId, request: RefereeRequest) -> Any:
         """The answer to a request, ready to be encoded."""
@@ -70,16 +73,15 @@ class Referee:
                 append, after, news = self.propose(match, request.command, request.at, request.eyes)
                 return wire_append(append), wire_brief(after), news
             case travel.LookAt():
-                seen, news = self.look(match, request.eyes)
+                seen, news = self.look(match, request.eyes, request.watching)
                 return wire_brief(seen), news
             case travel.Ask():
                 return _QUESTIONS[request.question](self._table(match), *request.args)
             case travel.Load():
                 return wire_brief(self.load(match, request.snapshot, stored_entries(request.entries)))
             case travel.Feed():
-                self.feed(match, stored_entries(request.entries))
-                seen, news = self.look(match, request.eyes)
-                return wire_brief(seen), news
+                table = self.feed(match, stored_entries(request.entries))
+                return wire_brief(brief(table)), self._tell(table, request.eyes)
             case travel.Read():
                 table = self.read(match, request.number, stored_entries(request.entries))
                 answer = _READINGS[request.question](table, *request.args)
@@ -103,6 +105,7 @@ class Referee:
         table = Table(match) if snapshot is None else Table.restore(match, orjson.loads(snapshot))
         for entry in entries:
             self._take(table, entry)
+        self._told.pop(match, None)
         self._keep(table)
         return brief(table)
 
@@ -126,23 +129,39 @@ class Referee:
     def _keep(self, table: Table) -> None:
         self._tables[table.id] = table
         while len(self._tables) > self._room:
-            self._tables.popitem(last=False)
+            match, _ = self._tables.popitem(last=False)
+            self._told.pop(match, None)
 
-    def look(self, match: MatchId, eyes: list[Eyes]) -> tuple[Brief, list[bytes]]:
+    def look(self, match: MatchId, eyes: list[Eyes], watching: bool = False) -> tuple[Brief, list[bytes]]:
         table = self._table(match)
-        return brief(table), news_for(table, eyes)
+        told = self._told.get(match)
+        teller = EncodingTeller(table, told if told is not None and told.number == table.number else None)
+        news = whole_news(teller, eyes)
+        if watching:
+            self._told[match] = teller.told
+        return brief(table), news
+
+    def _tell(self, table: Table, eyes: list[Eyes]) -> list[bytes]:
+        """The news for those who watch, after an entry."""
+        before = self._told.pop(table.id, None)
+        if not eyes:
+            return []
+        teller = EncodingTeller(table)
+        self._told[table.id] = teller.told
+        return news_since(teller, eyes, before)
 
     def snapshot(self, match: MatchId) -> tuple[int, str]:
         """The number of the last entry, and the snapshot after it."""
         table = self._table(match)
         return table.number, orjson.dumps(table.snapshot()).decode()
 
-    def feed(self, match: MatchId, entries: list[StoredEntry]) -> None:
-        """Take in entries that another process has stored."""
+    def feed(self, match: MatchId, entries: list[StoredEntry]) -> Table:
+        """The table after entries that another process has stored."""
         table = self._table(match)
         for entry in entries:
             if entry.number > table.number:
                 self._take(table, entry)
+        return table
 
     def _take(self, table: Table, entry: StoredEntry) -> None:
         self.entry = entry.number
@@ -171,10 +190,11 @@ class Referee:
         if command["op"] == "create":
             self._keep(table)
         after = brief(table)
-        return append_of(table, at, data, after), after, news_for(table, eyes)
+        return append_of(table, at, data, after), after, self._tell(table, eyes)
 
     def forget(self, match: MatchId) -> None:
         self._tables.pop(match, None)
+        self._told.pop(match, None)
 
 
 def _acted(table: Table, seat: int) -> int:

@@ -143,9 +143,11 @@ class Propose(Struct, tag=True, array_like=True, frozen=True):
 
 
 class LookAt(Struct, tag=True, array_like=True, frozen=True):
-    """How a table stands. Answer: Brief, and news for these viewers."""
+    """How a table stands. Answer: Brief, and the whole news for these viewers. `watching`: they get all news
+    from now on."""
 
     eyes: list[Eyes]
+    watching: bool = False
 
 
 class Ask(Struct, tag=True, array_like=True, frozen=True):

@@ -9,12 +9,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import orjson
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from bottega.engine.types import Json
 from bottega.server.http.answers import refusal
@@ -85,7 +88,11 @@ class Gate:
         except Problem as problem:
             # Before it is accepted: the server answers such a close with 403.
             _LOG.info("socket-refused", code=problem.code)
-            await send({"type": "websocket.close", "code": 1008})
+            with suppress(ClientDisconnected):
+                await send({"type": "websocket.close", "code": 1008})
+        except (ClientDisconnected, WebSocketDisconnect):
+            # The client left before its socket was accepted; it will not read an answer.
+            _LOG.debug("socket-left")
         except Exception as error:
             self._site.metrics.failures.inc()
             _LOG.error("socket-failed", error=error)

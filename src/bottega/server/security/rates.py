@@ -1,6 +1,7 @@
 """Rate limits: token buckets, and delays that grow with every wrong password.
 
-Both are kept in memory and limited in number: the client unseen for longest is forgotten first.
+Both are kept in memory and limited in number: the client unseen for longest is forgotten first. Their times
+are ticks: a clock that is set back must lock nobody out.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections import OrderedDict
 from typing import Final
 
 from bottega.server.config import Rate
-from bottega.server.timing import Now
+from bottega.server.timing import Ticks
 from bottega.table.problem import Problem
 from bottega.table.types import MINUTE, SECOND, Millis
 
@@ -17,10 +18,10 @@ from bottega.table.types import MINUTE, SECOND, Millis
 class Buckets:
     """One bucket for each key: it holds `rate.burst` and gains one every `rate.every` milliseconds."""
 
-    def __init__(self, now: Now, most: int) -> None:
-        self._now = now
+    def __init__(self, ticks: Ticks, most: int) -> None:
+        self._ticks = ticks
         self._most = most
-        #: When the bucket will be full again.
+        #: When the bucket will be full again, in ticks.
         self._full: OrderedDict[str, Millis] = OrderedDict()
 
     def __len__(self) -> int:
@@ -28,7 +29,7 @@ class Buckets:
 
     def take(self, key: str, rate: Rate) -> Millis:
         """Take one; 0, or (and nothing taken) the milliseconds until there is one."""
-        now = self._now()
+        now = self._ticks()
         full = max(self._full.get(key, now), now) + rate.every
         wait = full - now - rate.burst * rate.every
         if wait > 0:
@@ -59,15 +60,15 @@ class Attempts:
     #: Wrong passwords are forgotten after this time without an attempt.
     MEMORY: Final = 60 * MINUTE
 
-    def __init__(self, now: Now, most: int) -> None:
-        self._now = now
+    def __init__(self, ticks: Ticks, most: int) -> None:
+        self._ticks = ticks
         self._most = most
         #: How many have failed, and when the last one was.
         self._failed: OrderedDict[str, tuple[int, Millis]] = OrderedDict()
 
     def begin(self, *keys: str) -> None:
         """An attempt for all of these keys; Problem 429 (and nothing counted) where one must wait."""
-        now = self._now()
+        now = self._ticks()
         wait = max(self._wait(key, now) for key in keys)
         if wait > 0:
             raise Problem("too-many-attempts", 429, seconds=seconds(wait))

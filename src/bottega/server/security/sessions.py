@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bottega.server.store.base import Account, SessionRow, Store
-from bottega.server.timing import Now
+from bottega.server.timing import SiteClock
 from bottega.table.types import DAY, HOUR, SECOND, AccountId, Millis
 
 #: A session expires when it was not used for this long.
@@ -49,10 +49,12 @@ def public_id(session: SessionRow) -> str:
 class Sessions:
     """The sessions of a store. At most `most` are cached."""
 
-    def __init__(self, store: Store, now: Now, most: int = 10_000) -> None:
+    def __init__(self, store: Store, clock: SiteClock, most: int = 10_000) -> None:
         self._store = store
-        self._now = now
+        self._now = clock.now
+        self._ticks = clock.ticks
         self._most = most
+        #: Until when each is cached, in ticks.
         self._known: OrderedDict[str, tuple[Millis, Known | None]] = OrderedDict()
         #: Called with every account that has changed or logged out here.
         self.watchers: list[Callable[[AccountId], None]] = []
@@ -83,9 +85,8 @@ class Sessions:
     async def known(self, key: str) -> Known | None:
         """The account of a session by its key; None if it has ended. A long connection (a WebSocket) asks
         again regularly, and whenever `watchers` are called."""
-        now = self._now()
-        until, known = self._known.get(key, (0, None))
-        return await self._read(key, now) if until <= now else known
+        until, known = self._known.get(key, (None, None))
+        return await self._read(key) if until is None or until <= self._ticks() else known
 
     def forget(self, account: AccountId) -> None:
         """This account has changed: drop it from the cache."""
@@ -98,12 +99,12 @@ class Sessions:
         for watcher in self.watchers:
             watcher(account)
 
-    async def _read(self, key: str, now: Millis) -> Known | None:
-        age = self._age
-        known = await self._fetch(key, now)
+    async def _read(self, key: str) -> Known | None:
+        age, began = self._age, self._ticks()
+        known = await self._fetch(key, self._now())
         if age == self._age:
             remembered = None if known is None else replace(known, renewed=False)
-            self._known[key] = (now + MEMORY, remembered)
+            self._known[key] = (began + MEMORY, remembered)
             self._known.move_to_end(key)
             if len(self._known) > self._most:
                 self._known.popitem(last=False)

@@ -10,7 +10,7 @@ Times are whole milliseconds since 1970, in UTC. Identifiers are short random te
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -201,7 +201,10 @@ class Store(Protocol):
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Raise Busy unless it can be read and written."""
+        """Raise Busy unless it can write some pages more than it has."""
+
+    def on_failure(self, failed: Callable[[Busy], None]) -> None:
+        """Call this, in the event loop, whenever something fails because of the database itself."""
 
     # Matches
 

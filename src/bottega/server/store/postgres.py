@@ -37,6 +37,7 @@ from bottega.server.store.sql import (
     Work,
     no_faults,
 )
+from bottega.server.store.trying import Trying
 from bottega.server.store.values import check_storable
 
 T = TypeVar("T")
@@ -110,7 +111,7 @@ _WRONG: Final = (
 _Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
 
 
-class PostgresStore(MatchQueries, People, Around, Results, Checks):
+class PostgresStore(MatchQueries, People, Around, Results, Checks, Trying):
     """`create`: make the tables where there are none; without it NoDatabase."""
 
     def __init__(self, url: str, *, create: bool = True) -> None:
@@ -159,9 +160,6 @@ class PostgresStore(MatchQueries, People, Around, Results, Checks):
                 await asyncio.wait_for(pool.close(), _PATIENCE)
             except _AWAY:
                 pool.terminate()
-
-    async def check(self) -> None:
-        await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def damages(self) -> list[str]:
         """PostgreSQL finds a damaged page when it reads it."""
@@ -276,6 +274,7 @@ class PostgresStore(MatchQueries, People, Around, Results, Checks):
             error = _translated(problem)
             if error is problem:
                 raise
+            self._report(error)
             raise error from problem
 
     async def export_rows(self, write: Callable[[Chunk], None]) -> None:

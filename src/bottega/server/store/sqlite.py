@@ -27,6 +27,7 @@ from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
 from bottega.server.store.sql import CHUNK, FAULTS, FILLED, TABLES, Chunk, SqlRow, Work, no_faults
 from bottega.server.store.sqlite_writer import Task, Writer, carry_out, translated
+from bottega.server.store.trying import Trying
 from bottega.system import keep_private, make_private_file
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ _FAULTS: Final = 100
 _OLDEST: Final = (3, 35, 0)
 
 
-class SqliteStore(MatchQueries, People, Around, Results, Checks):
+class SqliteStore(MatchQueries, People, Around, Results, Checks, Trying):
     """`exclusive`: be the only server on this file. A program that only helps a running server (to make a
     backup, to look up an account) opens it without. `create`: make the file where there is none; without it
     NoDatabase. Only its owner may read the file."""
@@ -61,7 +62,7 @@ class SqliteStore(MatchQueries, People, Around, Results, Checks):
         connection = await asyncio.to_thread(self._prepare)
         self._connections = [connection]
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
-        self._writer = Writer(connection, loop)
+        self._writer = Writer(connection, loop, self._report)
         self._writer.start()
 
     def _prepare(self) -> sqlite3.Connection:
@@ -124,10 +125,6 @@ class SqliteStore(MatchQueries, People, Around, Results, Checks):
             connection.close()
         self._connections = []
         self._release()
-
-    async def check(self) -> None:
-        await self._read("SELECT COUNT(*) FROM schema_version")
-        await self._do("UPDATE schema_version SET applied = applied WHERE version = 1")
 
     async def damages(self) -> list[str]:
         return await self._reading(_damages)

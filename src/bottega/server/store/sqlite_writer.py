@@ -46,10 +46,18 @@ class Job:
 
 
 class Writer(threading.Thread):
-    def __init__(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+    """`failed` is called in the event loop with the error of a transaction that fails as a whole."""
+
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        loop: asyncio.AbstractEventLoop,
+        failed: Callable[[BaseException], None],
+    ) -> None:
         super().__init__(name="store-writer", daemon=True)
         self._connection = connection
         self._loop = loop
+        self._failed = failed
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
         #: The jobs of this turn of the event loop: they go to the thread together, and wake it once.
         self._gathered: list[Job] = []
@@ -81,9 +89,11 @@ class Writer(threading.Thread):
         while open_ended:
             batch, open_ended = self._take()
             if batch:
-                self._write(batch)
+                error = self._write(batch)
                 try:
                     self._loop.call_soon_threadsafe(_settle, batch)
+                    if error is not None:
+                        self._loop.call_soon_threadsafe(self._failed, error)
                 except RuntimeError:
                     # The event loop ended without closing the store: no caller is left.
                     return
@@ -102,8 +112,8 @@ class Writer(threading.Thread):
             return batch, True
         return batch, False
 
-    def _write(self, batch: list[Job]) -> None:
-        """One transaction. Where it fails as a whole, everybody in it hears so."""
+    def _write(self, batch: list[Job]) -> Exception | None:
+        """One transaction. Where it fails as a whole, everybody in it hears so; the error."""
         execute = self._connection.execute
         try:
             execute("BEGIN IMMEDIATE")
@@ -121,6 +131,8 @@ class Writer(threading.Thread):
             for job in batch:
                 job.error = error
             self._roll_back()
+            return error
+        return None
 
     def _roll_back(self) -> None:
         try:

@@ -93,19 +93,24 @@ class Thinkers:
     """The bots of one server process. Made and used inside a running loop, closed at its end.
 
     `count` workers think, and one more answers for the quick; each is a process, started when it is first
-    needed. `clock` returns seconds.
+    needed. `clock` returns seconds; `restarted` is called when a process takes the place of one that has
+    ended.
     """
 
     def __init__(
-        self, count: int = 1, limits: WorkerLimits | None = None, clock: Callable[[], float] = time.monotonic
+        self,
+        count: int = 1,
+        limits: WorkerLimits | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        restarted: Callable[[], None] = lambda: None,
     ) -> None:
         if count < 1:
             raise ValueError(f"there must be at least one worker for bots, not {count}")
         limits = limits or WorkerLimits()
         self.count = count
         self._clock = clock
-        self._quick = Worker(replace(limits, nice=min(limits.nice, _QUICK_NICE)))
-        self._slow = [Worker(limits) for _ in range(count)]
+        self._quick = Worker(replace(limits, nice=min(limits.nice, _QUICK_NICE)), restarted)
+        self._slow = [Worker(limits, restarted) for _ in range(count)]
         self._quick_waiting: deque[_Asked] = deque()
         self._slow_waiting: deque[_Asked] = deque()
         self._open: set[_Asked] = set()

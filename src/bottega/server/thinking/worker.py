@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
@@ -46,9 +47,11 @@ class WorkerLimits:
 @dataclass
 class Worker:
     """A process that answers one question at a time. `until` is when it is expected to be free again, on
-    the clock of the caller; `keys` are the seats whose bots it should have."""
+    the clock of the caller; `keys` are the seats whose bots it should have. `restarted` is called when a
+    process takes the place of another."""
 
     limits: WorkerLimits
+    restarted: Callable[[], None] = lambda: None
     until: float = 0.0
     busy: bool = False
     keys: OrderedDict[BotKey, None] = field(default_factory=OrderedDict)
@@ -129,6 +132,8 @@ class Worker:
             return self._process
         await self.stop()
         limits = self.limits
+        if self.starts:
+            self.restarted()
         self.starts += 1
         # Not to be cancelled half-way: the process would be lost.
         self._starting = asyncio.create_task(

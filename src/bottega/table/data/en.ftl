@@ -27,6 +27,7 @@ event-table-abandoned = The match is abandoned by agreement.
 event-table-stand-in = A bot ({ $bot }) plays on for { $seat }.
 event-table-returned = { $seat } is back.
 event-table-flagged = { $seat } has run out of time. The others may let a bot play on.
+event-table-delayed = The server’s clock has jumped. Nobody has lost time.
 event-table-resigned = { $seat } resigns.
 
 ### Where a table stands

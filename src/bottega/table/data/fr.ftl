@@ -27,6 +27,7 @@ event-table-abandoned = La partie est abandonnée d’un commun accord.
 event-table-stand-in = Un robot ({ $bot }) joue à la place de { $seat }.
 event-table-returned = { $seat } est de retour.
 event-table-flagged = { $seat } n’a plus de temps. Les autres peuvent laisser un robot continuer.
+event-table-delayed = L’horloge du serveur a fait un saut. Personne n’a perdu de temps.
 event-table-resigned = { $seat } abandonne.
 
 ### Où en est une table

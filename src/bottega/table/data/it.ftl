@@ -27,6 +27,7 @@ event-table-abandoned = La partita è abbandonata di comune accordo.
 event-table-stand-in = Un bot ({ $bot }) gioca al posto di { $seat }.
 event-table-returned = { $seat } è di ritorno.
 event-table-flagged = { $seat } ha esaurito il tempo. Gli altri possono far continuare un bot.
+event-table-delayed = L’orologio del server ha fatto un salto. Nessuno ha perso tempo.
 event-table-resigned = { $seat } si ritira.
 
 ### A che punto è un tavolo

@@ -1,0 +1,164 @@
+"""Changes: with the news before, they make the news after, for every viewer, and say nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import orjson
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import bottega
+from bottega.engine.types import Viewer
+from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
+from bottega.table.changes import changed, difference
+from bottega.table.problem import Problem
+from bottega.table.telling import Told
+from tests.server.table.desk import Desk
+
+#: What the changes are about; the rest of the news is about one entry alone.
+STANDING = ("table", "view", "decision", "own")
+TABLES = [(game, players) for game in bottega.games() for players in bottega.game(game).seats if players > 1]
+
+
+class Watching:
+    """All viewers of a table. Each has the first news as a whole, and then only what has changed."""
+
+    def __init__(self, desk: Desk, lang: str | None) -> None:
+        self.desk = desk
+        self.lang = lang
+        self.viewers: list[Viewer] = [None, *range(desk.table.players)]
+        teller = EncodingTeller(desk.table)
+        whole = whole_news(teller, [(viewer, lang, 0) for viewer in self.viewers])
+        self.told: Told = teller.told
+        self.known = {viewer: orjson.loads(news) for viewer, news in zip(self.viewers, whole, strict=True)}
+
+    def step(self) -> dict[Viewer, dict[str, Any]]:
+        """After an entry: each viewer's news, which is the same as the whole news would be."""
+        eyes: list[Eyes] = [(viewer, self.lang, self.told.number) for viewer in self.viewers]
+        teller = EncodingTeller(self.desk.table)
+        steps = news_since(teller, eyes, self.told)
+        wholes = whole_news(EncodingTeller(self.desk.table), eyes)
+        received = {}
+        for viewer, text, whole_text in zip(self.viewers, steps, wholes, strict=True):
+            step, whole = orjson.loads(text), orjson.loads(whole_text)
+            assert step["base"] == self.told.number
+            for name in ("match", "number", "at", "seat"):
+                assert step[name] == whole[name]
+            of_entry = {"number": step["number"], "at": step["at"]}
+            assert [of_entry | event for event in step["events"]] == whole["events"]
+            before = {name: self.known[viewer][name] for name in STANDING}
+            after = {name: whole[name] for name in STANDING}
+            # As text, because to Python 1 is true; and with the keys in the same order.
+            assert json.dumps(changed(before, step["changes"])) == json.dumps(after)
+            assert step["changes"] == between(before, after), "made of the two messages of this viewer alone"
+            self.known[viewer] = whole
+            received[viewer] = step
+        self.told = teller.told
+        return received
+
+
+def between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    """What the changes must be, from the texts that a viewer got."""
+    changes = {}
+    for name in STANDING:
+        if before[name] != after[name]:
+            changes[name] = difference(before[name], after[name])
+    if changes.get("decision") is not None:
+        changes["decision"] = [after["decision"]]
+    return json.loads(orjson.dumps(changes, option=orjson.OPT_NON_STR_KEYS))  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+@pytest.mark.parametrize("lang", ["fr", None])
+def test_what_changed_makes_the_whole_for_every_viewer(game: str, players: int, lang: str | None) -> None:
+    rng = random.Random(players)
+    desk = Desk(game, people=players, tempo={"kind": "live", "minutes": 20, "increment": 20}).begin()
+    watching = Watching(desk, lang)
+    while desk.table.status == "playing":
+        seat = rng.choice(list(desk.table.opened))
+        desk.answer(seat, rng.choice(desk.legal(seat)), key=f"key {desk.table.number}")
+        watching.step()
+        if rng.random() < 0.1 and desk.table.status == "playing":
+            try:
+                desk("undo", desk.who(seat))
+            except Problem:
+                continue
+            watching.step()
+    assert watching.known[0]["table"]["result"]
+
+
+def test_what_changed_before_the_match_and_when_it_begins() -> None:
+    desk = Desk(people=3)
+    watching = Watching(desk, "it")
+    desk.sit("Bruno")
+    watching.step()
+    desk.sit("Chiara")
+    watching.step()
+    desk("start", "Ada")
+    begun = watching.step()
+    assert begun[0]["changes"]["view"][0]["seat"] == 0
+    desk("resign", "Ada", seat=0)
+    watching.step()
+    desk("stand-in", "Bruno", **{"for": 1}, bot="random")
+    assert watching.step()[2]["changes"]["table"]["seats"]["1"]["stand_in"] == "random"
+
+
+def test_a_viewer_who_was_not_told_gets_the_whole() -> None:
+    desk = Desk(people=2).begin()
+    teller = EncodingTeller(desk.table)
+    whole_news(teller, [(0, "en", 0)])
+    known = desk.table.number
+    desk.play(1)
+    eyes: list[Eyes] = [(0, "en", known), (1, "en", known), (0, "fr", known), (0, "en", known - 1)]
+    told, *others = map(json.loads, news_since(EncodingTeller(desk.table), eyes, teller.told))
+    assert told["base"] == known
+    for other in others:
+        assert "base" not in other
+        assert other["table"]["status"] == "playing"
+
+
+def test_one_viewer_gets_no_more_than_before() -> None:
+    """The hand of a seat is in the changes of that seat and of nobody else."""
+    desk = Desk(people=2).begin()
+    watching = Watching(desk, None)
+    desk.answer(0)
+    received = watching.step()
+    kept = json.dumps(desk.table.play.state.view(0)["boards"][0]["hand"])
+    assert kept in json.dumps(received[0]["changes"])
+    for viewer in (None, 1):
+        boards = received[viewer]["changes"]["view"].get("boards", {})
+        assert not {"hand", "rejected", "dropped"} & set(boards.get("0", {}))
+
+
+PLAIN = st.none() | st.booleans() | st.integers(-3, 3) | st.text(max_size=2)
+VALUES = st.recursive(
+    PLAIN,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from("abc"), inner, max_size=3),
+    max_leaves=12,
+)
+
+
+def _plain(value: Any) -> Any:
+    """Without truth values, which equal numbers."""
+    if isinstance(value, bool):
+        return str(value)
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    return value
+
+
+@given(VALUES.map(_plain), VALUES.map(_plain))
+def test_a_difference_makes_the_new_of_the_old(old: Any, new: Any) -> None:
+    if old == new and json.dumps(old) != json.dumps(new):
+        return  # the same but for the order of keys
+    kept = json.dumps(old)
+    if old != new:
+        change = json.loads(orjson.dumps(difference(old, new), option=orjson.OPT_NON_STR_KEYS))
+        assert json.dumps(changed(old, change)) == json.dumps(new)
+    assert json.dumps(old) == kept, "the old one stays as it is"

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { changed, renewed, type Step } from './changes';
+import type { News } from './types';
+
+describe('a change', () => {
+  it('is a new value', () => {
+    expect(changed({ a: 1, b: null, c: 'x' }, { a: 2, b: false, c: null })).toEqual({
+      a: 2,
+      b: false,
+      c: null,
+    });
+    expect(changed({ a: [1, 2], b: { c: 1 } }, { a: [[3]], b: [{ d: 2 }] })).toEqual({ a: [3], b: { d: 2 } });
+    expect(changed(null, [{ a: 1 }])).toEqual({ a: 1 });
+    expect(changed({ a: 1 }, null)).toBeNull();
+  });
+
+  it('is within a list or an object, and leaves the rest alone', () => {
+    const old = {
+      seats: [
+        { coins: 1, hand: [1] },
+        { coins: 2, hand: [] },
+      ],
+      market: { slide: 'red' },
+    };
+    const kept = structuredClone(old);
+    const made = changed(old, { seats: { '1': { coins: 5 } } }) as typeof old;
+    expect(made).toEqual({ ...kept, seats: [kept.seats[0], { coins: 5, hand: [] }] });
+    expect(Array.isArray(made.seats)).toBe(true);
+    expect(made.seats[0]).toBe(old.seats[0]);
+    expect(made.market).toBe(old.market);
+    expect(old).toEqual(kept);
+  });
+});
+
+const known = {
+  op: 'news',
+  match: 'm',
+  number: 3,
+  at: 10,
+  seat: 0,
+  after: 0,
+  gap: true,
+  events: [],
+  table: { status: 'playing' },
+  view: { turn: 0 },
+  decision: { id: '3.0' },
+  own: null,
+} as unknown as News;
+const step: Step = {
+  match: 'm',
+  number: 5,
+  at: 20,
+  seat: 0,
+  base: 3,
+  events: [
+    { number: 4, at: 15, kind: 'k', values: {} },
+    { kind: 'l', values: {} },
+  ],
+  changes: { view: { turn: 1 }, decision: null },
+};
+
+it('makes the whole news of a step', () => {
+  expect(renewed(known, step)).toEqual({
+    ...known,
+    number: 5,
+    at: 20,
+    after: 3,
+    gap: false,
+    events: [
+      { number: 4, at: 15, kind: 'k', values: {} },
+      { number: 5, at: 20, kind: 'l', values: {} },
+    ],
+    view: { turn: 1 },
+    decision: null,
+  });
+});
+
+it('does not apply a step from elsewhere', () => {
+  expect(renewed(undefined, step)).toBeNull();
+  expect(renewed({ ...known, number: 4 }, step)).toBeNull();
+  expect(renewed({ ...known, seat: 1 }, step)).toBeNull();
+});
