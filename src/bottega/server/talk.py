@@ -8,7 +8,6 @@ import orjson
 
 from bottega.engine.types import Json
 from bottega.server.bus import BESIDE_ENTRIES
-from bottega.server.http.models import LONGEST_LINE
 from bottega.server.matches import MatchService
 from bottega.server.rooms import Watcher
 from bottega.server.seeing import done, viewer
@@ -36,7 +35,6 @@ class Talk:
         viewer(brief, account.id, None)
         if not brief.seats_of(account.id) and not done(brief):
             raise Problem("chat-players-only", 403)
-        text = " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_LINE]
         if not text:
             raise Problem("chat-empty", 422)
         line = await self._site.store.add_chat(

@@ -14,13 +14,13 @@ from bottega.server.security.asking import Asking, Present, clear_cookie, set_co
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
 from bottega.server.store.base import Account, SessionRow
+from bottega.server.texts import ClientData, GivenName, Label
 from bottega.server.words import Lang
 from bottega.table.problem import Problem
 from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
-Name = Annotated[str, Field(max_length=200, examples=["Anna"])]
 Secret = Annotated[str, Field(max_length=LONGEST)]
 NewSecret = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 SessionId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
@@ -34,13 +34,13 @@ Service = Annotated[Accounts, Depends(accounts_of)]
 
 
 class GuestForm(Form):
-    name: Name
+    name: GivenName
     #: Without one: the language of the browser.
     lang: Lang | None = None
 
 
 class LoginForm(Form):
-    name: Name
+    name: GivenName
     password: Secret
 
 
@@ -62,13 +62,13 @@ class DeletionForm(Form):
 class MeForm(Form):
     """A field that is absent or null stays as it is."""
 
-    name: Name | None = None
+    name: GivenName | None = None
     lang: Lang | None = None
-    settings: dict[str, Any] | None = Field(None, description="Any data that the client wants to keep.")
+    settings: ClientData | None = Field(None, description="Any data that the client wants to keep.")
 
 
 class TokenForm(Form):
-    label: str = Field(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
+    label: Label
 
 
 class MeAnswer(BaseModel):
