@@ -19,6 +19,7 @@ sum in ``$K-count``, for the message to select by.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -54,6 +55,11 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 _LOCALES: Final = {"en": "en_GB"}
 
 
+#: What a text that somebody wrote must not bring into a sentence: it would move the cursor of a terminal, or
+#: turn the words around it.
+_DISTURBING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
 class MissingText(LookupError):
     """A catalogue lacks a message, or a message asks for a value that it was not given."""
 
@@ -74,12 +80,14 @@ class Catalogue:
         return self._bundle.has_message(id)
 
     def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
-        """A message with its values filled in; MissingText if the message or one of its values is missing."""
+        """A message with its values filled in; MissingText if the message or one of its values is missing.
+        In a value, a control character and a mark of direction become �."""
         if not self._bundle.has_message(id):
             raise MissingText(f"{self.lang}: no message {id!r}")
         message = self._bundle.get_message(id)
         assert message.value is not None, id
-        text, errors = self._bundle.format_pattern(message.value, dict(values or {}))
+        filled = {key: _harmless(value) for key, value in values.items()} if values else {}
+        text, errors = self._bundle.format_pattern(message.value, filled)
         if errors:
             raise MissingText(f"{self.lang}: {id}: {errors[0]}")
         return str(text)
@@ -87,6 +95,12 @@ class Catalogue:
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""
         return format_list(list(parts), locale=_LOCALES.get(self.lang, self.lang))
+
+
+def _harmless(value: str | int | float) -> str | int | float:
+    if not isinstance(value, str) or value.isprintable():
+        return value
+    return _DISTURBING.sub("\ufffd", value)
 
 
 @cache
