@@ -83,7 +83,7 @@ def test_forms_filter_what_they_get() -> None:
     with pytest.raises(ValidationError):
         ChatForm(text="x" * (LONGEST_LINE + 1))
     with pytest.raises(ValidationError):
-        SeatForm(name="\u200b")
+        SeatForm(name="\u200b", bot=None)
     with pytest.raises(ValidationError):
         TableForm.model_validate({"game": "masters", "seats": [{}], "options": {"x" * 5_000: "y"}})
 

@@ -37,7 +37,7 @@ _TRIES: Final = 20
 #: Entries between two snapshots.
 _SNAPSHOT: Final = 50
 #: The format of saved states. Raised when a game saves other keys than before.
-_SNAPSHOT_FORMAT: Final = 2
+_SNAPSHOT_FORMAT: Final = 3
 #: Seconds between checks for entries that the bus did not announce.
 _INTERVAL: Final = 5.0
 

@@ -52,7 +52,9 @@ class Site:
         self.metrics: Final = Metrics()
         self.sessions: Final = Sessions(store, now)
         self.passwords: Final = Passwords(config.limits)
-        self.accounts: Final = Accounts(store, self.sessions, self.passwords, now, config.limits)
+        self.accounts: Final = Accounts(
+            store, self.sessions, self.passwords, now, config.limits, config.keep_names * DAY
+        )
         self.rates: Final = Buckets(now, config.limits.buckets)
         #: Routes of the parts, besides those of the site itself.
         self.routers: Final[list[APIRouter]] = []
@@ -124,6 +126,9 @@ class Site:
                 at = self.now()
                 sessions = await self.store.delete_expired(at)
                 guests = await self.store.forget_guests(at - LIFE - 30 * DAY, _SWEPT)
+                await self.store.forget_renames(at - LIFE)
+                await self.store.forget_browsers(at - LIFE - 30 * DAY)
+                await self.store.forget_reports(at - LIFE)
                 if sessions or guests:
                     _LOG.info("swept", sessions=sessions, guests=guests)
             except Busy as error:

@@ -37,6 +37,7 @@ class Talk:
             raise Problem("chat-players-only", 403)
         if not text:
             raise Problem("chat-empty", 422)
+        await self._check_silence(account.id)
         line = await self._site.store.add_chat(
             match, ChatLine(0, self._site.now(), account.id, account.name, text)
         )
@@ -45,6 +46,12 @@ class Talk:
         for follower in self.followers:
             follower(match)
         return line_data(line)
+
+    async def _check_silence(self, account: AccountId) -> None:
+        for silence in await self._site.store.measures(account, "silence", self._site.now()):
+            if silence.until is None:
+                raise Problem("silenced-for-good", 403, reason=silence.text)
+            raise Problem("silenced", 403, until=silence.until, reason=silence.text)
 
     async def lines(self, match: MatchId, account: AccountId | None, after: int) -> list[dict[str, Json]]:
         muted = await self.muted(account) if account else frozenset()

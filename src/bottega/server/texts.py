@@ -109,7 +109,9 @@ Label: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=60), AfterValidator(line), AfterValidator(_some), _MARK
 ]
 #: A line of chat; one without anything visible is refused where it is said.
-ChatText: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_LINE), AfterValidator(line), _MARK]
+ChatText: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_LINE), AfterValidator(line), _MARK
+]
 #: A private note.
 Note: TypeAlias = Annotated[str, Field(max_length=10_000), AfterValidator(lines), _MARK]
 #: What somebody writes about a player they report.

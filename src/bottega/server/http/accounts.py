@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field
 from bottega.server.accounts import Accounts, Changes, client_settings
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.http.models import Form
-from bottega.server.security.asking import Asking, Present, clear_cookie, set_cookie, site_of
+from bottega.server.security.asking import Asking, Present, clear_cookie, recognise, set_cookie, site_of
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
 from bottega.server.store.base import Account, SessionRow
@@ -135,15 +135,19 @@ async def come_in(
     that is logged in must log out first, so that a guest's account is not lost by mistake."""
     if asking.account is not None:
         raise Problem("in-already", 409, name=asking.account.name)
-    account, secret = await service.come_in(form.name, form.lang or asking.lang)
+    browser = recognise(request, response, asking.browser)
+    account, secret = await service.come_in(form.name, form.lang or asking.lang, browser)
     set_cookie(request, response, secret)
     return MeAnswer.of(account)
 
 
 @router.post("/login", summary="Log in with name and password")
-async def log_in(form: LoginForm, request: Request, response: Response, service: Service) -> MeAnswer:
+async def log_in(
+    form: LoginForm, request: Request, response: Response, asking: Asking, service: Service
+) -> MeAnswer:
     """A wrong name and a wrong password get the same answer."""
-    account, secret = await service.log_in(form.name, form.password)
+    browser = recognise(request, response, asking.browser)
+    account, secret = await service.log_in(form.name, form.password, asking.counted, browser)
     set_cookie(request, response, secret)
     return MeAnswer.of(account)
 
@@ -172,8 +176,12 @@ async def get_me(me: Present) -> MeAnswer:
 
 
 @router.get("/session", summary="My account, or null")
-async def get_session(asking: Asking) -> MeAnswer | None:
+async def get_session(
+    request: Request, response: Response, asking: Asking, service: Service
+) -> MeAnswer | None:
     """As `/me`, but null without a session, so that a page that opens without one gets no error."""
+    if asking.account is not None and asking.session is not None and asking.session.label is None:
+        await service.meet(asking.account, recognise(request, response, asking.browser))
     return MeAnswer.of(asking.account) if asking.account else None
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bottega.server.texts import ChatText, Note, Notation, SeatName, ShuffleWord, Word
+from bottega.server.texts import ChatText, Notation, Note, SeatName, ShuffleWord, Word
 
 
 class Form(BaseModel):
@@ -77,7 +77,9 @@ class ArrangeForm(Form):
 
 class AnswerForm(Form):
     decision: Word = Field(examples=["17.0"])
-    action: int | Notation = Field(union_mode="left_to_right", description="The id of a choice, or its notation.")
+    action: int | Notation = Field(
+        union_mode="left_to_right", description="The id of a choice, or its notation."
+    )
     key: Key | None = Field(None, description="Sent again with the same key, it counts once.")
 
 

@@ -54,8 +54,8 @@ _SEAT: Final = (
 )
 _RESULT: Final = (
     "INSERT INTO results"
-    " (match_id, seat, account, name, game, players, place, score, ranked, finished, rated)"
-    " VALUES (?1, ?2, (SELECT id FROM accounts WHERE id = ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
+    " (match_id, seat, account, name, game, players, place, score, ranked, finished, decisions, rated)"
+    " VALUES (?1, ?2, (SELECT id FROM accounts WHERE id = ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
 )
 
 
@@ -141,7 +141,7 @@ def _results_work(match: MatchId, results: tuple[ResultRow, ...]) -> Work[None]:
     rated = max((row[0] for row in before), default=0)
     for each in results:
         figures = (each.game, each.players, each.place, each.score, int(each.ranked), each.finished)
-        yield _RESULT, (match, each.seat, each.account, each.name, *figures, rated)
+        yield _RESULT, (match, each.seat, each.account, each.name, *figures, each.decisions, rated)
 
 
 def match_row(row: SqlRow) -> MatchRow:

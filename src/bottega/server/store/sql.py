@@ -47,6 +47,10 @@ TABLES: Final = (
     "channels",
     "notified",
     "shared",
+    "renames",
+    "browsers",
+    "reports",
+    "measures",
 )
 
 

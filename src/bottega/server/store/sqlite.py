@@ -20,6 +20,8 @@ from bottega.server.store.base import Append, Busy
 from bottega.server.store.lock import FileLock
 from bottega.server.store.matches import MatchQueries, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
+from bottega.server.store.moderation import Moderation
+from bottega.server.store.names import Names, rekey_work
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
@@ -37,7 +39,7 @@ _LOG: Final = 64 * 1024 * 1024
 _OLDEST: Final = (3, 35, 0)
 
 
-class SqliteStore(MatchQueries, People, Around, Results):
+class SqliteStore(MatchQueries, People, Around, Results, Names, Moderation):
     """`exclusive`: be the only server on this file. A program that only helps a running server (to make a
     backup, to look up an account) opens it without."""
 
@@ -56,6 +58,7 @@ class SqliteStore(MatchQueries, People, Around, Results):
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
         self._writer = Writer(connection, loop)
         self._writer.start()
+        await self._write(rekey_work)
 
     def _prepare(self) -> sqlite3.Connection:
         """The connection that writes, to a file with the present schema."""

@@ -1,0 +1,2 @@
+-- Stands in for the migration of this number, which comes with another change.
+SELECT 1;
