@@ -58,9 +58,9 @@ class People(Sql):
         return _account(rows[0]) if rows else None
 
     async def account_named(self, name: str) -> Account | None:
-        key = name_key(name)
-        if not _can_be_kept(key):
+        if not _can_be_kept(name):
             return None
+        key = name_key(name)
         # Of several with the same key (see `names`), the one that is called exactly so, or the first.
         rows = await self._read(
             f"SELECT {_COLUMNS} FROM accounts WHERE name_key = ?1 OR (name_key > ?2 AND name_key < ?3)"
