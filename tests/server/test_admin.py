@@ -216,8 +216,8 @@ def test_a_player_is_silenced_banned_and_let_in_again(filled: Config) -> None:
 
     async def out(store: Store) -> None:
         assert await store.sessions_of("ada") == []
-        [ban] = await store.measures("ada", "ban", START)
-        [silence] = await store.measures("ada", "silence", START)
+        [ban] = await store.measures("ada", "ban", 0)
+        [silence] = await store.measures("ada", "silence", 0)
         assert ban.until is not None
         assert silence.until is not None
         assert ban.until - ban.at == DAY
@@ -229,8 +229,8 @@ def test_a_player_is_silenced_banned_and_let_in_again(filled: Config) -> None:
     assert say(filled, "unban", "ada") == (1, ["Ada was neither banned nor silenced."])
 
     async def free(store: Store) -> None:
-        assert await store.measures("ada", "ban", START) == []
-        assert await store.measures("ada", "silence", START) == []
+        assert await store.measures("ada", "ban", 0) == []
+        assert await store.measures("ada", "silence", 0) == []
 
     with_store(filled, free)
 

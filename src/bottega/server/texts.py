@@ -96,7 +96,9 @@ def _some(text: str) -> str:
 
 #: A word of the API: the name of a game, a bot, an option, an id that the client chose.
 Word: TypeAlias = Annotated[str, Field(max_length=40), AfterValidator(line), _MARK]
-#: Something on the table, or an action in its notation.
+#: Something on the table.
+Thing: TypeAlias = Annotated[str, Field(max_length=80), AfterValidator(line), _MARK]
+#: An action in its notation.
 Notation: TypeAlias = Annotated[str, Field(max_length=200), AfterValidator(line), _MARK]
 #: The name at a seat that is no account's own.
 SeatName: TypeAlias = Annotated[

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bottega.server.texts import ChatText, Notation, Note, SeatName, ShuffleWord, Word
+from bottega.server.texts import ChatText, Notation, Note, SeatName, ShuffleWord, Thing, Word
 
 
 class Form(BaseModel):
@@ -101,7 +101,7 @@ class WhyForm(Form):
     model_config = ConfigDict(strict=False)
 
     action: int | Notation | None = Field(None, union_mode="left_to_right")
-    target: Notation | None = None
+    target: Thing | None = None
     seat: SeatNumber | None = None
 
 

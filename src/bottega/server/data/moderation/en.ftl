@@ -29,8 +29,8 @@ report-cheating = cheating
 report-leaving = leaving
 report-other = other
 admin-report = { $at }  { $name }, reported by { $reporter } ({ $reason }): { $text }
-admin-report-line =     in the chat: { $line }
-admin-report-match =     at match { $match }
+admin-report-line = {"    "}in the chat: { $line }
+admin-report-match = {"    "}at match { $match }
 admin-reports-none = There are no open reports.
 admin-warned = { $name } will see the warning once. { $closed ->
     [0] There was no open report about them.

@@ -29,8 +29,8 @@ report-cheating = triche
 report-leaving = abandon
 report-other = autre
 admin-report = { $at }  { $name }, signalé par { $reporter } ({ $reason }) : { $text }
-admin-report-line =     dans la discussion : { $line }
-admin-report-match =     à la partie { $match }
+admin-report-line = {"    "}dans la discussion : { $line }
+admin-report-match = {"    "}à la partie { $match }
 admin-reports-none = Il n’y a pas de signalement ouvert.
 admin-warned = { $name } verra l’avertissement une fois. { $closed ->
     [0] Il n’y avait pas de signalement ouvert à son sujet.

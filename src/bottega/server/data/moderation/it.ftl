@@ -29,8 +29,8 @@ report-cheating = imbroglio
 report-leaving = abbandono
 report-other = altro
 admin-report = { $at }  { $name }, segnalato da { $reporter } ({ $reason }): { $text }
-admin-report-line =     nella chat: { $line }
-admin-report-match =     alla partita { $match }
+admin-report-line = {"    "}nella chat: { $line }
+admin-report-match = {"    "}alla partita { $match }
 admin-reports-none = Non ci sono segnalazioni aperte.
 admin-warned = { $name } vedrà l’avvertimento una volta. { $closed ->
     [0] Non c’erano segnalazioni aperte a suo carico.
