@@ -72,7 +72,9 @@ def test_the_log_has_one_line_a_minute(caplog: pytest.LogCaptureFixture) -> None
     assert "home" not in str(lines)
 
 
-@pytest.mark.parametrize(("files", "sockets"), [(None, None), (200, 72), (1024, 768), (65536, 49152), (16, 8)])
+@pytest.mark.parametrize(
+    ("files", "sockets"), [(None, None), (200, 72), (1024, 768), (65536, 49152), (16, 8)]
+)
 def test_sockets_are_files_of_the_process(files: int | None, sockets: int | None) -> None:
     assert socket_limit(files) == sockets
 

@@ -39,7 +39,9 @@ async def reachable(house: House, name: str = "Anna", address: str = ADDRESS) ->
     """A member with an address that is confirmed."""
     browser = await house.member(name)
     me = (await browser.get("/api/me")).json()["id"]
-    await house.store.add_channel(Channel(f"channel-{name}", me, "mail", dump(MailTarget(address=address)), 1))
+    await house.store.add_channel(
+        Channel(f"channel-{name}", me, "mail", dump(MailTarget(address=address)), 1)
+    )
     return browser
 
 

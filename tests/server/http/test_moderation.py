@@ -181,7 +181,9 @@ async def test_players_report_each_other(house: House) -> None:
         ("Bruno", {"reason": "chat", "match": "nowhere00"}, "no-such-match"),
     ):
         assert code(await anna.post(f"/api/players/{path}/reports", json=form)) == code_, path
-    assert code(await house.browser().post("/api/players/Bruno/reports", json={"reason": "name"})) == "come-in"
+    assert (
+        code(await house.browser().post("/api/players/Bruno/reports", json={"reason": "name"})) == "come-in"
+    )
 
 
 @visit(prepare, thinkers=0)
