@@ -569,7 +569,7 @@ def test_a_socket_that_fails_is_in_the_log_and_closed(
     assert [record.getMessage() for record in caplog.records] == ["socket-failed"]
 
 
-@inside()
+@inside(rate_limits=True)
 async def test_an_account_opens_so_many_sockets_and_no_more(near: Near) -> None:
     most = near.site.config.limits.sockets
     clients = [Client(near, ADA, None, "en") for _ in range(most)]
@@ -592,7 +592,7 @@ async def test_an_account_opens_so_many_sockets_and_no_more(near: Near) -> None:
     assert not near.live._crowd._accounts, "all have left"
 
 
-@inside()
+@inside(rate_limits=True)
 async def test_an_address_opens_so_many_sockets_and_no_more(near: Near) -> None:
     clients = [Client(near, None, None, "en") for _ in range(near.site.config.address_sockets)]
     await asyncio.sleep(0)

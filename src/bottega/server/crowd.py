@@ -11,7 +11,9 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from bottega.server.config import Config
 from bottega.server.logs import ServerLog
+from bottega.system import file_limit
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId
 
@@ -31,13 +33,21 @@ def socket_limit(files: int | None) -> int | None:
     return None if files is None else max(8, min(files - _RESERVE, files * 3 // 4))
 
 
+def crowd_of(config: Config) -> Crowd:
+    """Without rate limits, only the files of this process are a limit."""
+    most = socket_limit(file_limit())
+    if not config.rate_limits:
+        return Crowd(None, None, most)
+    return Crowd(config.limits.sockets, config.address_sockets, most)
+
+
 class Crowd:
-    """Counts sockets. `most` is the limit of this process; None: none."""
+    """Counts sockets. `most` is the limit of this process. None is no limit."""
 
     def __init__(
         self,
-        account: int,
-        address: int,
+        account: int | None,
+        address: int | None,
         most: int | None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -71,9 +81,11 @@ class Crowd:
     def _full(self, account: AccountId | None, address: str) -> Limit | None:
         if self._most is not None and self._all >= self._most * (_ANONYMOUS if account is None else 1):
             return "server"
-        if account is not None and self._accounts[account] >= self._account:
+        if account is not None and self._account is not None and self._accounts[account] >= self._account:
             return "account"
-        return "address" if self._addresses[address] >= self._address else None
+        if self._address is not None and self._addresses[address] >= self._address:
+            return "address"
+        return None
 
     def _say(self, limit: Limit) -> None:
         """One line a minute: who is refused may come back at once, many times."""

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.engine.types import Json
 from bottega.server.config import Rate
-from bottega.server.crowd import Crowd, socket_limit
+from bottega.server.crowd import crowd_of
 from bottega.server.http.invalid import invalid
 from bottega.server.logs import ServerLog, request_id
 from bottega.server.matches import MatchService
@@ -43,7 +43,6 @@ from bottega.server.store.base import Busy
 from bottega.server.talk import Talk
 from bottega.server.wire import Wire, wire_of
 from bottega.server.words import problem_text
-from bottega.system import file_limit
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId, MatchId
 
@@ -95,8 +94,7 @@ class Live:
         self.router.add_api_websocket_route("/api/live", self._serve)
         self._sockets: set[Socket] = set()
         self._online: dict[AccountId, int] = {}
-        config = site.config
-        self._crowd = Crowd(config.limits.sockets, config.address_sockets, socket_limit(file_limit()))
+        self._crowd = crowd_of(site.config)
         self._checking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
