@@ -142,6 +142,8 @@ def _admin(parser: Parser, words: Words) -> None:
     parser.given.add_argument("target", metavar="NAME|MATCH|FILE", nargs="?", help=words("arg-admin-target"))
     parser.option("--data", words.say("arg-serve-data"), "FOLDER")
     parser.option("--database", words.say("arg-serve-database"), "URL")
+    parser.option("--text", words("arg-admin-text"), "TEXT")
+    parser.option("--days", words("arg-admin-days"), "N")
     parser.flag("--yes", help=words("arg-admin-yes"))
 
 
@@ -248,7 +250,14 @@ def _run_admin(args: Namespace, words: Words) -> int:
     with _extra("admin"):
         from bottega.server.admin import AdminOrder, admin
     try:
-        order = AdminOrder(args.action or "", args.target or "", args.yes, words.lang)
+        order = AdminOrder(
+            args.action or "",
+            args.target or "",
+            args.yes,
+            words.lang,
+            text=args.text or "",
+            days=args.days or "",
+        )
         return admin(read_config({"data": args.data, "database": args.database}), order)
     except Problem as problem:
         print(f"bottega: {problem_text(problem, words.lang)}", file=sys.stderr)
@@ -311,7 +320,13 @@ def _run_conform(args: Namespace, words: Words) -> int:
 
 COMMANDS: Final = (
     Subcommand("serve", "[--port N] [--open] [...]", "about-serve", _serve, _run_serve),
-    Subcommand("admin", "ACTION [NAME|MATCH|FILE] [--yes]", "about-admin", _admin, _run_admin),
+    Subcommand(
+        "admin",
+        "ACTION [NAME|MATCH|FILE] [--text TEXT] [--days N] [--yes]",
+        "about-admin",
+        _admin,
+        _run_admin,
+    ),
     Subcommand("play", "[GAME] [...]", "about-play", _play, _run_play),
     Subcommand("games", "", "about-games", _nothing, _run_games),
     Subcommand("rules", "GAME [WORDS|ID] [--all]", "about-rules", _rules, _run_rules),

@@ -6,6 +6,7 @@ does not have, wherever it is used without such a branch.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -54,6 +55,28 @@ def enter_pool() -> None:
     """What a process of a pool does first."""
     ignore_interrupts()
     end_with_parent()
+
+
+def raise_file_limit() -> None:
+    """Let this process open as many files, sockets among them, as the system allows it."""
+    if sys.platform != "win32":
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if soft != hard:
+            # macOS says that it allows any number, and then does not.
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def file_limit() -> int | None:
+    """How many files this process may open; None where there is no limit to speak of."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 def cores() -> int:

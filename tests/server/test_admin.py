@@ -17,10 +17,12 @@ from bottega.server.admin import ACTIONS, AdminOrder, admin
 from bottega.server.config import Config
 from bottega.server.making import make_store
 from bottega.server.store.base import Account, SessionRow, Store
+from bottega.server.store.moderation import Report
 from bottega.server.words import problem_text
 from bottega.server.writing import append_of
 from bottega.table.problem import Problem
 from bottega.table.table import Table
+from bottega.table.types import DAY
 from tests.server.table.desk import START, Desk
 
 
@@ -280,3 +282,91 @@ def test_a_damaged_last_page_is_noticed(filled: Config) -> None:
 def test_what_nobody_can_do_is_told(config: Config, action: str, code: str) -> None:
     with pytest.raises(Problem, match=code):
         order(config, action)
+
+
+# Players
+
+
+def say(config: Config, action: str, target: str = "", **more: str) -> tuple[int, list[str]]:
+    lines: list[str] = []
+    return admin(config, AdminOrder(action, target, False, "en", lines.append, **more)), lines
+
+
+def test_reports_are_listed_until_something_is_done(filled: Config) -> None:
+    assert say(filled, "reports") == (0, ["There are no open reports."])
+
+    async def report(store: Store) -> None:
+        await store.add_account(Account("eva", "Éva", START, START))
+        await store.add_report(
+            Report("a", START, "ada", "eva", "chat", "Rude.\nAlways.", "finished", "You fool")
+        )
+        await store.add_report(Report("b", START + 1, "eva", None, "name", ""))
+
+    with_store(filled, report)
+    told = [
+        "2027-01-15  Ada, reported by Éva (chat): Rude. Always.",
+        "    in the chat: You fool",
+        "    at match finished",
+    ]
+    assert say(filled, "reports") == (0, [*told, "2027-01-15  Éva, reported by – (name): –"])
+    assert say(filled, "reports", "ada") == (0, told)
+    assert say(filled, "warn", "Ada", text="Be kind.") == (
+        0,
+        ["Ada will see the warning once. One report is closed."],
+    )
+    assert len(say(filled, "reports")[1]) == 1
+    assert say(filled, "reports", "ada") == (0, told), "those about one player stay readable"
+
+    async def warned(store: Store) -> None:
+        [warning] = await store.measures("ada", "warn", START)
+        assert (warning.text, warning.until) == ("Be kind.", None)
+
+    with_store(filled, warned)
+
+
+def test_a_player_is_silenced_banned_and_let_in_again(filled: Config) -> None:
+    assert say(filled, "silence", "ada", text="Quiet.", days="7") == (0, ["Ada may not chat for 7 days."])
+    assert say(filled, "ban", "ada", text="Out.", days="1") == (
+        0,
+        ["Ada is banned for one day. All browsers and tokens were logged out."],
+    )
+
+    async def out(store: Store) -> None:
+        assert await store.sessions_of("ada") == []
+        [ban] = await store.measures("ada", "ban", 0)
+        [silence] = await store.measures("ada", "silence", 0)
+        assert ban.until is not None
+        assert silence.until is not None
+        assert ban.until - ban.at == DAY
+        assert silence.until - silence.at == 7 * DAY
+
+    with_store(filled, out)
+    assert say(filled, "ban", "ada", text="Out.")[1][0].startswith("Ada is banned for good.")
+    assert say(filled, "unban", "ada") == (0, ["Ada may log in and chat again."])
+    assert say(filled, "unban", "ada") == (1, ["Ada was neither banned nor silenced."])
+
+    async def free(store: Store) -> None:
+        assert await store.measures("ada", "ban", 0) == []
+        assert await store.measures("ada", "silence", 0) == []
+
+    with_store(filled, free)
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({}, "admin-text"),
+        ({"text": " \x00"}, "admin-text"),
+        ({"text": "x", "days": "0"}, "admin-days"),
+        ({"text": "x", "days": "two"}, "admin-days"),
+        ({"text": "x", "days": "9999"}, "admin-days"),
+    ],
+)
+def test_a_measure_needs_a_reason_and_a_sensible_time(
+    filled: Config, more: dict[str, str], code: str
+) -> None:
+    with pytest.raises(Problem) as refused:
+        say(filled, "ban", "ada", **more)
+    assert refused.value.code == code
+    with pytest.raises(Problem, match="admin-no-account"):
+        say(filled, "warn", "nobody", text="x")

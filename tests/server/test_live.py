@@ -49,6 +49,8 @@ class Client:
     def __init__(self, near: Near, account: Account | None, session: str | None, lang: str) -> None:
         self.wire = Wire()
         self.closed: int | None = None
+        #: What was sent before it was closed, without the wire.
+        self.told: list[dict[str, Any]] = []
         self._inbox: asyncio.Queue[Message] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         known = None
@@ -69,6 +71,8 @@ class Client:
     async def _sent(self, message: Message) -> None:
         if message["type"] == "websocket.close":
             self.closed = message["code"]
+        elif message["type"] == "websocket.send":
+            self.told.append(json.loads(message["text"]))
 
     def say(self, text: str) -> None:
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
@@ -679,3 +683,37 @@ def test_a_socket_that_fails_is_in_the_log_and_closed(
 
     scene(tmp_path)
     assert [record.getMessage() for record in caplog.records] == ["socket-failed"]
+
+
+@inside(rate_limits=True)
+async def test_an_account_opens_so_many_sockets_and_no_more(near: Near) -> None:
+    most = near.site.config.limits.sockets
+    clients = [Client(near, ADA, None, "en") for _ in range(most)]
+    await asyncio.sleep(0)
+    one_more = Client(near, ADA, None, "fr")
+    await one_more.serving
+    assert one_more.closed == 1013
+    [told] = one_more.told
+    assert (told["op"], told["code"]) == ("problem", "too-many-sockets")
+    assert told["text"].startswith("Il y a trop de connexions ouvertes pour votre compte.")
+    other = Client(near, BRUNO, None, "en")
+    other.send(op="ping", key="1")
+    assert (await other.received())[0]["op"] == "pong"
+    await clients[0].go()
+    again = Client(near, ADA, None, "en")
+    again.send(op="ping", key="1")
+    assert (await again.received())[0]["op"] == "pong"
+    for client in (*clients[1:], other, again):
+        await client.go()
+    assert not near.live._crowd._accounts, "all have left"
+
+
+@inside(rate_limits=True)
+async def test_an_address_opens_so_many_sockets_and_no_more(near: Near) -> None:
+    clients = [Client(near, None, None, "en") for _ in range(near.site.config.address_sockets)]
+    await asyncio.sleep(0)
+    one_more = Client(near, ADA, None, "en")
+    await one_more.serving
+    assert (one_more.closed, one_more.told[0]["values"]["by"]) == (1013, "address")
+    for client in clients:
+        await client.go()

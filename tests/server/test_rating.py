@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
-from bottega.server.rating import Rater, contestants, is_provisional, rate_pending, rated, shown
+from bottega.server.rating import FEWEST_DECISIONS, Rater, is_provisional, rate_pending, rated, shown, unrated
 from bottega.server.store.base import RatingRow, Store
 from bottega.table.rows import ResultRow
 from tests.server.services import run
@@ -56,17 +57,24 @@ def test_a_rating_goes_on_from_what_it_was() -> None:
 
 def test_bots_do_not_count() -> None:
     """The place among the people is what matters, not how many bots were ahead."""
-    rows = [result(None, 1), result("a", 2), result("b", 3)]
-    assert [row.account for row in contestants(rows)] == ["a", "b"]
-    alone = rated(contestants(rows), [None] * 2, 99)
+    alone = rated([result("a", 2), result("b", 3)], [None] * 2, 99)
     assert mus(alone) == mus(rated([result("a", 1), result("b", 2)], [None] * 2, 99))
     assert [rating.wins for rating in alone] == [0, 0]
 
 
 def test_a_match_against_bots_or_oneself_is_not_rated() -> None:
-    assert contestants([result("a", 1), result(None, 2)]) == []
-    assert contestants([result("a", 1), result("a", 2), result("b", 3)]) == []
+    assert unrated([result("a", 1)]) == "alone"
+    assert unrated([result("a", 1), result("a", 2), result("b", 3)]) == "twice"
+    assert unrated([result("a", 1), result("b", 2)]) is None
     assert rated([], [], 99) == []
+
+
+def test_a_match_that_somebody_left_at_once_is_not_rated() -> None:
+    few, enough = FEWEST_DECISIONS - 1, FEWEST_DECISIONS
+    first, second = result("a", 1), result("b", 2)
+    assert unrated([replace(first, decisions=40), replace(second, decisions=few)]) == "decisions"
+    assert unrated([replace(first, decisions=few), replace(second, decisions=40)]) == "decisions"
+    assert unrated([replace(first, decisions=enough), replace(second, decisions=enough)]) is None
 
 
 def test_the_number_shown_rises_with_what_one_is_sure_of() -> None:
@@ -95,6 +103,27 @@ def test_pending_matches_are_rated_once_and_in_order(store: Store) -> None:
         first = rated([result(lisa, 1), result(eva, 2)], [None, None], 99)
         second = rated([result(lisa, 2), result(eva, 3)], first, 99)
         assert [hers.mu, (await store.ratings_of(eva))[0].mu] == [rating.mu for rating in second]
+
+    run(store, use)
+
+
+def test_accounts_that_share_a_browser_do_not_rate_each_other(store: Store) -> None:
+    async def use(store: Store) -> None:
+        lisa, eva, carla = await people(store, "Lisa", "Eva", "Carla")
+        for account, browser in ((lisa, "one"), (eva, "one"), (eva, "two"), (carla, "three")):
+            await store.add_browser(account, browser, 1)
+        await finished(store, "same", [(lisa, 1, 9), (eva, 2, 5)], ranked=True, changed=10)
+        await finished(store, "among", [(carla, 3, 1), (lisa, 1, 9), (eva, 2, 5)], ranked=True, changed=11)
+        await finished(store, "fair", [(lisa, 2, 9), (carla, 1, 10)], ranked=True, changed=12)
+        await finished(store, "casual", [(lisa, 2, 9), (carla, 1, 10)], changed=13)
+        assert await store.rating_outcome("fair") == (False, None)
+        assert await rate_pending(store, now) == 3
+        assert await store.rating_outcome("same") == (True, "browser")
+        assert await store.rating_outcome("among") == (True, "browser")
+        assert await store.rating_outcome("fair") == (True, None)
+        assert await store.rating_outcome("casual") is None
+        assert await store.ratings_of(eva) == []
+        assert [rating.matches for rating in await store.ratings_of(lisa)] == [1]
 
     run(store, use)
 

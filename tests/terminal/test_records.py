@@ -223,3 +223,27 @@ def test_a_match_that_is_over_is_not_resumed(finished: Path, tmp_path: Path) -> 
     done = run(tmp_path, "play", "--resume")
     assert done.returncode == 2
     assert "There is no unfinished match" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"^seat 0: Ada$", r'seat 0: "Ada\\u001b[2J\\u202eEvil\\u0007"'),
+        (r"^edition: standard$", r'edition: "\\u001b]0;title\\u0007"'),
+        (r"^3\. (\d) .*$", "3. \\1 \x1b[2Jend turn"),
+        (r"^rules: 1$", "rules: \x1b[31m1"),
+        (r"^seed: .*$", "\x1b]8;;https://example.org\x07 seed"),
+    ],
+)
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_record_cannot_move_the_cursor(
+    finished: Path, tmp_path: Path, old: str, new: str, command: str
+) -> None:
+    text, count = re.subn(old, new, finished.read_text(encoding="utf-8"), flags=re.M)
+    assert count == 1
+    file = tmp_path / "downloaded.record"
+    file.write_text(text, encoding="utf-8")
+    done = run(tmp_path, command, str(file), "--plain")
+    shown = done.stdout + done.stderr
+    assert shown.strip()
+    assert not re.findall("[\x00-\x08\x0b-\x1f\x7f\u202e]", shown)

@@ -11,7 +11,20 @@ async function post(page: Page, path: string, data: object = {}): Promise<void> 
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** A ranked match between two people, which the second gives up; returns its id. */
+/** The decisions without which a match is not rated. */
+const DECISIONS = 3;
+
+/** The first choice at the open decision, if there is one; how many decisions were made. */
+async function decided(page: Page, id: string): Promise<number> {
+  const { decision } = (await (await page.request.get(`/api/matches/${id}`)).json()) as {
+    decision: { id: string; choices: { id: number }[] } | null;
+  };
+  if (!decision) return 0;
+  await post(page, `/matches/${id}/answers`, { decision: decision.id, action: decision.choices[0]!.id });
+  return 1;
+}
+
+/** A ranked match between two people, which the second gives up after a while; returns its id. */
 async function contest(winner: Page, loser: Page, game: string): Promise<string> {
   const id = await table(winner, {
     game,
@@ -21,6 +34,11 @@ async function contest(winner: Page, loser: Page, game: string): Promise<string>
   });
   await post(loser, `/matches/${id}/seats`);
   await post(winner, `/matches/${id}/start`);
+  let [won, lost] = [0, 0];
+  while (won < DECISIONS || lost < DECISIONS) {
+    won += await decided(winner, id);
+    lost += await decided(loser, id);
+  }
   await post(loser, `/matches/${id}/resignation`);
   return id;
 }

@@ -22,27 +22,32 @@ from bottega.server.proving import all_matches, faults, match_faults
 from bottega.server.security.passwords import Passwords
 from bottega.server.store.base import Account, Busy, NoDatabase, Store
 from bottega.server.store.lock import InUse
+from bottega.server.store.moderation import Measure, MeasureKind
 from bottega.server.store.portable import Damaged, backup, restore_from
+from bottega.server.texts import line, lines
 from bottega.server.timing import now
 from bottega.server.words import say
 from bottega.server.writing import append_of
 from bottega.table.commands import propose
 from bottega.table.problem import Problem
 from bottega.table.table import Table
-from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, Millis
+from bottega.table.types import ABANDONED, DAY, OPEN, OVER, PLAYING, Millis
 
 _PAGE: Final = 500
 
 
 @dataclass(frozen=True)
 class AdminOrder:
-    """What to do: the task, its target, and whether the host is sure."""
+    """What to do: the task, its target, and whether the host is sure; for a measure against a player, what
+    they are to read, and for how many days."""
 
     action: str
     target: str
     sure: bool
     lang: str
     write: Callable[[str], None] = print
+    text: str = ""
+    days: str = ""
 
     def say(self, id: str, **values: Json) -> None:
         self.write(say(self.lang, f"admin-{id}", values))
@@ -164,6 +169,78 @@ async def _account(store: Store, name: str) -> Account:
     return account
 
 
+# Players
+
+
+async def _reports(store: Store, order: AdminOrder) -> int:
+    """Those not dealt with yet; all about one player."""
+    about = (await _account(store, order.target)).id if order.target else None
+    reports = await store.reports(about)
+    if not reports:
+        order.say("reports-none")
+    for report in reports:
+        names = [await store.account(id) if id else None for id in (report.account, report.reporter)]
+        name, reporter = (account.name if account else "–" for account in names)
+        reason = say(order.lang, f"report-{report.reason}")
+        text = line(report.text) or "–"
+        order.say("report", at=_day(report.at), name=name, reporter=reporter, reason=reason, text=text)
+        if report.line is not None:
+            order.say("report-line", line=report.line)
+        if report.match is not None:
+            order.say("report-match", match=report.match)
+    return 0
+
+
+async def _measure(store: Store, order: AdminOrder, kind: MeasureKind) -> Account:
+    """Take a measure against a player; reports about them are dealt with."""
+    account = await _account(store, order.target)
+    days = _days(order)
+    if not line(order.text):
+        raise Problem("admin-text")
+    at = now()
+    until = at + days * DAY if days and kind != "warn" else None
+    await store.add_measure(
+        Measure(secrets.token_urlsafe(9), account.id, kind, at, until, lines(order.text)[:1_000])
+    )
+    return account
+
+
+def _days(order: AdminOrder) -> int:
+    """0: for good."""
+    text = order.days.strip()
+    if text and not (text.isascii() and text.isdecimal() and 1 <= int(text[:6]) <= 3650):
+        raise Problem("admin-days", value=text)
+    return int(text or 0)
+
+
+async def _warn(store: Store, order: AdminOrder) -> int:
+    account = await _measure(store, order, "warn")
+    order.say("warned", name=account.name, closed=await store.close_reports(account.id, now()))
+    return 0
+
+
+async def _silence(store: Store, order: AdminOrder) -> int:
+    account = await _measure(store, order, "silence")
+    await store.close_reports(account.id, now())
+    order.say("silenced", name=account.name, days=_days(order))
+    return 0
+
+
+async def _ban(store: Store, order: AdminOrder) -> int:
+    account = await _measure(store, order, "ban")
+    await store.delete_sessions(account.id)
+    await store.close_reports(account.id, now())
+    order.say("banned", name=account.name, days=_days(order))
+    return 0
+
+
+async def _unban(store: Store, order: AdminOrder) -> int:
+    account = await _account(store, order.target)
+    ended = await store.end_measures(account.id, "ban") + await store.end_measures(account.id, "silence")
+    order.say("unbanned" if ended else "not-banned", name=account.name)
+    return 0 if ended else 1
+
+
 # Tables
 
 
@@ -262,6 +339,11 @@ ACTIONS: Final = {
     "reset-password": AdminTask(_reset, target=True),
     "log-out": AdminTask(_logout, target=True),
     "delete-account": AdminTask(_delete, target=True, grave=True),
+    "reports": AdminTask(_reports),
+    "warn": AdminTask(_warn, target=True),
+    "silence": AdminTask(_silence, target=True),
+    "ban": AdminTask(_ban, target=True),
+    "unban": AdminTask(_unban, target=True),
     "tables": AdminTask(_tables),
     "close": AdminTask(_close, target=True, grave=True),
     "replay": AdminTask(_replay),

@@ -43,6 +43,12 @@ class AskerLimits:
     answering: int = 30_000
     #: JSON of an account's settings, in bytes.
     settings: int = 16 * 1024
+    #: Changes of the name in so many days.
+    renames: int = 3
+    rename_days: int = 30
+    #: Sockets of one account, and matches that it has open or under way.
+    sockets: int = 20
+    matches: int = 200
     tokens: int = 20
     sessions: int = 50
     #: Maximum passwords that are hashed at once, and that wait for it.
@@ -60,6 +66,11 @@ class AskerLimits:
     writing_account: Rate = Rate(60, 100)
     logging_in: Rate = Rate(20, 3_000)
     coming_in: Rate = Rate(40, 30_000)
+    opening_tables: Rate = Rate(60, 20_000)
+    recovering: Rate = Rate(10, 60_000)
+    #: How often an account may report players, and be sent a link for a new password.
+    reporting: Rate = Rate(5, 600_000)
+    recovering_account: Rate = Rate(3, 1_200_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +119,10 @@ class Config:
     mail: Mail = Mail()
     retention: Retention = Retention()
     limits: AskerLimits = AskerLimits()
+    #: Days for which a name that was given up is kept for its account.
+    keep_names: int = 90
+    #: Sockets of one address. A whole club may share one.
+    address_sockets: int = 50
     #: Whether the rates in `limits` apply.
     rate_limits: bool = True
     #: Child processes that run the rules, and that think for bots; 0 for thinkers: no bots.
@@ -236,6 +251,8 @@ SETTINGS: Final = (
     Setting("trusted_proxies", _networks, "ADDRESS,NETWORK"),
     Setting("secure_cookies", _switch, "on|off"),
     Setting("rate_limits", _switch, "on|off"),
+    Setting("address_sockets", _number(1, 100_000), "N"),
+    Setting("keep_names", _number(0, 3650), "DAYS"),
     Setting("referees", _number(1, 64), "N"),
     Setting("thinkers", _number(0, 64), "N"),
     Setting("web", _path, "FOLDER"),

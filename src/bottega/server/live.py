@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bottega.engine.types import Json
 from bottega.server.config import Rate
+from bottega.server.crowd import crowd_of
 from bottega.server.http.answers import store_problem
 from bottega.server.http.invalid import invalid
 from bottega.server.http.models import LONGEST_KEY
@@ -97,6 +98,7 @@ class Live:
         self.router.add_api_websocket_route("/api/live", self._serve)
         self._sockets: set[Socket] = set()
         self._online: dict[AccountId, int] = {}
+        self._crowd = crowd_of(site.config)
         self._checking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -142,10 +144,22 @@ class Live:
         site = site_of(websocket)
         check_socket_origin(websocket, site.config)
         asking = await asker(websocket)
+        account = asking.account.id if asking.account else None
+        try:
+            self._crowd.enter(account, asking.counted)
+        except Problem as problem:
+            await _turn_away(websocket, problem, asking.lang)
+            return
+        try:
+            await self._converse(websocket, asking, account)
+        finally:
+            self._crowd.leave(account, asking.counted)
+
+    async def _converse(self, websocket: WebSocket, asking: Asker, account: AccountId | None) -> None:
         await websocket.accept()
         session = asking.session.key if asking.session else None
         wire = wire_of(websocket)
-        socket = Socket(wire, asking.account.id if asking.account else None, session)
+        socket = Socket(wire, account, session)
         self._add(socket)
         reading = asyncio.create_task(self._read(websocket, socket, asking))
         try:
@@ -270,6 +284,15 @@ class Live:
         if socket.gone:  # while the table was read
             self._matches.unwatch(message.match, socket)
         return {"op": "done"}
+
+
+async def _turn_away(websocket: WebSocket, problem: Problem, lang: str) -> None:
+    """Say why, and close with 1013 (try again later): a browser learns nothing of a socket that was never
+    accepted."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await websocket.accept()
+        await websocket.send_text(orjson.dumps(_problem(problem, lang)).decode())
+        await websocket.close(1013)
 
 
 async def _next(websocket: WebSocket) -> str:

@@ -7,11 +7,12 @@ from typing import Final
 
 from bottega.server.bus import Bus, NoBus
 from bottega.server.config import Config
-from bottega.server.http import games, matches, players
+from bottega.server.http import games, matches, moderation, players, recovery
 from bottega.server.logs import ServerLog
 from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
 from bottega.server.rating import Rater
+from bottega.server.recovery import Recovery
 from bottega.server.site import Site
 from bottega.server.store.base import Store
 from bottega.server.store.opening import open_store
@@ -26,9 +27,11 @@ def make_site(config: Config) -> Site:
     site = Site(config, make_store(config), make_bus(config))
     parts = Parts(site)
     site.add("matches", parts)
-    site.routers.extend((games.router, matches.router, players.router, parts.live.router))
+    site.routers.extend((games.router, matches.router, players.router, moderation.router, parts.live.router))
     site.add("ratings", Rater(site.store, site.now), needed=False)
     notices = add_notices(site, parts.live.online)
+    site.add("recovery", Recovery(site, notices))
+    site.routers.append(recovery.router)
     parts.matches.followers.append(notices.follow)
     parts.talk.followers.append(notices.chatted)
     return site

@@ -20,8 +20,9 @@ from bottega.server.http.models import (
     UndoForm,
     WhyForm,
 )
+from bottega.server.texts import Word
 
-MatchName: TypeAlias = Annotated[str, Field(max_length=40)]
+MatchName: TypeAlias = Word
 
 
 class WatchMessage(Form):

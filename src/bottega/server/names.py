@@ -7,6 +7,8 @@ import unicodedata
 from importlib.resources import files
 from typing import Final
 
+from bottega.server.store.names import name_key
+from bottega.server.texts import INVISIBLE
 from bottega.table.problem import Problem
 
 SHORTEST: Final = 2
@@ -14,15 +16,15 @@ LONGEST: Final = 24
 #: Maximum accents on one letter.
 _MARKS: Final = 2
 
-#: Names of the server, its host and its bots; without capitals, accents and spaces.
+#: Names of the server, its host and its bots, and those that people around one device have at first.
 RESERVED: Final = frozenset(
     files("bottega.server").joinpath("data", "reserved.txt").read_text(encoding="utf-8").split()
 )
-
-#: Characters that show nothing, though their category says otherwise.
-_INVISIBLE: Final = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
+_RESERVED_KEYS: Final = frozenset(map(name_key, RESERVED))
+#: "Player 2", as the web client calls people around one device, in every language: no account may have it.
+_NUMBERED: Final = re.compile(r"(player|joueur|giocatore)\s*\d+")
+#: Emoji may have a colour in a text, but not in a name.
+_VARIANTS: Final = re.compile("[\ufe00-\ufe0f]")
 
 
 def clean_name(text: str) -> str:
@@ -30,25 +32,24 @@ def clean_name(text: str) -> str:
     if len(text) > 8 * LONGEST:
         raise Problem("name-length", 409, shortest=SHORTEST, longest=LONGEST)
     name = re.sub(" {2,}", " ", unicodedata.normalize("NFC", text).strip(" "))
-    if _INVISIBLE.search(name) or any(_hidden(sign) for sign in name):
+    if INVISIBLE.search(name) or _VARIANTS.search(name) or any(_hidden(sign) for sign in name):
         raise Problem("name-signs", 409)
     if _stacked(name):
         raise Problem("name-signs", 409)
     if not SHORTEST <= sum(not unicodedata.category(sign).startswith("M") for sign in name) <= LONGEST:
         raise Problem("name-length", 409, shortest=SHORTEST, longest=LONGEST)
-    if folded(name) in RESERVED:
+    if is_reserved(name) or _NUMBERED.fullmatch(name.casefold()):
         raise Problem("name-reserved", 409, name=name)
     return name
 
 
-def folded(name: str) -> str:
-    """What is left of a name without capitals, accents and spaces.
+def is_reserved(name: str) -> bool:
+    """Whether it is a name of the server, its host or its bots, or looks like one.
 
-    >>> folded("Ádmin Istrator")
-    'administrator'
+    >>> is_reserved("Ádmin Istrator"), is_reserved("АDМІN"), is_reserved("Admiral")
+    (True, True, False)
     """
-    letters = unicodedata.normalize("NFKD", name.casefold())
-    return "".join(sign for sign in letters if not unicodedata.combining(sign) and not sign.isspace())
+    return name_key(name) in _RESERVED_KEYS
 
 
 def _stacked(name: str) -> bool:

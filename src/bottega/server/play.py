@@ -15,6 +15,7 @@ from bottega.engine.types import Json
 from bottega.server.bus import BusNews
 from bottega.server.http.models import WhyForm
 from bottega.server.matches import Conflict, MatchService
+from bottega.server.names import is_reserved
 from bottega.server.referee.process import Refused
 from bottega.server.seeing import done, seat, viewer
 from bottega.server.site import Site
@@ -47,12 +48,28 @@ class Play:
         rules: int | None = None,
     ) -> Brief:
         """A new table, with its host; with the newest rules, or those of a version. The number of open tables
-        of an account is limited."""
+        of an account is limited, and that of all its matches."""
+        await self.check_room(account.id)
         tables = await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)
         if sum(not invited(row, seats) for row, seats in tables) >= MOST_OPEN:
             raise Problem("too-many-tables", 409, count=MOST_OPEN)
         command = {"by": account.id, "settings": settings, "seats": seats, "word": word, "rules": rules}
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
+
+    async def check_seat_name(self, name: str, account: Account) -> None:
+        """Problem for a name that would pass for the server, its bots or another player: a bot and a person
+        around one device have no account behind their names."""
+        if is_reserved(name):
+            raise Problem("name-reserved", 409, name=name)
+        other = await self._site.store.account_named(name)
+        if other is not None and other.id != account.id:
+            raise Problem("seat-name", 409, name=name)
+
+    async def check_room(self, account: AccountId) -> None:
+        """Problem for an account that has as many matches under way as it may."""
+        most = self._site.config.limits.matches
+        if await self._site.store.running(account) >= most:
+            raise Problem("too-many-matches", 409, count=most)
 
     async def command(
         self,
@@ -143,6 +160,7 @@ class Play:
         there = await self._matches.brief(again)
         if there.seats_of(account.id):
             return there
+        await self.check_room(account.id)
         sit = {"op": "sit", "by": account.id, "name": account.name, "word": secrets.token_hex(8)}
         _, there = await self._matches.command(again, sit)
         return there

@@ -1,7 +1,9 @@
 """Ratings of people, per game and number of players, by openskill's Plackett-Luce model.
 
-A ranked match is a contest of the people at the table, in the order of their places; bots do not count, nor
-does a match with fewer than two people. People get better as they play, so openskill's usual drift applies.
+A ranked match is a contest of the people at the table, in the order of their places; bots do not count. A
+match that says nothing about how people play changes no rating, and the reason is stored (`Unrated`): fewer
+than two people, an account on two seats, somebody who hardly decided anything, accounts that use the same
+browser. People get better as they play, so openskill's usual drift applies.
 
 A rating is written only if the one it was computed from is still there: of two processes that rate at once,
 one fails and reads again. A match that could not be rated is rated later, by any process.
@@ -11,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from openskill.models import PlackettLuce
 
@@ -29,11 +31,17 @@ _BASE: Final = 1000
 _SCALE: Final = 24
 #: With fewer matches than this, a rating is provisional.
 SETTLED: Final = 10
+#: With fewer decisions than this by one of the people, a match is not rated: they left at once.
+FEWEST_DECISIONS: Final = 3
 #: Maximum matches per round, and attempts for each.
 _MANY: Final = 200
 _TRIES: Final = 3
 #: Seconds between rounds.
 _INTERVAL: Final = 5.0
+
+
+#: Why a match is not rated: ``unrated-<reason>`` in the catalogues says it.
+Unrated: TypeAlias = Literal["alone", "twice", "decisions", "browser"]
 
 
 def shown(mu: float, sigma: float) -> int:
@@ -61,17 +69,27 @@ async def rate_pending(store: Store, now: Now, many: int = _MANY) -> int:
 
 
 async def _rate(store: Store, results: Sequence[ResultRow], at: Millis) -> bool:
-    people = contestants(results)
+    people = [row for row in results if row.account is not None]
+    accounts = [row.account for row in people if row.account is not None]
     match, game, players = results[0].match, results[0].game, results[0].players
-    expected = await store.ratings([row.account for row in people if row.account], game, players)
+    reason = unrated(people)
+    if reason is None and await store.share_browser(accounts):
+        reason = "browser"
+    if reason is not None:
+        return await store.rate(match, [], [], reason)
+    expected = await store.ratings(accounts, game, players)
     return await store.rate(match, rated(people, expected, at), expected)
 
 
-def contestants(results: Sequence[ResultRow]) -> list[ResultRow]:
-    """Those whose ratings a match changes: the people, if there are at least two, each with one seat."""
-    people = [row for row in results if row.account is not None]
-    alone = len({row.account for row in people}) == len(people)
-    return people if alone and len(people) > 1 else []
+def unrated(people: Sequence[ResultRow]) -> Unrated | None:
+    """Why a match of these people is not rated, as far as its results say."""
+    if len({row.account for row in people}) < len(people):
+        return "twice"
+    if len(people) < 2:
+        return "alone"
+    if any(row.decisions is not None and row.decisions < FEWEST_DECISIONS for row in people):
+        return "decisions"
+    return None
 
 
 def rated(people: Sequence[ResultRow], before: Sequence[RatingRow | None], at: Millis) -> list[RatingRow]:

@@ -1,4 +1,5 @@
-"""What ends after a time that the host sets: sessions, tables, matches, guests, chat.
+"""What ends after a time: sessions, tables, matches, guests, chat and what is kept about players. The host sets
+most of these times.
 
 Every process sweeps. What is deleted is deleted by a statement that names its condition again, and a table
 ends by an entry like any other, so that several sweeps at once do no harm.
@@ -20,6 +21,8 @@ from bottega.table.types import DAY, HOUR, SECOND, MatchId, Millis
 _LOG: Final = ServerLog("retention")
 #: Time between sweeps.
 _INTERVAL: Final[Millis] = HOUR
+#: Days after which names that were given up, browsers that an account used and reports are forgotten.
+_YEAR: Final = 365
 #: Rows per statement that deletes: others wait no longer than for these.
 _BATCH: Final = 200
 #: Tables that one sweep ends; the next one takes the rest.
@@ -67,6 +70,9 @@ class Sweeper:
             "abandoned": await self._delete(keep.keep_abandoned, self._delete_abandoned),
             "chat": await self._delete(keep.keep_chat, store.forget_chat),
             "guests": await self._delete(keep.keep_guests, store.forget_guests),
+            "renames": await store.forget_renames(self._before(_YEAR)),
+            "browsers": await store.forget_browsers(self._before(_YEAR)),
+            "reports": await store.forget_reports(self._before(_YEAR)),
         }
         if any(swept.values()):
             _LOG.info("swept", None, **{what: count for what, count in swept.items() if count})

@@ -33,7 +33,7 @@ from bottega.server.store.lock import InUse
 from bottega.server.versions import check_versions
 from bottega.server.wire import Wire
 from bottega.server.words import say
-from bottega.system import ENDING
+from bottega.system import ENDING, raise_file_limit
 from bottega.table.problem import Problem
 from bottega.table.types import SECOND
 
@@ -63,6 +63,7 @@ def serve(
     """Serve until a signal comes. Problem if it cannot start."""
     check_versions()
     logs.configure(config.log_level, config.log_json)
+    raise_file_limit()
     site = make_site(config)
     listening = listen(config)
     address = address_to_open(config, listening)

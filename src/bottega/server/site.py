@@ -23,7 +23,7 @@ from bottega.server.security.rates import Buckets
 from bottega.server.security.sessions import Sessions
 from bottega.server.store.base import Store
 from bottega.server.timing import SiteClock, SteadyClock
-from bottega.table.types import MatchId
+from bottega.table.types import DAY, MatchId
 
 _LOG: Final = ServerLog("site")
 
@@ -55,7 +55,9 @@ class Site:
         self.metrics: Final = Metrics()
         self.sessions: Final = Sessions(store, self.clock)
         self.passwords: Final = Passwords(config.limits)
-        self.accounts: Final = Accounts(store, self.sessions, self.passwords, self.clock, config.limits)
+        self.accounts: Final = Accounts(
+            store, self.sessions, self.passwords, self.clock, config.limits, config.keep_names * DAY
+        )
         self.rates: Final = Buckets(self.clock.ticks, config.limits.buckets)
         #: Routes of the parts, besides those of the site itself.
         self.routers: Final[list[APIRouter]] = []

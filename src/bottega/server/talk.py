@@ -8,7 +8,6 @@ import orjson
 
 from bottega.engine.types import Json
 from bottega.server.bus import BusNews
-from bottega.server.http.models import LONGEST_LINE
 from bottega.server.matches import MatchService
 from bottega.server.rooms import Watcher
 from bottega.server.seeing import done, viewer
@@ -36,9 +35,9 @@ class Talk:
         viewer(brief, account.id, None)
         if not brief.seats_of(account.id) and not done(brief):
             raise Problem("chat-players-only", 403)
-        text = " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST_LINE]
         if not text:
             raise Problem("chat-empty", 422)
+        await self._check_silence(account.id)
         line = await self._site.store.add_chat(
             match, ChatLine(0, self._site.now(), account.id, account.name, text)
         )
@@ -47,6 +46,12 @@ class Talk:
         for follower in self.followers:
             follower(match)
         return line_data(line)
+
+    async def _check_silence(self, account: AccountId) -> None:
+        for silence in await self._site.store.measures(account, "silence", self._site.now()):
+            if silence.until is None:
+                raise Problem("silenced-for-good", 403, reason=silence.text)
+            raise Problem("silenced", 403, until=silence.until, reason=silence.text)
 
     async def lines(self, match: MatchId, account: AccountId | None, after: int) -> list[dict[str, Json]]:
         muted = await self.muted(account) if account else frozenset()

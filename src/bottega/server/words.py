@@ -4,14 +4,18 @@ Programs use the code of a problem; its text is for people."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import UTC, datetime
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
+from babel.dates import format_datetime
+
 from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.engine.types import Json
 from bottega.table.problem import Problem
+from bottega.table.types import Millis
 
 #: The default language.
 USUAL: Final = "en"
@@ -49,8 +53,21 @@ def say(lang: str, id: str, values: Mapping[str, Json] | None = None) -> str:
 
 
 def problem_text(problem: Problem, lang: str) -> str:
-    """A problem as a sentence."""
-    return say(lang, f"problem-{problem.code}", problem.values)
+    """A problem as a sentence. A time under ``until`` becomes a date."""
+    values = problem.values
+    if isinstance(values.get("until"), int):
+        values = {**values, "until": when(lang, values["until"])}
+    return say(lang, f"problem-{problem.code}", values)
+
+
+def when(lang: str, at: Millis) -> str:
+    """A time as people write it; which time zone a reader is in is not known.
+
+    >>> when("en", 1_800_000_000_000), when("fr", 1_800_000_000_000)
+    ('15 January 2027, 08:00 UTC', '15 janvier 2027, 08:00 UTC')
+    """
+    moment = datetime.fromtimestamp(at / 1_000, UTC)
+    return f"{format_datetime(moment, 'd MMMM y, HH:mm', locale=lang)} UTC"
 
 
 def preferred(accepted: str) -> str:

@@ -142,6 +142,7 @@ def result_rows(table: Table) -> tuple[ResultRow, ...]:
             score=scores[seat]["total"],
             ranked=table.settings["ranked"],
             finished=table.changed,
+            decisions=table.decided.get(seat, 0),
         )
         for seat, chair in enumerate(table.chairs)
     )

@@ -130,6 +130,8 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
         raise Problem("ranked-people-only", 422)
     if settings["ranked"] and (settings.get("device") or settings.get("fork") or len(chairs) < 2):
         raise Problem("ranked-online-only", 422)
+    if settings["ranked"] and sum(chair.account is not None for chair in chairs) > 1:
+        raise Problem("ranked-one-seat", 422)
     tempo = Tempo.read(settings["tempo"])
     secret = fresh_secret()
     return {

@@ -56,3 +56,5 @@ class ResultRow:
     score: int
     ranked: bool
     finished: Millis
+    #: How many decisions the person made, without those of a bot; None for a match of 0.1.0.
+    decisions: int | None = None

@@ -71,6 +71,7 @@ class Table:
         self.held: Seat | None = None
         self.left: list[Seat] = []  # seats that resigned, in that order
         self.acted: dict[Seat, int] = {}  # the entry of each seat's last decision
+        self.decided: dict[Seat, int] = {}  # how many decisions the person at each seat has made
         #: What happened after entry `since`: a table from a snapshot begins there.
         self.happenings: list[Happening] = []
         self.since = 0
@@ -254,8 +255,10 @@ class Table:
         self.held = data.get("held")
         if self.request is not None and self.request.what == "takeback":
             self.request = None
-        if data.get("order") is None and data.get("mind") is None:
-            self.orders.pop(seat, None)
+        if data.get("mind") is None:
+            self.decided[seat] = self.decided.get(seat, 0) + 1
+            if data.get("order") is None:
+                self.orders.pop(seat, None)
         self._finish_if_over()
 
     def _confirm(self, at: Millis, data: dict[str, Json]) -> None:
@@ -431,6 +434,7 @@ class Table:
             "held": self.held,
             "left": self.left,
             "acted": sorted(self.acted.items()),
+            "decided": sorted(self.decided.items()),
         }
 
     @classmethod
@@ -456,6 +460,7 @@ class Table:
         table.orders = {int(seat): phase for seat, phase in data["orders"]}
         table.flagged = set(data["flagged"])
         table.acted = {int(seat): number for seat, number in data["acted"]}
+        table.decided = {int(seat): count for seat, count in data["decided"]}
         if data["request"] is not None:
             table.request = ConsentRequest.load(data["request"])
         if data["match"] is not None:

@@ -21,6 +21,7 @@ from bottega.engine.records import Record, RecordError
 from bottega.engine.types import Json, Seat
 from bottega.games import VersionError, edited, games
 from bottega.system import home
+from bottega.terminal.checked import tidy_name
 from bottega.terminal.words import Trouble
 
 SUFFIX: Final = ".record"
@@ -107,11 +108,14 @@ def read_text(path: Path) -> str:
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file, or Trouble with the line that is wrong."""
+    """The record in a file, or Trouble with the line that is wrong. Names come without anything that would
+    move the cursor: the file may be from anywhere."""
     try:
-        return Record.parse(read_text(path))
+        record = Record.parse(read_text(path))
     except RecordError as error:
         raise Trouble("error-record", path=str(path), problem=error) from error
+    record.names = [tidy_name(name) for name in record.names]
+    return record
 
 
 def read_settings(path: Path) -> Settings:

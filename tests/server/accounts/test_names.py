@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega.server.names import LONGEST, RESERVED, clean_name, folded
+from bottega.server.names import LONGEST, RESERVED, clean_name, is_reserved
 from bottega.table.problem import Problem
 
 
@@ -50,6 +50,15 @@ def test_names_of_people(typed: str, kept: str) -> None:
         ("Bottega", "name-reserved"),
         ("ÁDMIN", "name-reserved"),
         ("b o t", "name-reserved"),
+        ("\u0430dmin", "name-reserved"),  # Cyrillic a
+        ("\u041c\u0430ster", "name-reserved"),  # Cyrillic M and a
+        ("adrnin", "name-reserved"),
+        ("Adm1n", "name-reserved"),
+        ("r00t", "name-reserved"),
+        ("admin.", "name-reserved"),
+        ("-bot-", "name-reserved"),
+        ("Player 2", "name-reserved"),
+        ("Giocatore 12", "name-reserved"),
         ("\uff32oot", "name-reserved"),
     ],
 )
@@ -68,7 +77,7 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
     assert clean_name(name) == name
     assert 2 <= len(name) <= 3 * LONGEST
     assert name.isprintable()
-    assert folded(name) not in RESERVED
+    assert not is_reserved(name)
 
 
 def test_the_levels_of_bots_are_reserved() -> None:

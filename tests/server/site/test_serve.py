@@ -35,9 +35,14 @@ from tests.terminal.running import PATIENCE, environment
 
 
 @contextmanager
-def process(home: Path, *arguments: str, **more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """`bottega` with these arguments on any free port, and the address it tells."""
+def process(
+    home: Path, *arguments: str, files: int | None = None, **more: str
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`bottega` with these arguments on any free port, and the address it tells. `files`: how many it may
+    open."""
     command = [sys.executable, "-m", "bottega.cli", *arguments, "--port", "0"]
+    if files is not None:
+        command = ["sh", "-c", f'ulimit -n {files} && exec "$@"', "sh", *command]
     started = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(home, **more)
     )
@@ -437,3 +442,42 @@ def test_a_client_that_leaves_during_the_handshake_is_no_error(
     told = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     assert [line["event"] for line in told].count("socket-left") == 2
     assert [line for line in told if line["level"] in ("warning", "error", "critical")] == []
+
+
+def test_those_who_only_look_on_leave_room_for_players(tmp_path: Path) -> None:
+    """A process with 200 files: sockets without an account take some of them, and nobody is shut out."""
+
+    async def crowd(port: str, cookie: str) -> tuple[int, int]:
+        url = f"ws://127.0.0.1:{port}/api/live"
+        origin = f"http://127.0.0.1:{port}"
+        open_, refused = [], 0
+        for _ in range(180):
+            socket = await connect(url)
+            with suppress(ConnectionClosed):  # one that is refused is closed at once
+                await socket.send('{"op": "ping"}')
+            if json.loads(await socket.recv())["op"] == "pong":
+                open_.append(socket)
+            else:
+                refused += 1
+                await socket.wait_closed()
+                assert socket.close_code == 1013
+        async with connect(url, additional_headers={"cookie": cookie, "origin": origin}) as player:
+            await player.send('{"op": "ping"}')
+            assert json.loads(await player.recv())["op"] == "pong"
+        for socket in open_:
+            await socket.close()
+        return len(open_), refused
+
+    given = ("serve", "--address-sockets", "1000", "--thinkers", "0")
+    with process(tmp_path, *given, files=200) as (running, line):
+        answer = httpx.post(f"{address(line)}api/guests", json={"name": "Anna"})
+        cookie = f"bottega={answer.cookies['bottega']}"
+        port = address(line).rstrip("/").rpartition(":")[2]
+        count, refused = asyncio.run(crowd(port, cookie))
+        assert 20 < count < 150
+        assert count + refused == 180
+        assert httpx.get(f"{address(line)}healthz").status_code == 200
+        running.send_signal(signal.SIGTERM)
+        running.wait(PATIENCE)
+        assert running.stderr is not None
+        assert running.stderr.read().count("sockets-refused") == 1

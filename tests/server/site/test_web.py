@@ -77,13 +77,15 @@ async def test_packed_files_go_to_those_who_can_unpack_them(house: House) -> Non
 @visit(built)
 async def test_any_other_path_is_the_clients_business(house: House) -> None:
     browser = house.browser()
-    for path in ("/", "/tables/abc", "/rules/masters", "/apiary"):
+    dotted = ("/player/Dr.%20No", "/player/J.R.R.", "/player/a.js", "/match/v1.2/replay")
+    for path in ("/", "/tables/abc", "/rules/masters", "/apiary", *dotted):
         answer = await browser.get(path)
         assert (answer.status_code, "Bottega" in answer.text) == (200, True), path
     answer = await browser.head("/tables/abc")
     assert (answer.status_code, answer.content) == (200, b"")
     missing = await browser.get("/assets/old-12345678.js")
     assert (missing.status_code, code(missing)) == (404, "not-found")
+    assert code(await browser.get("/favicon.png")) == "not-found"
     assert code(await browser.get("/api/tables")) == "not-found"
 
 

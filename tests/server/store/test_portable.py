@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bottega.server.store.base import Channel, ChatLine, Notified, RatingRow, SessionRow, Snapshot, Store
+from bottega.server.store.moderation import Measure, Report
 from bottega.server.store.opening import open_store
 from bottega.server.store.portable import Damaged, Restored, dump, restore, restore_from
 from bottega.server.store.sql import CHUNK, TABLES, Chunk
@@ -39,6 +40,10 @@ async def fill(store: Store, tables: int = 3) -> None:
     await store.add_channel(Channel("channel", lisa, "mail", "{}", 1))
     await store.set_notified(Notified("m", lisa, 2, 1, 1), None)
     await store.set_value("push", "keys")
+    await store.add_rename(lisa, "Mona", 1, 99)
+    await store.add_browser(lisa, "hash", 1)
+    await store.add_report(Report("report", 1, lisa, eva, "chat", "Rude.", "m", "ciao"))
+    await store.add_measure(Measure("measure", lisa, "silence", 1, None, "Rude."))
 
 
 def dumped(url: str) -> bytes:

@@ -75,6 +75,7 @@ def test_the_host_may_free_any_seat_but_their_own() -> None:
         ({"people": 2, "options": {"start": "expert"}}, "bad-settings"),
         ({"people": 1, "bots": 1, "ranked": True}, "ranked-people-only"),
         ({"people": 2, "device": True, "ranked": True}, "ranked-online-only"),
+        ({"people": 1, "ranked": True}, "ranked-online-only"),
         ({"people": 2, "game": "chess"}, "no-such-game"),
         ({"people": 2, "edition": "other"}, "no-such-edition"),
         ({"people": 2, "tempo": {"kind": "days", "days": 0}}, "tempo-days"),

@@ -428,3 +428,31 @@ notes = Notes
 notes-about = Only you can read this.
 notes-kept = Saved.
 notes-keeping = Saving…
+
+## Lost passwords
+recover = Forgot your password?
+recover-about = Enter your name, or the email address that you have confirmed for notices. If the account has one, we will send a link there.
+recover-who = Name or email address
+recover-do = Send the link
+recover-asked = If there is such an account with a confirmed email address, a link is on its way. It works for half an hour.
+recover-new = Choose a new password. All other browsers will be logged out.
+recover-done = The new password is set.
+recover-again = Ask for a new link
+recover-off = This server sends no email. Ask its host for a new password.
+
+## Reports
+report = Report { $name }
+report-about = The host of this server will read your report. { $name } does not learn who sent it.
+report-about-line = The host of this server will read your report, and the message it is about. { $name } does not learn who sent it.
+report-reason = What is it about?
+report-choose = Choose…
+report-chat = Insults in the chat
+report-name = An offensive or misleading name
+report-cheating = Cheating
+report-leaving = Leaving matches again and again
+report-other = Something else
+report-text = What happened?
+report-do = Send the report
+report-sent = Thank you. The host will look into it.
+warning = A message from the host
+warning-read = I have read it

@@ -415,3 +415,31 @@ notes = Notes
 notes-about = Visible de vous seul.
 notes-kept = Enregistré.
 notes-keeping = Enregistrement…
+
+## Mots de passe perdus
+recover = Mot de passe oublié ?
+recover-about = Saisissez votre nom, ou l’adresse e-mail que vous avez confirmée pour les notifications. Si le compte en a une, nous y enverrons un lien.
+recover-who = Nom ou adresse e-mail
+recover-do = Envoyer le lien
+recover-asked = S’il existe un tel compte avec une adresse e-mail confirmée, un lien est en route. Il est valable une demi-heure.
+recover-new = Choisissez un nouveau mot de passe. Tous les autres navigateurs seront déconnectés.
+recover-done = Le nouveau mot de passe est enregistré.
+recover-again = Demander un nouveau lien
+recover-off = Ce serveur n’envoie pas d’e-mails. Demandez un nouveau mot de passe à son hébergeur.
+
+## Signalements
+report = Signaler { $name }
+report-about = L’hébergeur de ce serveur lira votre signalement. { $name } ne saura pas qui l’a envoyé.
+report-about-line = L’hébergeur de ce serveur lira votre signalement et le message concerné. { $name } ne saura pas qui l’a envoyé.
+report-reason = De quoi s’agit-il ?
+report-choose = Choisir…
+report-chat = Insultes dans la discussion
+report-name = Nom offensant ou trompeur
+report-cheating = Triche
+report-leaving = Abandons à répétition
+report-other = Autre chose
+report-text = Que s’est-il passé ?
+report-do = Envoyer le signalement
+report-sent = Merci. L’hébergeur va s’en occuper.
+warning = Un message de l’hébergeur
+warning-read = J’ai lu

@@ -409,3 +409,31 @@ notes = Appunti
 notes-about = Li vedi solo tu.
 notes-kept = Salvati.
 notes-keeping = Salvataggio…
+
+## Password perdute
+recover = Hai dimenticato la password?
+recover-about = Inserisci il tuo nome, o l’indirizzo e-mail che hai confermato per le notifiche. Se l’account ne ha uno, ti manderemo lì un link.
+recover-who = Nome o indirizzo e-mail
+recover-do = Invia il link
+recover-asked = Se esiste un account simile con un indirizzo e-mail confermato, un link è in arrivo. Vale per mezz’ora.
+recover-new = Scegli una nuova password. Tutti gli altri browser verranno scollegati.
+recover-done = La nuova password è impostata.
+recover-again = Chiedi un nuovo link
+recover-off = Questo server non invia e-mail. Chiedi una nuova password a chi lo gestisce.
+
+## Segnalazioni
+report = Segnala { $name }
+report-about = Chi gestisce questo server leggerà la tua segnalazione. { $name } non saprà chi l’ha inviata.
+report-about-line = Chi gestisce questo server leggerà la tua segnalazione e il messaggio in questione. { $name } non saprà chi l’ha inviata.
+report-reason = Di che cosa si tratta?
+report-choose = Scegli…
+report-chat = Insulti nella chat
+report-name = Nome offensivo o ingannevole
+report-cheating = Imbrogli
+report-leaving = Abbandoni ripetuti
+report-other = Altro
+report-text = Che cosa è successo?
+report-do = Invia la segnalazione
+report-sent = Grazie. Chi gestisce il server se ne occuperà.
+warning = Un messaggio da chi gestisce il server
+warning-read = Ho letto

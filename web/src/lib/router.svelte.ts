@@ -17,6 +17,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/player/:name', 'player'],
   ['/notices', 'notices'],
   ['/account', 'account'],
+  ['/recover', 'recover'],
   ['/kitchen', 'kitchen'],
 ];
 

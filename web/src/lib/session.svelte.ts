@@ -64,6 +64,12 @@ class Session {
     await this.#become(await api.post<Me>('/me/claim', { password }));
   }
 
+  /** A new password with the token of a link. */
+  async recover(token: string, password: string): Promise<void> {
+    await this.#become(await api.post<Me>('/recovery/password', { token, password }));
+    live.renew();
+  }
+
   async logOut(): Promise<void> {
     await turnOff(); // The next person at this browser gets no notices of our matches.
     await api.post('/logout');

@@ -8,6 +8,7 @@ export const pages: Record<string, () => Promise<{ default: unknown }>> = {
   player: () => import('./Player.svelte'),
   account: () => import('./Account.svelte'),
   notices: () => import('./Notices.svelte'),
+  recover: () => import('./Recover.svelte'),
 };
 if (import.meta.env.DEV) {
   pages.kitchen = () => import('./Kitchen.svelte');

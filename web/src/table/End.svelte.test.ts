@@ -129,3 +129,14 @@ it('offers a spectator no seat, and the new match once there is something to see
   end({}, { seat: null }, { ...there, status: 'playing' });
   expect(screen.getByText('Go to the new match')).toBeTruthy();
 });
+
+it('says why a ranked match was not rated', async () => {
+  const asked = vi.spyOn(api, 'get').mockResolvedValue({ rated: false, text: 'This match was not rated.' });
+  end({ ranked: true });
+  await vi.waitFor(() => expect(screen.getByText('This match was not rated.')).toBeTruthy());
+  expect(asked).toHaveBeenCalledWith('/matches/m/rating');
+  asked.mockClear();
+  document.body.innerHTML = '';
+  end({ ranked: false });
+  expect(asked).not.toHaveBeenCalled();
+});

@@ -19,6 +19,7 @@ sum in ``$K-count``, for the message to select by.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from functools import cache
@@ -60,6 +61,9 @@ _LOCALES: Final = {"en": "en_GB"}
 _LONGEST_VALUE: Final = 1000
 #: Greater numbers are written as they are: nobody reads them by their thousands.
 _LARGEST_NUMBER: Final = 10**15
+#: What a text that somebody wrote must not bring into a sentence: it would move the cursor of a terminal, or
+#: turn the words around it.
+_DISTURBING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 class MissingText(LookupError):
@@ -83,7 +87,7 @@ class Catalogue:
 
     def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
         """A message with its values filled in; MissingText if the message or one of its values is missing. A
-        value that is too long is cut off."""
+        value that is too long is cut off; a control character or a mark of direction in it becomes �."""
         if not self._bundle.has_message(id):
             raise MissingText(f"{self.lang}: no message {id!r}")
         message = self._bundle.get_message(id)
@@ -100,12 +104,14 @@ class Catalogue:
 
 
 def _fitting(value: str | int | float) -> str | int | float:
-    """A value that Fluent can fill in."""
+    """A value that Fluent can fill in, and that does no harm where it is shown."""
     if isinstance(value, int) and abs(value) > _LARGEST_NUMBER:
         value = shown(value)
-    if isinstance(value, str) and len(value) > _LONGEST_VALUE:
-        return f"{value[:_LONGEST_VALUE]}…"
-    return value
+    if not isinstance(value, str):
+        return value
+    if len(value) > _LONGEST_VALUE:
+        value = f"{value[:_LONGEST_VALUE]}…"
+    return value if value.isprintable() else _DISTURBING.sub("\ufffd", value)
 
 
 @cache

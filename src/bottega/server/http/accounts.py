@@ -10,17 +10,17 @@ from pydantic import BaseModel, Field
 from bottega.server.accounts import Accounts
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.http.models import Form
-from bottega.server.security.asking import Asking, Present, clear_cookie, set_cookie, site_of
+from bottega.server.security.asking import Asking, Present, clear_cookie, recognise, set_cookie, site_of
 from bottega.server.security.passwords import LONGEST, SHORTEST
 from bottega.server.security.sessions import public_id
 from bottega.server.store.base import Account, AccountChanges, SessionRow
+from bottega.server.texts import ClientData, GivenName, Label
 from bottega.server.words import Lang
 from bottega.table.problem import Problem
 from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["accounts"], responses=PROBLEMS)
 
-Name = Annotated[str, Field(max_length=200, examples=["Anna"])]
 Secret = Annotated[str, Field(max_length=LONGEST)]
 NewSecret = Annotated[str, Field(min_length=SHORTEST, max_length=LONGEST)]
 SessionId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
@@ -34,13 +34,13 @@ Service = Annotated[Accounts, Depends(accounts_of)]
 
 
 class GuestForm(Form):
-    name: Name
+    name: GivenName
     #: Without one: the language of the browser.
     lang: Lang | None = None
 
 
 class LoginForm(Form):
-    name: Name
+    name: GivenName
     password: Secret
 
 
@@ -62,13 +62,13 @@ class DeletionForm(Form):
 class MeForm(Form):
     """A field that is absent or null stays as it is."""
 
-    name: Name | None = None
+    name: GivenName | None = None
     lang: Lang | None = None
-    settings: dict[str, Any] | None = Field(None, description="Any data that the client wants to keep.")
+    settings: ClientData | None = Field(None, description="Any data that the client wants to keep.")
 
 
 class TokenForm(Form):
-    label: str = Field(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$")
+    label: Label
 
 
 class MeAnswer(BaseModel):
@@ -135,15 +135,19 @@ async def come_in(
     that is logged in must log out first, so that a guest's account is not lost by mistake."""
     if asking.account is not None:
         raise Problem("in-already", 409, name=asking.account.name)
-    account, secret = await service.come_in(form.name, form.lang or asking.lang)
+    browser = recognise(request, response, asking.browser)
+    account, secret = await service.come_in(form.name, form.lang or asking.lang, browser)
     set_cookie(request, response, secret)
     return MeAnswer.of(account)
 
 
 @router.post("/login", summary="Log in with name and password")
-async def log_in(form: LoginForm, request: Request, response: Response, service: Service) -> MeAnswer:
+async def log_in(
+    form: LoginForm, request: Request, response: Response, asking: Asking, service: Service
+) -> MeAnswer:
     """A wrong name and a wrong password get the same answer."""
-    account, secret = await service.log_in(form.name, form.password)
+    browser = recognise(request, response, asking.browser)
+    account, secret = await service.log_in(form.name, form.password, asking.counted, browser)
     set_cookie(request, response, secret)
     return MeAnswer.of(account)
 
@@ -172,8 +176,12 @@ async def get_me(me: Present) -> MeAnswer:
 
 
 @router.get("/session", summary="My account, or null")
-async def get_session(asking: Asking) -> MeAnswer | None:
+async def get_session(
+    request: Request, response: Response, asking: Asking, service: Service
+) -> MeAnswer | None:
     """As `/me`, but null without a session, so that a page that opens without one gets no error."""
+    if asking.account is not None and asking.session is not None and asking.session.label is None:
+        await service.meet(asking.account, recognise(request, response, asking.browser))
     return MeAnswer.of(asking.account) if asking.account else None
 
 

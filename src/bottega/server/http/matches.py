@@ -129,6 +129,9 @@ async def create_table(form: models.TableForm, asking: Asking, account: Present,
     settings = form.model_dump(exclude={"seats", "confirms", "word", "start"})
     if form.device and (form.public or form.tempo.kind != "none"):
         raise Problem("device-private", 422)
+    for wanted in form.seats:
+        if wanted.name is not None and (wanted.bot is not None or (wanted.me and form.device)):
+            await parts.play.check_seat_name(wanted.name, account)
     seats = [_plan(seat, account.name, form) for seat in form.seats]
     brief = await parts.play.create(account, settings, seats, form.word)
     if form.start:
@@ -178,6 +181,7 @@ async def _news(
 async def sit_down(
     match: Id, form: models.SitForm, account: Present, asking: Asking, parts: Service
 ) -> models.EntryAnswer:
+    await parts.play.check_room(account.id)
     command = {"op": "sit", "name": account.name, **form.model_dump()}
     return await _do(parts, match, asking, command)
 

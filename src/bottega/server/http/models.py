@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bottega.server.texts import ChatText, Notation, Note, SeatName, ShuffleWord, Thing, Word
+
 
 class Form(BaseModel):
     """What a client sends. An unknown field and a value of another type are refused."""
@@ -15,18 +17,15 @@ class Form(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-#: The longest line of chat, in characters.
-LONGEST_LINE: Final = 500
 #: No store keeps a greater number, and no JavaScript client either.
 LARGEST: Final = 2**53 - 1
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=9)]
 EntryNumber: TypeAlias = Annotated[int, Field(ge=0, le=LARGEST)]
 #: A command that is sent again with the same key counts once.
 LONGEST_KEY: Final = 64
-Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY)]
+Key: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY, pattern=r"^[\x20-\x7e]*$")]
 #: An action by its id or its notation.
-ActionName: TypeAlias = EntryNumber | Annotated[str, Field(max_length=200)]
-OptionWord: TypeAlias = Annotated[str, Field(max_length=40)]
+ActionName: TypeAlias = EntryNumber | Notation
 
 # What clients send
 
@@ -46,14 +45,14 @@ class SeatForm(Form):
     comes (neither)."""
 
     me: bool = False
-    name: str | None = Field(None, min_length=1, max_length=24)
-    bot: str | None = Field(None, max_length=40, examples=["master"])
+    name: SeatName | None = None
+    bot: Word | None = Field(None, examples=["master"])
 
 
 class TableForm(Form):
-    game: str = Field(max_length=40, examples=["masters"])
-    edition: str | None = Field(None, max_length=40)
-    options: dict[OptionWord, OptionWord] = Field(default_factory=dict, max_length=10)
+    game: Word = Field(examples=["masters"])
+    edition: Word | None = None
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=10)
     seats: list[SeatForm] = Field(min_length=1, max_length=6)
     public: bool = Field(False, description="Listed for everybody; otherwise people come by the link.")
     spectators: bool = True
@@ -63,26 +62,24 @@ class TableForm(Form):
     order: Literal["fixed", "drawn"] = "fixed"
     tempo: TempoForm = TempoForm()
     confirms: bool = Field(False, description="Whether the host's turns wait for confirmation.")
-    word: str = Field(
-        "", max_length=100, description="A word of the player's own that goes into the shuffle."
-    )
+    word: ShuffleWord = Field("", description="A word of the player's own that goes into the shuffle.")
     start: bool = Field(False, description="Begin at once; only if no seat is free.")
 
 
 class SitForm(Form):
     seat: SeatNumber | None = None
     confirms: bool = False
-    word: str = Field("", max_length=100)
+    word: ShuffleWord = ""
 
 
 class ArrangeForm(Form):
     """A bot for a seat; without one the seat is free again."""
 
-    bot: str | None = Field(None, max_length=40)
+    bot: Word | None = None
 
 
 class AnswerForm(Form):
-    decision: str = Field(max_length=40, examples=["17.0"])
+    decision: Word = Field(examples=["17.0"])
     action: ActionName = Field(union_mode="left_to_right", description="The id of a choice, or its notation.")
     key: Key | None = Field(None, description="Sent again with the same key, it counts once.")
 
@@ -105,7 +102,7 @@ class WhyForm(Form):
     model_config = ConfigDict(strict=False)
 
     action: ActionName | None = Field(None, union_mode="left_to_right")
-    target: str | None = Field(None, max_length=80)
+    target: Thing | None = None
     seat: SeatNumber | None = None
 
 
@@ -127,7 +124,7 @@ class StandInForm(Form):
     """Let a bot play on for a seat whose person is away, or for one's own seat."""
 
     seat: SeatNumber
-    bot: str = Field("journeyman", max_length=40)
+    bot: Word = "journeyman"
 
 
 class OrderForm(Form):
@@ -145,15 +142,15 @@ class PreferenceForm(Form):
 class ForkForm(Form):
     count: int = Field(ge=0, le=100_000)
     seat: SeatNumber
-    bot: str = Field("master", max_length=40)
+    bot: Word = "master"
 
 
 class ChatForm(Form):
-    text: str = Field(min_length=1, max_length=LONGEST_LINE)
+    text: ChatText
 
 
 class NoteForm(Form):
-    text: str = Field(max_length=10_000)
+    text: Note
 
 
 class MuteForm(Form):

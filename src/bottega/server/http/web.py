@@ -1,7 +1,8 @@
 """The web client: the files that were built into the package, or a page with a link to the API.
 
-A path that is not a file belongs to the client, so it gets index.html. A file with a hash of its contents
-in its name never changes, and browsers may keep it for ever.
+A path that is not a file belongs to the client, so it gets index.html: a player may be called "Dr. No". Where
+only files are (beside index.html, and in the folders of the build), a missing one is not found. A file with
+a hash of its contents in its name never changes, and browsers may keep it for ever.
 """
 
 from __future__ import annotations
@@ -61,6 +62,7 @@ class Web:
 
     def __init__(self, config: Config) -> None:
         self._assets = _assets(folder(config))
+        self._folders = {"", "assets", *(name.rpartition("/")[0] for name in self._assets)}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -77,7 +79,8 @@ class Web:
 
     def _find(self, path: str, request: Request) -> Response:
         asset = self._assets.get(path)
-        if asset is None and "." in path.rpartition("/")[2]:
+        within, _, name = path.rpartition("/")
+        if asset is None and "." in name and within in self._folders:
             raise Problem("not-found", 404)
         asset = asset or self._assets.get("index.html")
         return _bare(language(request)) if asset is None else _send(asset, request)

@@ -87,9 +87,10 @@ def compose(
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
     # Keeps automatic replies away.
     message["Auto-Submitted"] = "auto-generated"
-    message["Content-Language"] = lang
     if unsubscribe:
         message["List-Unsubscribe"] = f"<{unsubscribe}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(text)
+    # After the text: setting it deletes the headers about the content before.
+    message["Content-Language"] = lang
     return message

@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
 from bottega.server.notices.guard import Forbidden, Guard
+from bottega.server.texts import Address
 from bottega.table.problem import Problem
 
 _TEXT: Final = r"^[\x21-\x7e]+$"
@@ -51,7 +52,7 @@ class PushTarget(_Target):
     """A browser, as its `PushSubscription.toJSON()` says it."""
 
     kind: Literal["push"] = "push"
-    endpoint: str = Field(max_length=2_048)
+    endpoint: Address
     keys: BrowserKeys
 
 
@@ -75,14 +76,14 @@ class WebhookTarget(_Target):
     Google Chat get the JSON that those expect."""
 
     kind: Literal["webhook"] = "webhook"
-    url: str = Field(max_length=2_048, examples=["https://example.org/hooks/bottega"])
+    url: Address = Field(examples=["https://example.org/hooks/bottega"])
 
 
 class NtfyTarget(_Target):
     """A topic of ntfy.sh, or of another ntfy server."""
 
     kind: Literal["ntfy"] = "ntfy"
-    server: str = Field(default="https://ntfy.sh", max_length=300)
+    server: Address = "https://ntfy.sh"
     topic: str = Field(pattern=r"^[-_A-Za-z0-9]{1,64}$")
     token: str | None = Field(default=None, max_length=128, pattern=_TEXT, description="An access token")
 

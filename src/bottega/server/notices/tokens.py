@@ -1,4 +1,5 @@
-"""Signed tokens in the links of a mail: each confirms an address, or unsubscribes it.
+"""Signed tokens in the links of a mail: each confirms an address, unsubscribes it, or lets its owner set
+a new password.
 
 A token says what it is for and is signed with a key that all processes share. It holds no address, so the
 log of a web server reveals none.
@@ -20,7 +21,7 @@ from itsdangerous.signer import SigningAlgorithm
 from bottega.server.store.base import Store
 from bottega.table.types import AccountId, Millis
 
-Purpose: TypeAlias = Literal["confirm", "unsubscribe"]
+Purpose: TypeAlias = Literal["confirm", "unsubscribe", "recover"]
 
 _KEY: Final = "notices-key"
 #: The longest token that is read.

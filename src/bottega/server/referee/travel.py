@@ -70,6 +70,7 @@ class _ResultRow(Struct, array_like=True, frozen=True, gc=False):
     score: int
     ranked: bool
     finished: int
+    decisions: int | None
 
 
 class _Brief(Struct, array_like=True, frozen=True):

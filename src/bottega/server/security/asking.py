@@ -6,6 +6,7 @@ itself. The account is read once per request.
 
 from __future__ import annotations
 
+import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -15,7 +16,7 @@ from starlette.responses import Response
 
 from bottega.server.security.addresses import Address, address_of, counted, is_secure
 from bottega.server.security.origins import has_token
-from bottega.server.security.sessions import LIFE, Known
+from bottega.server.security.sessions import LIFE, Known, key_of
 from bottega.server.store.base import Account, SessionRow
 from bottega.server.words import preferred
 from bottega.table.problem import Problem
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from bottega.server.site import Site
 
 _COOKIE: Final = "bottega"
+#: The cookie by which a browser is recognised, with any account or none.
+_BROWSER: Final = "bottega-browser"
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,8 @@ class Asker:
     lang: str
     #: Only for rate limits; see `addresses`.
     address: Address
+    #: The hash of what the browser is recognised by; None for a program, and at a first visit.
+    browser: str | None = None
 
     @property
     def counted(self) -> str:
@@ -61,7 +66,8 @@ async def asker(connection: HTTPConnection) -> Asker:
         known = await _known(connection, site)
         lang = known.account.lang if known else language(connection)
         account, session = (known.account, known.session) if known else (None, None)
-        client = Asker(account, session, lang, address_of(connection, site.config))
+        browser = _browser(connection, site)
+        client = Asker(account, session, lang, address_of(connection, site.config), browser)
         connection.scope["bottega.asker"] = client
     return client
 
@@ -88,12 +94,19 @@ async def _known(connection: HTTPConnection, site: Site) -> Known | None:
     return known
 
 
+def _browser(connection: HTTPConnection, site: Site) -> str | None:
+    kept = connection.cookies.get(cookie_name(is_secure(connection, site.config), _BROWSER), "")
+    if has_token(connection) or not 20 <= len(kept) <= 100 or not kept.isascii():
+        return None
+    return key_of(kept)
+
+
 # Cookies
 
 
-def cookie_name(secure: bool) -> str:
+def cookie_name(secure: bool, name: str = _COOKIE) -> str:
     """The prefix makes browsers refuse the cookie from anywhere but this very host over TLS."""
-    return f"__Host-{_COOKIE}" if secure else _COOKIE
+    return f"__Host-{name}" if secure else name
 
 
 def set_cookie(connection: HTTPConnection, response: Response, secret: str) -> None:
@@ -101,6 +114,24 @@ def set_cookie(connection: HTTPConnection, response: Response, secret: str) -> N
     response.set_cookie(
         cookie_name(secure), secret, LIFE // SECOND, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+def recognise(connection: HTTPConnection, response: Response, known: str | None) -> str:
+    """Let the browser be recognised from now on; its hash, which is `known` if it was before."""
+    if known is not None:
+        return known
+    secure = is_secure(connection, site_of(connection).config)
+    secret = secrets.token_urlsafe(32)
+    response.set_cookie(
+        cookie_name(secure, _BROWSER),
+        secret,
+        LIFE // SECOND,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+    return key_of(secret)
 
 
 def clear_cookie(connection: HTTPConnection, response: Response) -> None:

@@ -35,9 +35,14 @@ if TYPE_CHECKING:
 
 _LOG: Final = ServerLog("requests")
 _METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
-#: Two routes have rates of their own.
-_COMING_IN: Final = "/api/guests"
-_LOGGING_IN: Final = "/api/login"
+#: Routes with rates of their own: what each does, and the name of its rate.
+_RATED: Final = {
+    "/api/guests": "coming_in",
+    "/api/login": "logging_in",
+    "/api/matches": "opening_tables",
+    "/api/recovery": "recovering",
+    "/api/recovery/password": "recovering",
+}
 #: Links in emails: not part of the API, but they change something; mail programs send forms to them.
 _LINKS: Final = "/mail/"
 
@@ -119,10 +124,9 @@ class Gate:
         path, method = connection.scope["path"], connection.scope["method"]
         writing = method not in ("GET", "HEAD", "OPTIONS")
         kind, rate = ("writing", limits.writing_address) if writing else ("reading", limits.reading_address)
-        if writing and path == _COMING_IN:
-            kind, rate = "coming in", limits.coming_in
-        elif writing and path == _LOGGING_IN:
-            kind, rate = "logging in", limits.logging_in
+        if writing and path in _RATED:
+            kind = _RATED[path]
+            rate = getattr(limits, kind)
         address = counted(address_of(connection, site.config))
         site.rates.ask(f"{kind} {address}", rate)
         account = (await asker(connection)).account

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from importlib.resources import files
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
@@ -21,6 +24,31 @@ SHORTEST: Final = 8
 LONGEST: Final = 200
 
 _T = TypeVar("_T")
+
+
+def check_new(password: str, name: str) -> None:
+    """Problem for a password that would be guessed first: one of the most common, the name of its account,
+    or the same character again and again."""
+    folded = _folded(password)
+    bare = "".join(folded.split())
+    if len(set(bare)) < 3:
+        raise Problem("password-plain", 422)
+    if bare in _common() or folded in _common():
+        raise Problem("password-common", 422)
+    own = "".join(_folded(name).split())
+    if bare.strip("0123456789!.?") == own or bare == own + own:
+        raise Problem("password-name", 422)
+
+
+def _folded(text: str) -> str:
+    return unicodedata.normalize("NFKC", text).casefold().strip()
+
+
+@cache
+def _common() -> frozenset[str]:
+    """The most common passwords of at least SHORTEST characters."""
+    text = files("bottega.server").joinpath("data", "passwords.txt").read_text(encoding="utf-8")
+    return frozenset(map(_folded, text.split("\n")))
 
 
 class Passwords:

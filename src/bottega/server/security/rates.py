@@ -60,9 +60,10 @@ class Attempts:
     #: Wrong passwords are forgotten after this time without an attempt.
     MEMORY: Final = 60 * MINUTE
 
-    def __init__(self, ticks: Ticks, most: int) -> None:
+    def __init__(self, ticks: Ticks, most: int, free: int = FREE) -> None:
         self._ticks = ticks
         self._most = most
+        self._free = free
         #: How many have failed, and when the last one was.
         self._failed: OrderedDict[str, tuple[int, Millis]] = OrderedDict()
 
@@ -78,9 +79,23 @@ class Attempts:
             if len(self._failed) > self._most:
                 self._failed.popitem(last=False)
 
+    def check(self, key: str) -> None:
+        """Problem 429 where it must wait."""
+        wait = self._wait(key, self._ticks())
+        if wait > 0:
+            raise Problem("too-many-attempts", 429, seconds=seconds(wait))
+
     def forgive(self, *keys: str) -> None:
         """The attempt was right."""
         for key in keys:
+            self._failed.pop(key, None)
+
+    def uncount(self, key: str) -> None:
+        """The last attempt was right; those before it still count."""
+        count, last = self._failed.get(key, (0, 0))
+        if count > 1:
+            self._failed[key] = (count - 1, last)
+        else:
             self._failed.pop(key, None)
 
     def _count(self, key: str, now: Millis) -> int:
@@ -89,9 +104,9 @@ class Attempts:
 
     def _wait(self, key: str, now: Millis) -> Millis:
         count = self._count(key, now)
-        if count < self.FREE:
+        if count < self._free:
             return 0
-        delay: Millis = min(SECOND << min(count - self.FREE, 20), self.LONGEST)
+        delay: Millis = min(SECOND << min(count - self._free, 20), self.LONGEST)
         return self._failed[key][1] + delay - now
 
 

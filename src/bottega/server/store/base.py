@@ -10,10 +10,11 @@ Times are whole milliseconds since 1970, in UTC. Identifiers are short random te
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bottega.server.store.moderation import Measure, MeasureKind, Report
 from bottega.table.rows import MatchRow, ResultRow, SeatRow
 from bottega.table.types import AccountId, MatchId, Millis
 
@@ -264,7 +265,7 @@ class Store(Protocol):
     # People
 
     async def add_account(self, account: Account) -> None:
-        """NameTaken where another account has this name (capitals and accents do not tell names apart)."""
+        """NameTaken where another account has this name, or one that looks like it (see `names`)."""
 
     async def account(self, account: AccountId) -> Account | None: ...
 
@@ -330,14 +331,76 @@ class Store(Protocol):
 
     async def save_note(self, match: MatchId, account: AccountId, text: str) -> None: ...
 
+    # Names that were given up
+
+    async def name_kept(self, name: str, account: AccountId | None, now: Millis) -> bool:
+        """Whether this was the name of another account until lately."""
+
+    async def renames(self, account: AccountId, since: Millis) -> list[Millis]:
+        """When this account changed its name since then, the oldest first."""
+
+    async def add_rename(self, account: AccountId, name: str, at: Millis, until: Millis) -> None:
+        """The account gives up this name, which is kept for it until then."""
+
+    async def delete_rename(self, account: AccountId, at: Millis) -> None: ...
+
+    async def forget_renames(self, before: Millis) -> int: ...
+
+    # Browsers, reports, measures of the host
+
+    async def add_browser(self, account: AccountId, browser: str, seen: Millis) -> None:
+        """The account uses this browser; `browser` is a hash."""
+
+    async def has_browser(self, account: AccountId, browser: str) -> bool: ...
+
+    async def share_browser(self, accounts: Sequence[AccountId]) -> bool:
+        """Whether two of these accounts use the same browser."""
+
+    async def forget_browsers(self, before: Millis) -> int: ...
+
+    async def add_report(self, report: Report) -> None: ...
+
+    async def reports(self, account: AccountId | None = None, limit: int = 500) -> list[Report]:
+        """Those the host has not dealt with, the oldest first; about one account, all of them."""
+
+    async def close_reports(self, account: AccountId, at: Millis) -> int: ...
+
+    async def forget_reports(self, before: Millis) -> int: ...
+
+    async def chat_text(self, match: MatchId, number: int, account: AccountId) -> str | None:
+        """What this account said in this line; None where it said nothing there."""
+
+    async def add_measure(self, measure: Measure) -> None:
+        """It takes the place of an earlier silence or ban of the same account."""
+
+    async def measures(self, account: AccountId, kind: MeasureKind, now: Millis) -> list[Measure]:
+        """Those in force, the oldest first."""
+
+    async def end_measures(self, account: AccountId, kind: MeasureKind) -> int: ...
+
+    async def end_warning(self, account: AccountId, id: str) -> bool:
+        """The account has seen it."""
+
+    async def running(self, account: AccountId) -> int:
+        """The matches of this account that are open or under way."""
+
+    async def accounts_with_mail(self, target: str, limit: int = 10) -> list[AccountId]:
+        """The accounts with this target of mail, whatever its capitals."""
+
     # Results
 
     async def unrated(self, limit: int) -> list[list[ResultRow]]:
         """Ranked matches whose results are not in the ratings yet, oldest first, by seat."""
 
-    async def rate(self, match: MatchId, ratings: list[RatingRow], expected: list[RatingRow | None]) -> bool:
+    async def rate(
+        self,
+        match: MatchId,
+        ratings: list[RatingRow],
+        expected: list[RatingRow | None],
+        unrated: str | None = None,
+    ) -> bool:
         """Put new ratings in place of the expected ones and mark the match as rated; False (and nothing
-        written) where another process was quicker."""
+        written) where another process was quicker. `unrated` says why there are none."""
 
     async def ratings_of(self, account: AccountId) -> list[RatingRow]: ...
 
@@ -357,6 +420,10 @@ class Store(Protocol):
         """The names that these accounts have now; without those that are gone."""
 
     async def results(self, match: MatchId) -> list[ResultRow]: ...
+
+    async def rating_outcome(self, match: MatchId) -> tuple[bool, str | None] | None:
+        """Whether the ratings have a ranked match, and why it changed none; None for a match without
+        results, or one that is not ranked."""
 
     # Notices
 

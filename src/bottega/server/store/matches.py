@@ -65,8 +65,8 @@ _SEAT: Final = (
 )
 _RESULT: Final = (
     "INSERT INTO results"
-    " (match_id, seat, account, name, game, players, place, score, ranked, finished, rated)"
-    " VALUES (?1, ?2, (SELECT id FROM accounts WHERE id = ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
+    " (match_id, seat, account, name, game, players, place, score, ranked, finished, decisions, rated)"
+    " VALUES (?1, ?2, (SELECT id FROM accounts WHERE id = ?3), ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)"
 )
 
 
@@ -155,7 +155,8 @@ def _results_work(match: MatchId, results: tuple[ResultRow, ...]) -> Work[None]:
     for each in results:
         figures = (each.game, each.players, each.place, each.score, int(each.ranked), each.finished)
         # A name of an old match must not keep it from ending.
-        yield _RESULT, (match, each.seat, each.account, replaced(each.name), *figures, rated)
+        name = replaced(each.name)
+        yield _RESULT, (match, each.seat, each.account, name, *figures, each.decisions, rated)
 
 
 def match_row(row: SqlRow) -> MatchRow:

@@ -90,8 +90,17 @@ class People(Sql):
         return _account(rows[0]) if rows else None
 
     async def account_named(self, name: str) -> Account | None:
-        rows = await self._read(f"SELECT {_COLUMNS} FROM accounts WHERE name_key = ?1", name_key(name))
-        return _account(rows[0]) if rows else None
+        key = name_key(name)
+        # Of several with the same key (see `names`), the one that is called exactly so, or the first.
+        rows = await self._read(
+            f"SELECT {_COLUMNS} FROM accounts WHERE name_key = ?1 OR (name_key > ?2 AND name_key < ?3)"
+            " ORDER BY name_key",
+            key,
+            f"{key} ",
+            f"{key}!",
+        )
+        named = [account for account in map(_account, rows) if account.name == name]
+        return named[0] if named else _account(rows[0]) if rows else None
 
     async def change_account(self, account: AccountId, changes: AccountChanges) -> Account | None:
         try:

@@ -21,7 +21,9 @@ from bottega.server.store.base import Append, Busy, NoDatabase
 from bottega.server.store.checks import Checks
 from bottega.server.store.matches import CHANGING, MatchQueries, Prepared, append_work, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
+from bottega.server.store.moderation import Moderation
 from bottega.server.store.moves import MOVES, moves_after
+from bottega.server.store.names import Names, rekey_work
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
@@ -111,7 +113,7 @@ _WRONG: Final = (
 _Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
 
 
-class PostgresStore(MatchQueries, People, Around, Results, Checks, Trying):
+class PostgresStore(MatchQueries, People, Around, Results, Names, Moderation, Checks, Trying):
     """`create`: make the tables where there are none; without it NoDatabase."""
 
     def __init__(self, url: str, *, create: bool = True) -> None:
@@ -340,6 +342,7 @@ async def _migrate(connection: Connection) -> None:
             version = await connection.fetchval("SELECT COALESCE(MAX(version), 0) FROM schema_version")
             steps = pending(version, "The PostgreSQL database")
             if not steps:
+                await _carry_out(connection, rekey_work())
                 return
             try:
                 await connection.execute(";\n".join(steps[0].for_postgres()), timeout=_LONG)

@@ -11,7 +11,7 @@ from bottega.server.store.sql import Sql, SqlRow, Undo, Work, marks
 from bottega.table.rows import ResultRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
-_RESULT: Final = "match_id, seat, account, name, game, players, place, score, ranked, finished"
+_RESULT: Final = "match_id, seat, account, name, game, players, place, score, ranked, finished, decisions"
 # The name is the one the account has today.
 _RATING: Final = (
     "SELECT account, name, game, players, mu, sigma, matches, wins, changed"
@@ -34,8 +34,13 @@ def _result(row: SqlRow) -> ResultRow:
     return ResultRow(*values)
 
 
-def _rate_work(match: MatchId, ratings: list[RatingRow], expected: list[RatingRow | None]) -> Work[bool]:
-    marked = yield "UPDATE results SET rated = 1 WHERE match_id = ?1 AND rated = 0 RETURNING 1", (match,)
+def _rate_work(
+    match: MatchId, ratings: list[RatingRow], expected: list[RatingRow | None], unrated: str | None
+) -> Work[bool]:
+    marked = yield (
+        "UPDATE results SET rated = 1, unrated = ?2 WHERE match_id = ?1 AND rated = 0 RETURNING 1",
+        (match, unrated),
+    )
     if not marked:
         raise Undo
     for new, old in zip(ratings, expected, strict=True):
@@ -63,9 +68,15 @@ class Results(Sql):
         )
         return [list(each) for _, each in groupby(map(_result, rows), key=lambda result: result.match)]
 
-    async def rate(self, match: MatchId, ratings: list[RatingRow], expected: list[RatingRow | None]) -> bool:
+    async def rate(
+        self,
+        match: MatchId,
+        ratings: list[RatingRow],
+        expected: list[RatingRow | None],
+        unrated: str | None = None,
+    ) -> bool:
         try:
-            return await self._write(_rate_work, match, ratings, expected)
+            return await self._write(_rate_work, match, ratings, expected, unrated)
         except Undo:
             return False
 
@@ -124,6 +135,11 @@ class Results(Sql):
     async def results(self, match: MatchId) -> list[ResultRow]:
         rows = await self._read(f"SELECT {_RESULT} FROM results WHERE match_id = ?1 ORDER BY seat", match)
         return [_result(row) for row in rows]
+
+    async def rating_outcome(self, match: MatchId) -> tuple[bool, str | None] | None:
+        sql = "SELECT rated, unrated FROM results WHERE match_id = ?1 AND ranked = 1 LIMIT 1"
+        rows = await self._read(sql, match)
+        return (bool(rows[0][0]), rows[0][1]) if rows else None
 
     async def counts(self) -> dict[str, int]:
         (accounts,) = (await self._read("SELECT COUNT(*) FROM accounts"))[0]

@@ -52,6 +52,10 @@ TABLES: Final = (
     "channels",
     "notified",
     "shared",
+    "renames",
+    "browsers",
+    "reports",
+    "measures",
 )
 
 

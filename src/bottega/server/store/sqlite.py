@@ -21,7 +21,9 @@ from bottega.server.store.checks import Checks
 from bottega.server.store.lock import FileLock
 from bottega.server.store.matches import MatchQueries, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
+from bottega.server.store.moderation import Moderation
 from bottega.server.store.moves import MOVES, moves_after
+from bottega.server.store.names import Names, rekey_work
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
@@ -43,7 +45,7 @@ _FAULTS: Final = 100
 _OLDEST: Final = (3, 35, 0)
 
 
-class SqliteStore(MatchQueries, People, Around, Results, Checks, Trying):
+class SqliteStore(MatchQueries, People, Around, Results, Names, Moderation, Checks, Trying):
     """`exclusive`: be the only server on this file. A program that only helps a running server (to make a
     backup, to look up an account) opens it without. `create`: make the file where there is none; without it
     NoDatabase. Only its owner may read the file."""
@@ -64,6 +66,7 @@ class SqliteStore(MatchQueries, People, Around, Results, Checks, Trying):
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
         self._writer = Writer(connection, loop, self._report)
         self._writer.start()
+        await self._write(rekey_work)
 
     def _prepare(self) -> sqlite3.Connection:
         """The connection that writes, to a file with the present schema."""

@@ -58,6 +58,7 @@ problem-tempo-live = A live clock has 1 to 600 minutes, and 0 to 600 seconds for
 problem-tempo-days = A decision may take 1 to 30 days.
 problem-host-needs-seat = The host needs a seat at the table.
 problem-ranked-people-only = A ranked match is for people, without bots.
+problem-ranked-one-seat = In a ranked match each player has one seat. Leave the other seats to others.
 problem-ranked-online-only = A ranked match is played online, by two people or more, from the beginning.
 problem-device-private = A match around one device has no clock and is not listed.
 problem-too-many-tables = You have a seat at { $count } tables that have not begun. Begin or leave one of them first.

@@ -58,6 +58,7 @@ problem-tempo-live = Une pendule compte de 1 à 600 minutes, et de 0 à 600 seco
 problem-tempo-days = Une décision peut prendre de 1 à 30 jours.
 problem-host-needs-seat = L’hôte doit avoir une place à la table.
 problem-ranked-people-only = Une partie classée se joue entre humains, sans robots.
+problem-ranked-one-seat = Dans une partie classée, chacun occupe une seule place. Laissez les autres places aux autres.
 problem-ranked-online-only = Une partie classée se joue en ligne, à deux ou plus, depuis le début.
 problem-device-private = Une partie autour d’un même appareil n’a pas de pendule et n’apparaît pas dans la liste.
 problem-too-many-tables = Vous avez une place à { $count } tables qui n’ont pas commencé. Commencez-en une, ou quittez-la d’abord.

@@ -58,6 +58,7 @@ problem-tempo-live = Un orologio ha da 1 a 600 minuti, e da 0 a 600 secondi per 
 problem-tempo-days = Per una decisione si hanno da 1 a 30 giorni.
 problem-host-needs-seat = Chi ospita deve avere un posto al tavolo.
 problem-ranked-people-only = Una partita classificata si gioca tra persone, senza bot.
+problem-ranked-one-seat = In una partita classificata ognuno ha un solo posto. Lascia gli altri posti agli altri.
 problem-ranked-online-only = Una partita classificata si gioca online, in due o più, dall’inizio.
 problem-device-private = Una partita attorno a un solo dispositivo non ha orologio e non compare negli elenchi.
 problem-too-many-tables = Hai un posto a { $count } tavoli che non sono ancora cominciati. Prima cominciane uno, o lascialo.

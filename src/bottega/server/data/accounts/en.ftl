@@ -18,3 +18,18 @@ problem-too-many-attempts = Too many wrong passwords. Try again in { $seconds ->
 problem-claimed-already = This account has a password already. To change it, enter the old one.
 problem-session-unknown = Your account has no such session or token. It may have ended already.
 problem-tokens-many = You have { $most } tokens, which is the limit. Delete one that you no longer need.
+problem-name-often = You have changed your name { $count } times in { $days } days. You can change it again in { $wait ->
+    [one] a day
+   *[other] { $wait } days
+}.
+problem-seat-name = “{ $name }” is the name of a player here. Choose another name for this seat.
+problem-password-common = This is one of the most common passwords and would be guessed at once. Choose another one.
+problem-password-name = This password is your name, or nearly. Choose another one.
+problem-password-plain = This password repeats the same characters. Choose another one.
+problem-banned = This account is blocked until { $until }. Reason: { $reason }
+problem-banned-for-good = This account is blocked. Reason: { $reason }
+problem-recovery-off = This server sends no email. Ask its host for a new password.
+problem-recovery-stale = This link is too old, or was used before. Ask for a new one.
+recovery-title = A new password for Bottega
+recovery-text = Somebody asked { $site } for a new password for the account “{ $name }”. If it was you, open this link:
+recovery-other = If it was not you, do nothing: your password stays as it is. The link works once, for { $minutes } minutes.

@@ -18,3 +18,18 @@ problem-too-many-attempts = Trop de mots de passe erronés. Réessayez dans { $s
 problem-claimed-already = Ce compte a déjà un mot de passe. Pour le changer, saisissez l’ancien.
 problem-session-unknown = Votre compte n’a pas cette session ou ce jeton. Peut-être a-t-il déjà pris fin.
 problem-tokens-many = Vous avez { $most } jetons, c’est le maximum. Supprimez-en un dont vous n’avez plus besoin.
+problem-name-often = Vous avez changé de nom { $count } fois en { $days } jours. Vous pourrez en changer à nouveau dans { $wait ->
+    [one] un jour
+   *[other] { $wait } jours
+}.
+problem-seat-name = « { $name } » est le nom d’un joueur ici. Choisissez un autre nom pour cette place.
+problem-password-common = C’est l’un des mots de passe les plus courants, il serait deviné aussitôt. Choisissez-en un autre.
+problem-password-name = Ce mot de passe est votre nom, ou presque. Choisissez-en un autre.
+problem-password-plain = Ce mot de passe répète les mêmes caractères. Choisissez-en un autre.
+problem-banned = Ce compte est bloqué jusqu’au { $until }. Motif : { $reason }
+problem-banned-for-good = Ce compte est bloqué. Motif : { $reason }
+problem-recovery-off = Ce serveur n’envoie pas d’e-mails. Demandez un nouveau mot de passe à son hébergeur.
+problem-recovery-stale = Ce lien est trop ancien ou a déjà servi. Demandez-en un nouveau.
+recovery-title = Un nouveau mot de passe pour Bottega
+recovery-text = Quelqu’un a demandé à { $site } un nouveau mot de passe pour le compte « { $name } ». Si c’était vous, ouvrez ce lien :
+recovery-other = Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même. Le lien fonctionne une seule fois, pendant { $minutes } minutes.

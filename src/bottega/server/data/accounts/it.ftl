@@ -18,3 +18,18 @@ problem-too-many-attempts = Troppe password sbagliate. Riprova tra { $seconds ->
 problem-claimed-already = Questo account ha già una password. Per cambiarla, inserisci quella vecchia.
 problem-session-unknown = Il tuo account non ha questa sessione o questo token. Forse è già terminato.
 problem-tokens-many = Hai { $most } token, il numero massimo. Eliminane uno che non ti serve più.
+problem-name-often = Hai cambiato nome { $count } volte in { $days } giorni. Potrai cambiarlo di nuovo fra { $wait ->
+    [one] un giorno
+   *[other] { $wait } giorni
+}.
+problem-seat-name = «{ $name }» è il nome di un giocatore di qui. Scegli un altro nome per questo posto.
+problem-password-common = È una delle password più comuni e verrebbe indovinata subito. Scegline un’altra.
+problem-password-name = Questa password è il tuo nome, o quasi. Scegline un’altra.
+problem-password-plain = Questa password ripete gli stessi caratteri. Scegline un’altra.
+problem-banned = Questo account è bloccato fino al { $until }. Motivo: { $reason }
+problem-banned-for-good = Questo account è bloccato. Motivo: { $reason }
+problem-recovery-off = Questo server non invia e-mail. Chiedi una nuova password a chi lo gestisce.
+problem-recovery-stale = Questo link è troppo vecchio o è già stato usato. Chiedine uno nuovo.
+recovery-title = Una nuova password per Bottega
+recovery-text = Qualcuno ha chiesto a { $site } una nuova password per l’account «{ $name }». Se sei stato tu, apri questo link:
+recovery-other = Se non sei stato tu, non fare nulla: la tua password resta com’è. Il link funziona una sola volta, per { $minutes } minuti.
