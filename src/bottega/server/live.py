@@ -42,8 +42,9 @@ from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, asker, site_of
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
-from bottega.server.store.base import Busy, Unstorable
+from bottega.server.store.base import Busy
 from bottega.server.store.sql import Gone
+from bottega.server.store.values import Unstorable
 from bottega.server.talk import Talk
 from bottega.server.wire import Wire, wire_of
 from bottega.server.words import problem_text

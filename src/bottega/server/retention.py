@@ -1,5 +1,5 @@
-"""What ends after a time: sessions, tables, matches, guests, chat and what is kept about players. The host sets
-most of these times.
+"""What ends after a time: sessions, tables, matches, guests, chat and what is kept about players. The host
+sets most of these times.
 
 Every process sweeps. What is deleted is deleted by a statement that names its condition again, and a table
 ends by an entry like any other, so that several sweeps at once do no harm.

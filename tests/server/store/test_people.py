@@ -19,9 +19,9 @@ from bottega.server.store.base import (
     RatingRow,
     SessionRow,
     Store,
-    Unstorable,
 )
 from bottega.server.store.names import name_key
+from bottega.server.store.values import Unstorable
 from bottega.table.rows import SeatRow
 from bottega.table.types import OPEN, OVER, PLAYING
 from tests.server.services import run

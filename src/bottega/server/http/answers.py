@@ -9,8 +9,9 @@ from pydantic import BaseModel, Field
 from starlette.responses import JSONResponse, Response
 
 from bottega.engine.types import Json
-from bottega.server.store.base import Busy, Unstorable
+from bottega.server.store.base import Busy
 from bottega.server.store.sql import Gone
+from bottega.server.store.values import Unstorable
 from bottega.server.words import problem_text
 from bottega.table.problem import Problem
 

@@ -179,10 +179,6 @@ class NameTaken(Exception):
     """There is another account of this name."""
 
 
-class Unstorable(ValueError):
-    """A text with a character that no database can store."""
-
-
 class NoDatabase(ValueError):
     """There is nothing at this address, and nothing was made there."""
 

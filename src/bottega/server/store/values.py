@@ -6,7 +6,10 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from bottega.server.store.base import Unstorable
+
+class Unstorable(ValueError):
+    """A text with a character that no database can store."""
+
 
 _NEVER: Final = re.compile("[\x00\ud800-\udfff]")
 #: Unicode's sign for a character that is lost.
