@@ -22,20 +22,20 @@ def shown(value: object) -> str:
 
 class DataError(ValueError):
     """What is wrong with a text or a file: ``error-<code>`` in the catalogues of the engine says it, or in
-    those of a game: then `package` names the package that has them.
+    those of a game: then `texts` names the package that has them.
 
     `values` fill the message. `line` (counted from 1; 0 for none) and `source` (the file, or without a line
     the edition; "" for none) say where. `str` is an English sentence.
     """
 
     def __init__(
-        self, code: str, *, line: int = 0, source: str = "", package: str = "", **values: str | int
+        self, code: str, *, line: int = 0, source: str = "", texts: str = "", **values: str | int
     ) -> None:
         super().__init__(code)
         self.code = code
         self.line = line
         self.source = source
-        self.package = package
+        self.texts = texts
         self.values = values
 
     def say(self, catalogue: Catalogue) -> str:
@@ -48,11 +48,11 @@ class DataError(ValueError):
         return catalogue.say("error-in-line", {"line": self.line, "problem": text}) if self.line else text
 
     def _texts(self, catalogue: Catalogue) -> Catalogue:
-        if not self.package:
+        if not self.texts:
             return catalogue
         from bottega.engine.people.text import package_catalogue
 
-        return package_catalogue(self.package, catalogue.lang)
+        return package_catalogue(self.texts, catalogue.lang)
 
     def __str__(self) -> str:
         from bottega.engine.people.text import engine_catalogue
@@ -60,7 +60,7 @@ class DataError(ValueError):
         return self.say(engine_catalogue("en"))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _made, (type(self), self.code, self.line, self.source, self.package, self.values)
+        return _made, (type(self), self.code, self.line, self.source, self.texts, self.values)
 
 
 class DealError(DataError):
@@ -68,6 +68,6 @@ class DealError(DataError):
 
 
 def _made(
-    kind: type[DataError], code: str, line: int, source: str, package: str, values: dict[str, str | int]
+    kind: type[DataError], code: str, line: int, source: str, texts: str, values: dict[str, str | int]
 ) -> DataError:
-    return kind(code, line=line, source=source, package=package, **values)
+    return kind(code, line=line, source=source, texts=texts, **values)

@@ -363,7 +363,7 @@ def test_the_line_of_an_entry_that_the_rules_cannot_take_names_it(
     with_referees(work)
     (record,) = [record for record in caplog.records if record.getMessage() == "rules-failed"]
     line = kind().format(record)
-    for part in ("rules-failed", "match", "m", "entry", "2", "ValueError", "table.py", "Load"):
+    for part in ("rules-failed", "match", "m", "entry", "2", "DealError", "table.py", "Load"):
         assert part in line
     assert logs.values_of(record)["entry"] == 2
 

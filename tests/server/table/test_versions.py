@@ -51,8 +51,8 @@ def test_a_version_that_is_not_here_is_refused_with_a_sentence(lang: str) -> Non
 
 #: What snapshots of the present format hold, beside the state of the game.
 TABLE = (
-    "acted chairs changed clock created flagged held host keys left match nonce number opened orders promise"
-    " request rules secret settings started status"
+    "acted chairs changed clock created decided flagged held host keys left match nonce number opened orders"
+    " promise request rules secret settings started status"
 )
 MATCH = "deal entries line names state steps"
 #: A fingerprint of the keys of a state and of its boards.

@@ -118,16 +118,16 @@ class Box:
         """EditionError for figures with which a match could come to a standstill."""
         if sum(self.token_counts) < AGES * TOKENS_EACH * MOST_SPACES:
             raise EditionError(
-                "edition-bag", source=edition, package=PACKAGE, count=AGES * TOKENS_EACH * MOST_SPACES
+                "edition-bag", source=edition, texts=PACKAGE, count=AGES * TOKENS_EACH * MOST_SPACES
             )
         for invention in self.inventions:
             if not invention.total:
-                raise EditionError("edition-slots", source=edition, package=PACKAGE, invention=invention.id)
+                raise EditionError("edition-slots", source=edition, texts=PACKAGE, invention=invention.id)
         for colour, team in zip(TEAMS, self.teams, strict=True):
             for d, name in enumerate(DISCIPLINES):
                 if not any(inventor.start[d] for inventor in team):
                     raise EditionError(
-                        "edition-team", source=edition, package=PACKAGE, team=colour, discipline=name
+                        "edition-team", source=edition, texts=PACKAGE, team=colour, discipline=name
                     )
 
     def of_age(self, age: int) -> list[int]:

@@ -161,7 +161,7 @@ class Box:
         """EditionError for figures with which no match could be set up."""
         if self.of_metal(METALS.index("gold")) != sorted([*self.middle_gold, *self.bottom]):
             raise EditionError(
-                "edition-gold", source=edition, package=PACKAGE, low=self.middle_gold[0], high=self.bottom[-1]
+                "edition-gold", source=edition, texts=PACKAGE, low=self.middle_gold[0], high=self.bottom[-1]
             )
         for metal, needed in enumerate(self.middle):
             there = set(self.of_metal(metal))
@@ -169,20 +169,20 @@ class Box:
             left = min(len(there) - 1, *(len(there - set(first)) for first in self.first_requested.values()))
             if left < needed:
                 raise EditionError(
-                    "edition-metal", source=edition, package=PACKAGE, metal=METALS[metal], count=needed
+                    "edition-metal", source=edition, texts=PACKAGE, metal=METALS[metal], count=needed
                 )
         for letter, outfit in zip("abcde", self.sets, strict=True):
             room = self.man_spaces[outfit.small] + self.man_spaces.get(outfit.large, 0)
             if outfit.men > room:
                 raise EditionError(
-                    "edition-men", source=edition, package=PACKAGE, set=letter, men=outfit.men, room=room
+                    "edition-men", source=edition, texts=PACKAGE, set=letter, men=outfit.men, room=room
                 )
         for c, name in enumerate(COMPONENTS):
             if sum(outfit.components[c] for outfit in self.sets) > self.components:
                 raise EditionError(
                     "edition-components",
                     source=edition,
-                    package=PACKAGE,
+                    texts=PACKAGE,
                     component=name,
                     count=self.components,
                 )

@@ -26,6 +26,11 @@ REFERENCES: Final = (
     ("channels", "account", "accounts"),
     ("notified", "match_id", "matches"),
     ("notified", "account", "accounts"),
+    ("renames", "account", "accounts"),
+    ("browsers", "account", "accounts"),
+    ("reports", "account", "accounts"),
+    ("reports", "reporter", "accounts"),
+    ("measures", "account", "accounts"),
 )
 
 #: Of matches: what does not agree, the table, and which matches these are.

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import orjson
 
+from bottega.server.store.names import rekey_work
 from bottega.server.store.sql import Work
 
 #: Accounts that are read at once.
@@ -45,4 +46,4 @@ def _json(value: Any) -> str | None:
 
 
 #: By the number of the migration.
-MOVES: Final[dict[int, Callable[[], Work[None]]]] = {2: _notices_from_settings}
+MOVES: Final[dict[int, Callable[[], Work[None]]]] = {2: _notices_from_settings, 3: rekey_work}

@@ -17,7 +17,7 @@ from typing import Final
 from bottega.server.store.sql import Sql, Work
 from bottega.table.types import AccountId, Millis
 
-#: Keys of this form begin with this; those of another form are made anew when a store opens. As a range: from
+#: Keys of this form begin with this; a move (see `moves`) makes those of another form anew. As a range: from
 #: the first to before the second.
 KEY_FORM: Final = "=2="
 _FORM_END: Final = "=2>"
@@ -56,8 +56,8 @@ def _base(text: str) -> str:
     return "".join(sign for sign in unicodedata.normalize("NFKD", text) if not unicodedata.combining(sign))
 
 
-def rekey_work() -> Work[int]:
-    """Give every account a key of the present form; how many had another."""
+def rekey_work() -> Work[None]:
+    """Give every account a key of the present form."""
     stale = yield (
         "SELECT id, name FROM accounts WHERE name_key < ?1 OR name_key >= ?2 ORDER BY created, id",
         (KEY_FORM, _FORM_END),
@@ -71,7 +71,6 @@ def rekey_work() -> Work[int]:
         )
         if not done:
             yield "UPDATE accounts SET name_key = ?2 WHERE id = ?1", (id, f"{key} {id}")
-    return len(stale)
 
 
 class Names(Sql):

@@ -19,6 +19,7 @@ from bottega.server.store.base import (
 )
 from bottega.server.store.names import name_key
 from bottega.server.store.sql import Clash, Sql, SqlRow, Work, first, marks
+from bottega.server.store.values import storable
 from bottega.table.types import AccountId, Millis
 
 _COLUMNS: Final = "id, name, created, seen, password, email, lang, settings, notices, pending, lost"
@@ -90,6 +91,8 @@ class People(Sql):
         return _account(rows[0]) if rows else None
 
     async def account_named(self, name: str) -> Account | None:
+        if not storable(name):
+            return None
         key = name_key(name)
         # Of several with the same key (see `names`), the one that is called exactly so, or the first.
         rows = await self._read(

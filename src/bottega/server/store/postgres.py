@@ -23,7 +23,7 @@ from bottega.server.store.matches import CHANGING, MatchQueries, Prepared, appen
 from bottega.server.store.migrate import VERSION_TABLE, pending
 from bottega.server.store.moderation import Moderation
 from bottega.server.store.moves import MOVES, moves_after
-from bottega.server.store.names import Names, rekey_work
+from bottega.server.store.names import Names
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
@@ -342,7 +342,6 @@ async def _migrate(connection: Connection) -> None:
             version = await connection.fetchval("SELECT COALESCE(MAX(version), 0) FROM schema_version")
             steps = pending(version, "The PostgreSQL database")
             if not steps:
-                await _carry_out(connection, rekey_work())
                 return
             try:
                 await connection.execute(";\n".join(steps[0].for_postgres()), timeout=_LONG)

@@ -23,7 +23,7 @@ from bottega.server.store.matches import MatchQueries, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
 from bottega.server.store.moderation import Moderation
 from bottega.server.store.moves import MOVES, moves_after
-from bottega.server.store.names import Names, rekey_work
+from bottega.server.store.names import Names
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
@@ -66,7 +66,6 @@ class SqliteStore(MatchQueries, People, Around, Results, Names, Moderation, Chec
         self._readers = ThreadPoolExecutor(_READERS, "store-reader")
         self._writer = Writer(connection, loop, self._report)
         self._writer.start()
-        await self._write(rekey_work)
 
     def _prepare(self) -> sqlite3.Connection:
         """The connection that writes, to a file with the present schema."""
