@@ -30,6 +30,7 @@ def told(build: str, game: str, matches: int) -> Iterator[str]:
 
 
 @pytest.mark.needs("compiler")
+@pytest.mark.timeout(3600)  # a thousand matches by night
 @pytest.mark.parametrize("name", bottega.games())
 def test_both_builds_play_the_same(name: str) -> None:
     pure, compiled = told("pure", name, MATCHES), told("compiled", name, MATCHES)

@@ -254,6 +254,9 @@ _LOCK = """
 set -eu
 root=$1 data=$2 user=$3; shift 3
 mount -t tmpfs -o mode=755 tmpfs "$root"
+mkdir "$root/data" "$root/dev" "$root/proc" "$root/tmp"
+# Before the places: this repository may be below /tmp.
+mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
 for place in /bin /etc /lib /lib64 /sbin /usr $PLACES; do
   if [ -L "$place" ]; then
     cp -P "$place" "$root$place"
@@ -263,11 +266,9 @@ for place in /bin /etc /lib /lib64 /sbin /usr $PLACES; do
     mount -o remount,bind,ro "$root$place"
   fi
 done
-mkdir "$root/data" "$root/dev" "$root/proc" "$root/tmp"
 mount --bind "$data" "$root/data"
 mount --rbind /dev "$root/dev"
 mount -t proc proc "$root/proc"
-mount -t tmpfs -o mode=1777 tmpfs "$root/tmp"
 mount -o remount,ro "$root"
 cd "$root"
 exec /usr/sbin/chroot "$root" setpriv --reuid "$user" --regid "$user" --clear-groups --no-new-privs \

@@ -6,7 +6,7 @@ from typing import cast
 
 from bottega.server.store.base import Channel, ChatLine, NameTaken, Store
 from bottega.server.store.moderation import Measure, Report
-from bottega.server.store.names import name_key
+from bottega.server.store.names import name_key, rekey_work
 from bottega.server.store.opening import open_store
 from bottega.server.store.sql import Sql
 from tests.server.services import run
@@ -27,6 +27,7 @@ def test_accounts_of_an_older_version_keep_their_names(store_url: str) -> None:
             await store.add_account(account(f"x{number}y", id=f"id{number}", created=number))
             sql = "UPDATE accounts SET name = ?2, name_key = ?3 WHERE id = ?1"
             await cast(Sql, store)._do(sql, f"id{number}", name, old_key(name))
+        await cast(Sql, store)._write(rekey_work)
 
     async def after(store: Store) -> None:
         for number, name in enumerate(names):
