@@ -43,7 +43,7 @@ class AskerLimits:
     answering: int = 30_000
     #: JSON of an account's settings, in bytes.
     settings: int = 16 * 1024
-    #: Changes of the name in so many days.
+    #: Maximum changes of a name within `rename_days`.
     renames: int = 3
     rename_days: int = 30
     #: Sockets of one account, and matches that it has open or under way.

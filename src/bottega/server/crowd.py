@@ -29,7 +29,7 @@ Limit: TypeAlias = Literal["account", "address", "server"]
 
 
 def socket_limit(files: int | None) -> int | None:
-    """The sockets that a process with so many files may have; None: no limit."""
+    """How many sockets a process may have that may open `files` files; None: no limit."""
     return None if files is None else max(8, min(files - _RESERVE, files * 3 // 4))
 
 

@@ -130,7 +130,7 @@ class MatchService:
         data = None if snapshot is None else snapshot.data
         brief: Brief = await self._referees.ask(room.id, travel.Load(data, travel.wire_entries(entries)))
         if len(entries) > _SNAPSHOT:
-            # The next referee need not take so many entries: after an upgrade, no snapshot may be readable.
+            # Spares the next referee these entries: after an upgrade, no snapshot may be readable.
             self.spawn(self._keep(room.id), room.id)
         # Watchers keep the number they know; a room without watchers takes this one.
         if room.brief is None or not room.watchers:
