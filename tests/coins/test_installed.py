@@ -196,7 +196,7 @@ def test_after_an_upgrade_running_matches_keep_their_rules_and_new_ones_have_the
         assert anna.look(new)["table"]["rules"] == 2
         replayed = run(home, "admin", "replay", **beside(without))
         assert replayed.returncode == 1
-        assert f"{old}: This match began with version 1" in replayed.stdout
+        assert f"Match {old} began with version 1" in replayed.stdout
         assert "One match was replayed." in replayed.stdout
 
     with server(home, second) as port:
