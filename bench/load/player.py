@@ -88,8 +88,9 @@ class Group:
         self._wires: list[Wire] = []
         self._match = b""
         self._asked = [""] * len(tokens)
-        #: Of an entry: how many have heard of it, and when the last one did; when it was sent.
-        self._heard: dict[int, int] = {}
+        #: The last entry that each has heard of: news from another process may skip some.
+        self._heard = [0] * len(tokens)
+        #: Of an entry: when the last one heard of it; when it was sent.
         self._last: dict[int, float] = {}
         self._numbers: dict[int, float] = {}
         self._sent: dict[str, float] = {}
@@ -133,7 +134,8 @@ class Group:
                 wire.send({"op": "unwatch", "match": self._match.decode()})
         self._match = match.encode()
         self._asked = [""] * len(tokens)
-        self._heard, self._last, self._numbers, self._sent = {}, {}, {}, {}
+        self._heard = [0] * len(tokens)
+        self._last, self._numbers, self._sent = {}, {}, {}
         self._over = False
         for wire in self._wires:
             wire.send({"op": "watch", "match": match, "words": self._load.words, "after": 3})
@@ -148,7 +150,7 @@ class Group:
                 return
             phase.bytes += len(message)
             phase.messages += 1
-            self._count(int(message[at : message.index(b",", at)]), now)
+            self._count(seat, int(message[at : message.index(b",", at)]), now)
             if any(decision in message for decision in _DECISIONS):
                 news = orjson.loads(message)
                 self._decide(seat, news["changes"]["decision"][0] if "base" in news else news["decision"])
@@ -166,16 +168,17 @@ class Group:
             phase.refused += 1
             print(message[:300].decode(), file=sys.stderr)
 
-    def _count(self, number: int, now: float) -> None:
-        self._heard[number] = self._heard.get(number, 0) + 1
-        self._last[number] = now
-        self._settle(number)
+    def _count(self, seat: int, number: int, now: float) -> None:
+        before = min(self._heard)
+        self._heard[seat] = max(self._heard[seat], number)
+        for each in range(before + 1, min(self._heard) + 1):
+            self._last[each] = now
+            self._settle(each)
 
     def _settle(self, number: int) -> None:
         """Once the sender has its answer and all watchers have the news."""
-        if number in self._numbers and self._heard.get(number, 0) >= len(self._tokens):
+        if number in self._numbers and number in self._last:
             self._load.phase.delivered.append(self._last.pop(number) - self._numbers.pop(number))
-            del self._heard[number]
 
     def _decide(self, seat: int, decision: dict[str, Any]) -> None:
         if decision["id"] != self._asked[seat]:
