@@ -140,7 +140,7 @@ def first_to_break(costs: Costs, habits: Habits, limits: Limits) -> list[tuple[s
     per = {
         "the one process of the site": one.site_cores,
         "the sockets of one process": 1_000_000 / limits.sockets,
-        "the commits of one PostgreSQL": one.databases,
+        "the transactions of one PostgreSQL": one.databases,
         "one core for referees": one.referee_cores,
         "one core for bots": one.bot_cores,
         "one Redis": one.buses,

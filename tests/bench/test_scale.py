@@ -53,5 +53,5 @@ def test_what_is_filled_first_comes_first() -> None:
 
 def test_a_crowd_that_fills_a_part_needs_just_one_of_it() -> None:
     filled = dict(first_to_break(COSTS, HABITS, LIMITS))
-    wanted = need(filled["the commits of one PostgreSQL"], COSTS, HABITS, LIMITS)
+    wanted = need(filled["the transactions of one PostgreSQL"], COSTS, HABITS, LIMITS)
     assert wanted.databases == pytest.approx(1, rel=0.01)
