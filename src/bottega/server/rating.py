@@ -17,6 +17,7 @@ from typing import Final, Literal, TypeAlias
 
 from openskill.models import PlackettLuce
 
+from bottega.server.background import Background
 from bottega.server.logs import ServerLog
 from bottega.server.store.base import Busy, RatingRow, Store
 from bottega.server.timing import Now
@@ -116,28 +117,15 @@ def rated(people: Sequence[ResultRow], before: Sequence[RatingRow | None], at: M
     ]
 
 
-class Rater:
+class Rater(Background):
     """The part of the site that rates finished matches, of this process and of others."""
 
     def __init__(self, store: Store, now: Now) -> None:
+        super().__init__("ratings")
         self._store = store
         self._now = now
-        self._task: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        self._task = asyncio.create_task(self._rate(), name="ratings")
-
-    async def close(self) -> None:
-        task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.wait([task])
-
-    @property
-    def healthy(self) -> bool:
-        return self._task is not None and not self._task.done()
-
-    async def _rate(self) -> None:
+    async def run(self) -> None:
         while True:
             try:
                 rated = await rate_pending(self._store, self._now)

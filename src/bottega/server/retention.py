@@ -11,6 +11,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bottega.server.background import Background
 from bottega.server.logs import ServerLog
 from bottega.server.matches import MatchService
 from bottega.server.site import Site
@@ -29,26 +30,13 @@ _BATCH: Final = 200
 _TABLES: Final = 5_000
 
 
-class Sweeper:
+class Sweeper(Background):
     def __init__(self, site: Site, matches: MatchService) -> None:
+        super().__init__("retention")
         self._site = site
         self._matches = matches
-        self._task: asyncio.Task[None] | None = None
 
-    async def open(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="retention")
-
-    async def close(self) -> None:
-        task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.wait([task])
-
-    @property
-    def healthy(self) -> bool:
-        return self._task is not None and not self._task.done()
-
-    async def _run(self) -> None:
+    async def run(self) -> None:
         while True:
             try:
                 await self.sweep()
