@@ -262,11 +262,13 @@ python-found:
 # Twice quiet: errors are shown, and nothing else.
 PIP_FLAGS := --disable-pip-version-check --quiet --quiet
 
-# $(call install-packages,environment,lock): the locked packages with their hashes. Not compiled to bytecode in
-# advance: most modules of most packages are never used.
+# $(call install-packages,environment,lock): the locked packages with their hashes. The lock is complete, so nothing
+# is resolved (--no-deps): an older pip would ask for the newest release of a package that is needed with an extra,
+# and refuse it, since it is not the locked one. Not compiled to bytecode in advance: most modules of most packages
+# are never used.
 define install-packages
 	@echo "Installing $(2) into $(1)"
-	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-compile --require-hashes -r $(2)
+	@$(1)/bin/python -m pip $(PIP_FLAGS) install --no-compile --no-deps --require-hashes -r $(2)
 endef
 
 # $(call browser,script): the browser tests against the server of the wheel, with its pages.

@@ -79,7 +79,14 @@ def locked(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     def install(name: str) -> Path:
         folder = tmp_path_factory.mktemp("packages")
         Environment(folder / "made").install(
-            *("--target", str(folder / "site"), "--require-hashes", "-r", str(ROOT / "requirements" / name))
+            *(
+                "--target",
+                str(folder / "site"),
+                "--no-deps",
+                "--require-hashes",
+                "-r",
+                str(ROOT / "requirements" / name),
+            )
         )
         return folder / "site"
 

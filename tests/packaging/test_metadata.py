@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
+import subprocess
 import sys
 import tomllib
 from functools import cache
@@ -45,6 +46,17 @@ def imported(server: bool) -> frozenset[str]:
                 assert name in places, f"{path.name} imports {name}, which is not installed"
                 found |= {normal(place) for place in places[name]}
     return frozenset(found)
+
+
+def test_the_lock_holds_all_that_its_packages_need() -> None:
+    """The Makefile installs a lock without resolving: a package that is missing from it would be missing here."""
+    check = subprocess.run(
+        [sys.executable, "-m", "pip", "--disable-pip-version-check", "check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert check.returncode == 0, check.stdout
 
 
 def test_what_is_imported_outside_the_server_is_a_dependency_and_the_other_way_round() -> None:
