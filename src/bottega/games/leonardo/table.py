@@ -58,6 +58,9 @@ NO_BID: Final = -1  # no florins are offered yet
 #: it may hold (a bit mask), and the components its owner had then.
 Trace: TypeAlias = tuple[int, int, tuple[int, ...]]
 
+#: A laboratory (2 * seat + lab) and the invention that it completed.
+Completion: TypeAlias = tuple[int, int]
+
 #: An invention and what each seat has offered for its card, -1 for those that did not take part.
 Auction: TypeAlias = tuple[int, tuple[int, ...]]
 
@@ -85,6 +88,7 @@ class LeonardoTable(State):
         "cards",
         "chosen",
         "codex",
+        "completed",
         "council",
         "crew",
         "current",
@@ -209,6 +213,8 @@ class LeonardoTable(State):
     picks: i64
     #: Components picked with this favour, by kind.
     picked: tuple[i64, ...]
+    #: In the last phase D: the laboratory (2 * seat + lab) and the invention that was uncovered in it.
+    completed: tuple[Completion, ...]
     #: Those of the last phase D: the invention, and the bids by seat that were shown.
     auctions: tuple[Auction, ...]
     #: Places at the top of the deck whose order some seat may have changed.
@@ -283,6 +289,7 @@ class LeonardoTable(State):
         self.arranged = 0
         self.picks = 0
         self.picked = (0,) * KINDS
+        self.completed = ()
         self.auctions = ()
         self.looked = 0
         self.grasp = (NO_GRASP,) * players
@@ -345,6 +352,7 @@ class LeonardoTable(State):
         other.arranged = self.arranged
         other.picks = self.picks
         other.picked = self.picked
+        other.completed = self.completed
         other.auctions = self.auctions
         other.looked = self.looked
         other.grasp = self.grasp

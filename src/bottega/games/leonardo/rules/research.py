@@ -47,6 +47,7 @@ def complete(table: LeonardoTable) -> None:
     that was completed in an earlier turn the lower, if one had shown to be still working on it.
     """
     table.auctions = ()
+    table.completed = ()
     finished: dict[int, list[Seat]] = {}
     completing = [
         place
@@ -79,6 +80,7 @@ def _reward(table: LeonardoTable, place: int, number: int) -> None:
     seat, lab = divmod(place, LABS)
     invention = table.box.inventions[number]
     traces.completed(table, seat, lab, number)
+    table.completed = (*table.completed, (place, number))
     for c in range(KINDS):
         table.goods[KINDS * seat + c] -= invention.components[c]
         table.shops[c] += invention.components[c]
