@@ -18,7 +18,7 @@ from bottega.games.inventors.components import (
     TOP_LEVEL,
 )
 from bottega.games.inventors.rules import setup
-from bottega.games.inventors.table import FINAL, NONE, OVER, REWARD, TURN, InventorsTable
+from bottega.games.inventors.table import ALL_CUBES, FINAL, NONE, OVER, REWARD, TURN, InventorsTable
 
 
 def after_work(table: InventorsTable, seat: Seat, space: int) -> None:
@@ -44,14 +44,16 @@ def contributors(table: InventorsTable, space: int) -> tuple[Seat, ...]:
     players = table.players
     at = space * players
     order = [(table.statue + i) % players for i in range(players)]
-    there = [seat for seat in order if table.cubes[at + seat]]
+    cubes = table.cubes
+    there = [seat for seat in order if cubes[at + seat]]
     if len(there) == 1:
         return (there[0],)
     # Sorted by insertion: among equals the order from the statue stays.
     ranked: list[Seat] = []
     for seat in there:
         place = len(ranked)
-        while place and table.cubes[at + ranked[place - 1]] < table.cubes[at + seat]:
+        own = cubes[at + seat] & ALL_CUBES
+        while place and cubes[at + ranked[place - 1]] & ALL_CUBES < own:
             place -= 1
         ranked.insert(place, seat)
     return tuple(ranked)
@@ -134,7 +136,6 @@ def _to_box(table: InventorsTable, space: int, with_card: bool) -> None:
     table.wants[space] = 0
     for d in range(FIELDS):
         table.empty[FIELDS * space + d] = 0
-        table.owners[FIELDS * space + d] = 0
         table.seeking[d] &= ~(1 << space)
     for seat in range(table.players):
         table.cubes[space * table.players + seat] = 0
