@@ -32,7 +32,7 @@ from bottega.engine.people.rulebook import rulebook
 from bottega.engine.people.text import LANGUAGES, Book
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
-from bottega.engine.types import Json, Viewer
+from bottega.engine.types import Json, Seat, Viewer
 from bottega.games import shipped_editions
 from bottega.server.words import areas
 
@@ -195,7 +195,15 @@ class Teller:
             fresh = fresh or not self._seen[f"prompt {prompt.kind}"]
             if self.new(f"prompt {prompt.kind}", prompt.values):
                 self.say([book.prompt(prompt) for book in self.books])
+            self.doubts(state, seat)
         return fresh
+
+    def doubts(self, state: State, seat: Seat) -> None:
+        view = state.view(seat)
+        for action in state.legal(seat):
+            values = self.game.doubt(action, view)
+            if values is not None and self.new(f"doubt {action.type}", values):
+                self.say([book.sentence(f"doubt-{action.type}", values) for book in self.books])
 
     def refusals(self, state: State, some: int = 1) -> None:
         """Why not: every action for those who decide. The others are mostly told that they do not, so for

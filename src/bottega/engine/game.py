@@ -47,6 +47,7 @@ class People(Protocol):
 
     def noun(self, box: Any, key: str, value: Json, book: Book, /) -> str | None: ...
     def named(self, box: Any, action: Action, view: dict[str, Json], /) -> dict[str, Json] | None: ...
+    def doubt(self, box: Any, action: Action, view: dict[str, Json], /) -> dict[str, Json] | None: ...
     def draw(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[Line]: ...
     def compact(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[list[Line]]: ...
     def describe(self, box: Any, view: dict[str, Json], book: Book, /) -> list[str]: ...
@@ -136,6 +137,14 @@ class Game(metaclass=ABCMeta):
         """The values of ``action-<type>-named`` for an action on the table of this view: actions are the
         same objects in every match and do not know it. None where ``action-<type>`` says it all."""
         return self.people.named(self.box, action, view)
+
+    def doubt(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+        """The values of ``doubt-<type>``: what a person should read before this action, because it gives
+        up something they may have overlooked, such as a pass with workers left. None for most actions. A
+        client asks once more; the rules do not."""
+        # A game that draws its board by itself has no `people`, and need not have doubts.
+        people: People | None = getattr(self, "people", None)
+        return None if people is None else people.doubt(self.box, action, view)
 
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         """The table as seen in this view, drawn for a terminal of this width."""

@@ -288,7 +288,9 @@ class Table:
             count=data.get("count", 0),
             needed=set(data["needed"]),
         )
-        self.say(f"table-asked-{data['what']}", seat=data["seat"], count=data.get("count", 0))
+        self.remember(data.get("key"))
+        if data["needed"]:
+            self.say(f"table-asked-{data['what']}", seat=data["seat"], count=data.get("count", 0))
         self._settle(at)
 
     def _agree(self, at: Millis, data: dict[str, Json]) -> None:
@@ -383,6 +385,11 @@ class Table:
         self.request = None
         self.held = None
         self.clock.run(set(), self.changed, self.number)
+
+    def alone(self, seat: Seat) -> bool:
+        """Whether this person plays against nobody but bots: then nobody must agree to anything."""
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
+        return all(chair.account is None or chair.resigned for chair in others)
 
     def places(self) -> list[int]:
         """The place of each seat, counted from 1. Players who resigned come last, the first of them last of

@@ -280,7 +280,11 @@ class Teller:
         for id in table.choices[viewer]:
             choice: dict[str, Json] = {"id": id, "action": self.action_json(id)}
             if lang is not None:
-                choice["text"] = self.action_text(game.actions[id], view, lang)
+                action = game.actions[id]
+                choice["text"] = self.action_text(action, view, lang)
+                doubt = game.doubt(action, view)
+                if doubt is not None:
+                    choice["doubt"] = self.text(f"doubt-{action.type}", doubt, lang)
             choices.append(choice)
         return {"id": table.opened[viewer], "prompt": asked, "choices": choices}
 
@@ -300,8 +304,9 @@ class Teller:
         own: dict[str, Json] = {"confirms": chair.confirms, "order": table.orders.get(viewer)}
         if table.match is not None and table.status == PLAYING:
             line = table.match.line
-            own["undo"] = bool(line) and line[-1][0] == viewer
-            own["takeback"] = any(by == viewer for by, _ in line)
+            decided = any(by == viewer for by, _ in line)
+            own["undo"] = decided and (line[-1][0] == viewer or table.alone(viewer))
+            own["takeback"] = decided
             own["phase"] = table.game.phase(self.view(viewer), viewer)
         return own
 

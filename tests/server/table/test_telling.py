@@ -128,3 +128,17 @@ def test_the_encoder_of_the_server_changes_nothing() -> None:
         for lang in ("fr", None):
             plain = json.loads(json.dumps(Teller(desk.table).news(viewer, lang, 0)))
             assert desk.news(viewer, lang) == plain
+
+
+def test_a_choice_that_gives_something_up_says_so() -> None:
+    """A client asks once more before such a choice. Programs, which get no sentences, are not asked."""
+    desk = Desk("leonardo", people=2).begin()
+    while desk.news(0)["decision"] is None or desk.news(0)["decision"]["prompt"]["kind"] != "assign":
+        desk.play(1)
+    doubts = {
+        choice["action"]["notation"]: choice.get("doubt") for choice in desk.news(0)["decision"]["choices"]
+    }
+    assert "Pass all the same?" in doubts.pop("pass")
+    assert set(doubts.values()) == {None}
+    told = Teller(desk.table).news(0, None, 0)["decision"]
+    assert not any("doubt" in choice for choice in told["choices"])

@@ -1,6 +1,6 @@
 """Text: sentences from data. Every sentence a person reads stands in a Fluent catalogue.
 
-Message ids follow from the data: ``action-<type>``, ``event-<kind>``, ``prompt-<kind>``,
+Message ids follow from the data: ``action-<type>``, ``doubt-<type>``, ``event-<kind>``, ``prompt-<kind>``,
 ``refusal-<code>``, ``score-<line>``, ``tie-<name>``, ``option-<name>``. Values are put into words
 before they fill a message:
 

@@ -282,6 +282,8 @@ class ChoiceAnswer(BaseModel):
     id: int
     action: ActionAnswer
     text: str | None = None
+    #: What to read before choosing this: it gives up something that may be overlooked.
+    doubt: str | None = None
 
 
 class DecisionAnswer(BaseModel):

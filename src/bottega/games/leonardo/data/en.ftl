@@ -160,6 +160,16 @@ action-bid = { $florins ->
 }
 action-favour = Favour { $favour }
 
+### Doubts
+
+doubt-pass = { $left ->
+    [master] You have not placed your master. Pass all the same?
+    [all] You have not placed your master, and you have { apprentices } left. Pass all the same?
+   *[apprentices] You have { apprentices } left. Pass all the same?
+}
+doubt-cancel = You lose { weeks } of work. Cancel the work in the { $lab } all the same?
+doubt-leave = You get nothing for your place in the Council. Leave the benefit unused?
+
 ### Events
 
 event-turn = { $turn ->

@@ -188,6 +188,16 @@ action-bid = { $florins ->
 }
 action-favour = Faveur { $favour }
 
+### Les doutes
+
+doubt-pass = { $left ->
+    [master] Votre maître d’œuvre n’est pas placé. Passer quand même ?
+    [all] Votre maître d’œuvre n’est pas placé et il vous reste { apprentices }. Passer quand même ?
+   *[apprentices] Il vous reste { apprentices }. Passer quand même ?
+}
+doubt-cancel = Vous perdez { weeks } de travail. Interrompre quand même la fabrication du { $lab } ?
+doubt-leave = Votre place au Conseil ne vous rapporte rien. Renoncer au privilège ?
+
 ### Les événements
 
 event-turn = { $turn ->

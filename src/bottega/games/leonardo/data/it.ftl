@@ -185,6 +185,22 @@ action-bid = { $florins ->
 }
 action-favour = Favore { $favour }
 
+### I dubbi
+
+doubt-pass = { $left ->
+    [master] Non hai piazzato il mastro. Passare lo stesso?
+    [all] Non hai piazzato il mastro e ti { $count ->
+        [one] resta
+       *[other] restano
+    } { apprentices }. Passare lo stesso?
+   *[apprentices] Ti { $count ->
+        [one] resta
+       *[other] restano
+    } { apprentices }. Passare lo stesso?
+}
+doubt-cancel = Perdi { weeks } di lavoro. Interrompere lo stesso la lavorazione nel { $lab }?
+doubt-leave = Il tuo posto nel Consiglio non ti porta nulla. Rinunciare al vantaggio?
+
 ### Gli eventi
 
 event-turn = { $turn ->

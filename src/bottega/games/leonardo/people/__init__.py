@@ -3,6 +3,7 @@
 from bottega.games.leonardo.people.board import draw
 from bottega.games.leonardo.people.compact import compact
 from bottega.games.leonardo.people.description import describe
+from bottega.games.leonardo.people.doubts import doubt
 from bottega.games.leonardo.people.wording import components, named, noun
 
-__all__ = ["compact", "components", "describe", "draw", "named", "noun"]
+__all__ = ["compact", "components", "describe", "doubt", "draw", "named", "noun"]

@@ -175,6 +175,10 @@ action-keep = { $resources-count ->
    *[other] Keep { $resources }
 }
 
+### Doubts
+
+doubt-discard-leader = The { $leader } leaves the match and brings you 1 faith. Discard this leader?
+
 ### Events
 
 event-keep-leaders = { $seat } keeps leaders { $leaders }.

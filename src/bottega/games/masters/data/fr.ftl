@@ -201,6 +201,10 @@ action-keep = { $resources-count ->
    *[other] Garder { $resources }
 }
 
+### Les doutes
+
+doubt-discard-leader = Le { $leader } quitte la partie et vous rapporte 1 point de foi. Défausser ce Leader ?
+
 ### Les événements
 
 event-keep-leaders = { $seat } garde les Leaders { $leaders }.

@@ -195,6 +195,10 @@ action-keep = { $resources-count ->
    *[other] Tieni { $resources }
 }
 
+### I dubbi
+
+doubt-discard-leader = Il { $leader } esce dalla partita e ti porta 1 punto fede. Scartare questo leader?
+
 ### Gli eventi
 
 event-keep-leaders = { $seat } tiene i leader { $leaders }.
