@@ -9,9 +9,9 @@ from typing import ClassVar
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.game import Game, Option
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Prompt, Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
-from tests.coins.bottega_coins import COINS, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import COINS, OVER, PASS, Coins, CoinsState
 
 # Faults of the game object
 
@@ -407,6 +407,49 @@ class LeakInAPublicEvent(CoinsState):
         super().emit(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
 
 
+class LeakAtABeat(CoinsState):
+    """While the bids lie open, the coin after the next lies open as well."""
+
+    def between(self) -> State:
+        other = super().between()
+        assert isinstance(other, CoinsState)
+        other.discard.append(other.pile[1])
+        return other
+
+
+class ABeatForSomeOnly(CoinsState):
+    """Whether there is a beat after a throw tells whether the coin on the pile is a high one."""
+
+    def next_round(self) -> None:
+        if self.log is not None and self.pile[0] > 10:
+            self.beat()
+        self.emit("round", {"round": self.round})
+        super().next_round()
+
+
+class ABeatThatIsNoView(CoinsState):
+    def between(self) -> State:
+        other = super().between()
+        assert isinstance(other, CoinsState)
+        other.round = -1
+        return other
+
+
+class ABeatInNoStage(CoinsState):
+    """The view at a beat names a stage that there is not."""
+
+    def between(self) -> State:
+        other = super().between()
+        other.stage = OVER + 1
+        return other
+
+
+class ABeatDecides(CoinsState):
+    def between(self) -> State:
+        self.discard.reverse()
+        return super().between()
+
+
 class LeakInARefusal(CoinsState):
     """The refusal of a coin that is not in hand names the seat that has it."""
 
@@ -562,6 +605,11 @@ BROKEN: list[tuple[str, Game]] = [
     ("an_imagined_world_looks_the_same", Coins(LeakInTheView)),
     ("events_tell_no_more_than_views", Coins(LeakInTheEvents)),
     ("events_tell_no_more_than_views", Coins(LeakInAPublicEvent)),
+    ("beats_fit_and_tell_no_more", Coins(LeakAtABeat)),
+    ("beats_fit_and_tell_no_more", Coins(ABeatForSomeOnly)),
+    ("beats_fit_and_tell_no_more", Coins(ABeatThatIsNoView)),
+    ("beats_fit_and_tell_no_more", Coins(ABeatInNoStage)),
+    ("a_log_changes_nothing", Coins(ABeatDecides)),
     ("an_imagined_world_offers_the_same", Coins(LeakInARefusal)),
     ("views_are_plain", Coins(ViewWithNumbersForKeys)),
     ("views_fit_their_schema", Coins(ViewThatLacksSomething)),

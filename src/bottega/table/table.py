@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bottega.engine.events import Event
+from bottega.engine.events import Beat, Event
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.records import Entry, Proof
@@ -75,6 +75,9 @@ class Table:
         #: What happened after entry `since`: a table from a snapshot begins there.
         self.happenings: list[Happening] = []
         self.since = 0
+        #: How the game stood in between, counted in `happenings`; None where nobody is told of it. A host
+        #: that will tell of entries sets it to [] before it takes them in, and to None once it has told.
+        self.beats: list[Beat] | None = None
         self._checked = False  # whether the rules have allowed the entry that is taken in
 
     # Questions
@@ -136,6 +139,8 @@ class Table:
         self.number = number
         self.changed = at
         self._checked = checked
+        if self.match is not None:
+            self._expect_beats(self.match)
         _APPLY[data["kind"]](self, at, data)
         if self.match is not None:
             self._collect(at)
@@ -147,10 +152,20 @@ class Table:
         """Record something that happened at the table and is not a move."""
         self.happenings.append(Happening(self.number, self.changed, Event(kind, values)))
 
+    def _expect_beats(self, match: Match) -> None:
+        """Several entries may be told at once: how the game stands before each of them is a beat, too."""
+        if self.beats is None:
+            match.log.beats = None
+            return
+        match.log.beats = []
+        self.beats.append(Beat(len(self.happenings), match.state.clone()))
+
     def _collect(self, at: Millis) -> None:
-        log = self.play.log
-        self.happenings += [Happening(self.number, at, event) for event in log.events]
-        log.events.clear()
+        first = len(self.happenings)
+        events, beats = self.play.log.take()
+        self.happenings += [Happening(self.number, at, event) for event in events]
+        if self.beats is not None:
+            self.beats += [Beat(first + beat.count, beat.state) for beat in beats]
 
     def _reopen(self) -> None:
         """Determine which decisions are open now. A decision with the same choices keeps its id."""

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
-from bottega.engine.events import Event
+from bottega.engine.events import Beat, Event, beats_for
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Score
@@ -94,6 +94,7 @@ class Teller:
             "after": after,
             "gap": after < table.since,
             "events": self.events(viewer, lang, after),
+            "beats": [],
             "table": self.everybody(lang),
             "view": None if table.match is None else self.view(viewer),
             "decision": self.decision(viewer, lang),
@@ -125,6 +126,7 @@ class Teller:
         own = self.own(viewer)
         if own != before.owns[viewer]:
             changes["own"] = difference(before.owns[viewer], own)
+        beats = self.beats(viewer, before) if lang is not None else []
         return {
             "op": "news",
             "match": table.id,
@@ -133,6 +135,7 @@ class Teller:
             "seat": viewer,
             "base": before.number,
             "events": self.events(viewer, lang, before.number, spare=True),
+            **({"beats": beats} if beats else {}),
             "changes": changes,
         }
 
@@ -158,6 +161,25 @@ class Teller:
                 seen.append(self.happening(happening, lang, spare and happening.number == self.table.number))
         seen.reverse()
         return seen
+
+    def beats(self, viewer: Viewer, before: Told) -> list[dict[str, Json]]:
+        """How the game stood for this viewer in between: each time after how many of the events since, and
+        what had changed in the view since the time before. They are for people; programs do without."""
+        kept, happenings = self.table.beats, self.table.happenings
+        seen = before.views.get(viewer)
+        if not kept or seen is None:
+            return []
+        first = len(happenings)
+        while first and happenings[first - 1].number > before.number:
+            first -= 1
+        events = [happening.event for happening in happenings[first:]]
+        since = [Beat(beat.count - first, beat.state) for beat in kept if beat.count > first]
+        told: list[dict[str, Json]] = []
+        for beat in beats_for(viewer, since, events):
+            view = beat.state.view(viewer)
+            told.append({"events": beat.count, "view": {} if view == seen else difference(seen, view)})
+            seen = view
+        return told
 
     def happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
         """The same for every viewer who may know of it."""

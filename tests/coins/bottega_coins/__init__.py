@@ -149,6 +149,7 @@ class CoinsState(State):
         self.emit("bids", {"coins": list(self.bids)})
         self.discard += self.bids
         self.bids = [0] * self.players
+        self.beat()
         self.won[winner].append(self.pile.pop(0))
         self.emit("win", {"seat": winner, "coin": self.won[winner][-1]})
         self.ask(winner, THROWING)

@@ -82,6 +82,7 @@ _OF_A_CHOICE: Final = (
     choices.play_and_apply_agree,
     secrecy.what_is_not_hidden_is_seen,
     secrecy.events_tell_no_more_than_views,
+    secrecy.beats_fit_and_tell_no_more,
     history.a_match_goes_on,
     choices.a_log_changes_nothing,
     choices.events_are_facts,

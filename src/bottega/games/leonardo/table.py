@@ -48,6 +48,12 @@ STAGES: Final[tuple[str, ...]] = (
     "bid",
     "over",
 )
+#: By stage: the one that stands for its phase at a beat, where nobody decides.
+PHASE_OF: Final[tuple[int, ...]] = (
+    *(FAVOUR, FAVOUR, LABORATORIES, ASSIGN),
+    *(BENEFIT, BENEFIT, BENEFIT, BENEFIT, BENEFIT, BENEFIT, OFFER, BID, OVER),
+    *(LABORATORIES, ASSIGN, BENEFIT, OFFER, BID, BID, BID),
+)
 
 IDLE: Final = -1  # weeks of a laboratory that works on nothing
 AT_HOME: Final = -1  # place of a master who is not placed

@@ -262,6 +262,13 @@ class EventAnswer(BaseModel):
     text: str | None = None
 
 
+class BeatAnswer(BaseModel):
+    """How the game stood in between, after the first `events` of the events."""
+
+    events: int
+    view: dict[str, Any]
+
+
 class PromptAnswer(BaseModel):
     kind: str
     values: dict[str, Any]
@@ -312,6 +319,7 @@ class NewsAnswer(BaseModel):
     after: int
     gap: bool
     events: list[EventAnswer]
+    beats: list[BeatAnswer]
     table: TableAnswer
     view: dict[str, Any] | None
     decision: DecisionAnswer | None

@@ -30,6 +30,8 @@ def after_work(table: InventorsTable, seat: Seat, space: int) -> None:
 
 def complete(table: InventorsTable, seat: Seat, space: int) -> None:
     """The player who fills the last slot takes the statue; then the contributors choose, at most three."""
+    if table.log is not None:
+        table.beat()
     table.statue = seat
     if table.log is not None:
         table.emit("complete", {"seat": seat, "invention": table.box.inventions[table.spaces[space]].id})
@@ -85,6 +87,8 @@ def _next_choice(table: InventorsTable) -> None:
             return
         only = left[0]
         assert isinstance(only, TakeReward)
+        if table.log is not None:
+            table.beat()
         _take(table, table.sharing[0], only)
     _clear(table)
 
@@ -118,6 +122,8 @@ def _clear(table: InventorsTable) -> None:
     table.space = NONE
     _to_box(table, space, table.card_left)
     table.card_left = False
+    if table.log is not None:
+        table.beat()
     if sum(index != NONE for index in table.spaces) == 1:
         _end_age(table)
     else:
@@ -147,6 +153,8 @@ def _end_age(table: InventorsTable) -> None:
     if table.log is not None:
         table.emit("lost", {"invention": table.box.inventions[table.spaces[last]].id})
     _to_box(table, last, True)
+    if table.log is not None:
+        table.beat()
     if table.age < AGES:
         setup.open_age(table)
         next_turn(table, table.statue)

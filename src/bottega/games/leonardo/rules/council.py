@@ -154,10 +154,16 @@ def carry_out(table: LeonardoTable) -> None:
         space = table.price
         seat = table.chosen[space]
         table.price += 1
-        if seat != NOBODY and _carry_out(table, seat, space):
+        if seat == NOBODY:
+            continue
+        if table.log is not None:
+            table.beat()
+        if _carry_out(table, seat, space):
             return
     for seat in table.queue[COUNCIL]:
         assignment.go_home(table, COUNCIL, seat)
+    if table.log is not None:
+        table.beat()
     table.stage = TO_CITY
 
 

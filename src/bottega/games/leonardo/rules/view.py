@@ -156,7 +156,8 @@ def _pending_seen(table: LeonardoTable) -> dict[str, Json]:
     asked_in_line = table.stage in (LABORATORIES, OFFER) or in_council
     return {
         "area": PLACES[table.area] if in_council or offered else None,
-        "price": PRICES[table.price] if offered else None,
+        # At a beat the last price may have been paid.
+        "price": PRICES[table.price] if offered and table.price < len(PRICES) else None,
         "ranking": list(table.line) if asked_in_line else [],
         "waiting": _waiting(table),
         "benefits": {
