@@ -62,40 +62,52 @@ export const repeat = (x: number, y: number, count: number, dx: number, dy: numb
 export const each = (path: string, ...places: [x: number, y: number][]): string =>
   places.map(([x, y]) => `M${short(x)} ${short(y)}${path}`).join('');
 
-/** What each command takes: which of its numbers are measured sideways. */
-const SIDEWAYS: Record<string, boolean[]> = {
-  M: [true, false],
-  L: [true, false],
-  T: [true, false],
-  H: [true],
-  V: [false],
-  C: [true, false, true, false, true, false],
-  S: [true, false, true, false],
-  Q: [true, false, true, false],
+/** What the numbers of a command measure: across, down, or neither. */
+const MEASURES: Record<string, string> = {
+  M: 'xy',
+  L: 'xy',
+  T: 'xy',
+  H: 'x',
+  V: 'y',
+  C: 'xyxyxy',
+  S: 'xyxy',
+  Q: 'xyxy',
+  A: '--t-sxy',
 };
 
-/** The path as in a mirror that stands upright at half of `width`. */
-export function mirror(path: string, width: number): string {
+/** The path with its numbers changed; `change` gets a number, what it measures and whether it is relative. */
+function changed(
+  path: string,
+  change: (value: number, measure: string, relative: boolean) => number,
+): string {
   return path.replaceAll(/([a-z])([^a-z]*)/gi, (_, command: string, rest: string) => {
-    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-    const relative = command === command.toLowerCase();
-    const across = (value: number) => short(relative ? -value : width - value);
-    const upper = command.toUpperCase();
-    if (upper === 'Z') return command;
-    if (upper === 'A') {
-      const turned = numbers.map((value, i) => {
-        if (i % 7 === 4) return String(1 - value);
-        return i % 7 === 5 ? across(value) : i % 7 === 2 ? short(-value) : short(value);
-      });
-      return command + turned.join(' ');
-    }
-    const sides = SIDEWAYS[upper]!;
-    return (
-      command + numbers.map((value, i) => (sides[i % sides.length] ? across(value) : short(value))).join(' ')
-    );
+    const measures = MEASURES[command.toUpperCase()] ?? '-';
+    const relative = command !== command.toUpperCase();
+    const numbers = rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+    const values = numbers.map((each, i) => change(Number(each), measures[i % measures.length]!, relative));
+    return command + values.map(short).join(' ');
   });
 }
+
+/** The path as in a mirror that stands upright at half of `width`. */
+export const mirror = (path: string, width: number): string =>
+  changed(path, (value, measure, relative) => {
+    if (measure === 'x') return relative ? -value : width - value;
+    if (measure === 's') return 1 - value; // An arc turns the other way,
+    return measure === 't' ? -value : value; // and leans to the other side.
+  });
+
+/** The path moved across and down. */
+export const shifted = (path: string, dx: number, dy: number): string =>
+  changed(path, (value, measure, relative) => {
+    if (relative) return value;
+    return measure === 'x' ? value + dx : measure === 'y' ? value + dy : value;
+  });
 
 /** All layers as in a mirror. */
 export const mirrored = (layers: readonly Layer[], width: number): Layer[] =>
   layers.map(([tone, path]) => [tone, mirror(path, width)] as const);
+
+/** All layers moved across and down. */
+export const moved = (layers: readonly Layer[], dx: number, dy: number): Layer[] =>
+  layers.map(([tone, path]) => [tone, shifted(path, dx, dy)] as const);
