@@ -26,6 +26,31 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
 
 export const ring = (x: number, y: number, r: number): string => ellipse(x, y, r, r);
 
+/** A ring with a hole: the inner edge runs the other way around. */
+export const hoop = (x: number, y: number, outer: number, inner: number): string =>
+  ring(x, y, outer) + mirror(ring(x, y, inner), 2 * x);
+
+/** Bars around a centre, like the spokes of a wheel. `turn` is in degrees. */
+export const bars = (
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  count: number,
+  width: number,
+  turn = 0,
+): string =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = ((turn + (360 * i) / count) * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const at = (r: number, side: number): [number, number] => [
+      x + r * cos - side * sin,
+      y + r * sin + side * cos,
+    ];
+    const half = width / 2;
+    return poly(...at(from, half), ...at(to, half), ...at(to, -half), ...at(from, -half));
+  }).join('');
+
 /** Strokes around a centre, from one distance to another: spokes, rays, the ticks of a dial. `turn` is in degrees from
  * the right, clockwise; `part` is the part of the whole circle. */
 export const rays = (
