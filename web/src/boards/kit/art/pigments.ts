@@ -55,5 +55,7 @@ export const PIGMENTS = [
   'raven',
   'grey',
   'snow',
+  // Of a seat: the component sets it
+  'team',
 ] as const;
 export type Pigment = (typeof PIGMENTS)[number];

@@ -1,7 +1,7 @@
 /** The leaders who make something of a white marble: with the brush, by command, with the chisel, in the flask. */
 import { each, ellipse, mirror, ring } from '../../kit/art/drawing';
 import { arm, FIELD, fist, type Figure } from '../../kit/art/people';
-import { BEARD, shoulders } from './figures';
+import { BEARD, shoulders } from '../../kit/art/dress';
 
 /** A young painter. */
 const PAINTER: Figure = {

@@ -1,7 +1,7 @@
 /** The leaders who pay less: they reckon, sign, measure and weigh. */
 import { each, ellipse, mirror, rect, ring } from '../../kit/art/drawing';
 import { arm, FIELD, fist, type Figure } from '../../kit/art/people';
-import { BEARD, BOB, shoulders } from './figures';
+import { BEARD, BOB, shoulders } from '../../kit/art/dress';
 
 /** The stewardess of a great house, with her reckoning frame. */
 const STEWARDESS: Figure = {

@@ -1,7 +1,7 @@
 /** The leaders with a store of their own: blocks, a lantern for the night's lodgers, shields, a casket. */
 import { each, ellipse, mirror, moved, rect, ring } from '../../kit/art/drawing';
 import { arm, FIELD, fist, type Figure } from '../../kit/art/people';
-import { LONG, LONG_BEARD, MOUSTACHE, PARTED, shoulders } from './figures';
+import { LONG, LONG_BEARD, MOUSTACHE, PARTED, shoulders } from '../../kit/art/dress';
 
 /** The old lord of the quarries. */
 const QUARRYMAN: Figure = {

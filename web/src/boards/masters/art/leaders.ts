@@ -3,7 +3,7 @@ import type { Layer } from '../../kit/art/drawing';
 import { figure, type Figure } from '../../kit/art/people';
 import { ARTISTS } from './artists';
 import { BARGAINERS } from './bargainers';
-import { BOB, shoulders } from './figures';
+import { BOB, shoulders } from '../../kit/art/dress';
 import { KEEPERS } from './keepers';
 import { MAKERS } from './makers';
 

@@ -1,7 +1,7 @@
 /** The leaders with a production of their own: the smith, the spinner, the builder, the poet. */
 import { each, mirrored } from '../../kit/art/drawing';
 import { arm, FIELD, fist, type Figure } from '../../kit/art/people';
-import { shoulders } from './figures';
+import { shoulders } from '../../kit/art/dress';
 
 /** The armourer at his forge. */
 const SMITH: Figure = {
