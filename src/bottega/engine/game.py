@@ -98,8 +98,8 @@ class Game(metaclass=ABCMeta):
     #: The components of the edition, as tables of the game's own.
     box: Any
     people: People
-    #: Folder with the message catalogues (``en.ftl`` ...; those of explanations may stand in a folder ``things``
-    #: of their own) and the rules (``rules.en.md`` ...).
+    #: Folder with the message catalogues (``en.ftl`` ...; those of explanations may stand in a folder of
+    #: their own, ``things``) and the rules (``rules.en.md`` ...).
     data: Traversable
 
     @property
@@ -176,8 +176,8 @@ class Game(metaclass=ABCMeta):
         return self.people.explain(self.box, view, target, book)
 
     def things(self, view: dict[str, Json]) -> list[str]:
-        """The targets of everything on the table in this view, none of them twice. `explain` has an answer for
-        each, and so for whatever a client draws and lets people point at."""
+        """The targets of everything on the table in this view, none of them twice. `explain` has an answer
+        for each, and so for whatever a client draws and lets people point at."""
         return self.people.things(self.box, view)
 
     def legend(self, book: Book) -> list[Symbol]:

@@ -1,12 +1,12 @@
 """Explanations from messages: ``thing-<kind>`` names a thing on the table, ``what-<kind>`` tells about it.
 
-A game has a table of its kinds of things. A target is ``kind`` or ``kind:value``; the values of a kind are few,
-and whatever is none of them is no thing of the game.
+A game has a table of its kinds of things. A target is ``kind`` or ``kind:value``. The values of a kind are
+few, and what is none of them is no thing of the game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping
 from typing import Generic, TypeAlias, TypeVar
 
 from bottega.engine.explanation import Explanation
@@ -15,8 +15,11 @@ from bottega.engine.types import Json, Seat, Viewer
 
 AnyBox = TypeVar("AnyBox")
 
-#: A kind of things: the values that its targets may have, and what answers a question about one.
-Kind: TypeAlias = tuple[Sequence[str], Callable[["Asked[AnyBox]"], Explanation | None]]
+#: A kind of things: the values that its targets may have (a function, where they stand in the components),
+#: and what answers a question about one.
+Kind: TypeAlias = tuple[
+    Container[str] | Callable[[AnyBox], Container[str]], Callable[["Asked[AnyBox]"], Explanation | None]
+]
 
 
 class Asked(Generic[AnyBox]):
@@ -56,12 +59,19 @@ class Asked(Generic[AnyBox]):
 
     def say(self, id: str, **values: Json) -> None:
         """Add the sentences of any message."""
-        self._lines.append(self.book.sentence(id, values))
+        self.add(self.book.sentence(id, values))
+
+    def add(self, line: str) -> None:
+        self._lines.append(line)
 
     def figure(self, id: str, value: Json, key: str = "") -> None:
         """Add a figure. A message names it; a value under a key becomes what people call it."""
         words = str(self.book.word(key, value)) if key else str(value)
-        self._figures.append((titled(self.book.say(id)), words))
+        self.figure_named(titled(self.book.say(id)), words)
+
+    def figure_named(self, name: str, words: str) -> None:
+        """Add a figure that needs no message for its name."""
+        self._figures.append((name, words))
 
     def answer(self, kind: str, rule: str, **values: Json) -> Explanation:
         """The whole: the title is ``thing-<kind>``."""
@@ -74,10 +84,11 @@ def ask(
 ) -> Explanation | None:
     """What a game says about a target; None where it knows of no such thing."""
     kind, _, value = target.partition(":")
-    values, tell = kinds.get(kind, ((), None))
-    if tell is None or value not in values:
+    if kind not in kinds:
         return None
-    return tell(Asked(box, view, value, book))
+    values, tell = kinds[kind]
+    known = values(box) if callable(values) else values
+    return tell(Asked(box, view, value, book)) if value in known else None
 
 
 def titled(text: str) -> str:

@@ -115,8 +115,8 @@ def _fitting(value: str | int | float) -> str | int | float:
 
 
 def catalogues(data: Traversable) -> list[Traversable]:
-    """The folders with the catalogues of a game: its data folder, and ``things`` in it where explanations have
-    catalogues of their own, which clients that only name what they draw need not load."""
+    """The folders with the catalogues of a game: its data folder, and ``things`` in it where explanations
+    have catalogues of their own, which clients that only name what they draw need not load."""
     things = data.joinpath("things")
     return [data, things] if things.is_dir() else [data]
 

@@ -1,4 +1,4 @@
-"""What people see and hear: nouns, explanations, the table in sentences, and the table drawn in a terminal."""
+"""What people see and hear: nouns, explanations, the table in sentences and drawn in a terminal."""
 
 from bottega.games.masters.people.board import draw
 from bottega.games.masters.people.compact import compact

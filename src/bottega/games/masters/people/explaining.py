@@ -165,6 +165,7 @@ def _slot(asked: Question) -> Explanation:
 
 def _power(asked: Question) -> Explanation:
     kind, _, which = asked.value.partition(" ")
+    values: dict[str, Json] = {}
     match kind:
         case "slot":
             _slot_power(asked, int(which))
@@ -174,7 +175,7 @@ def _power(asked: Question) -> Explanation:
             answer, rule, values = "power-leader", "leader-production", {"resource": which}
         case _:
             asked.what("power-base")
-            answer, rule, values = "power-base", "production-base", {}
+            answer, rule = "power-base", "production-base"
     asked.what("power")
     if asked.view is not None and asked.view["turn"] == asked.seat:
         if asked.value in asked.view["pending"]["used"]:

@@ -181,7 +181,8 @@ def _seat(asked: Question) -> Explanation | None:
 
 
 def _owned(board: View) -> int:
-    return sum(board["warehouse"].values()) + sum(board["strongbox"].values())
+    owned: int = sum(board["warehouse"].values()) + sum(board["strongbox"].values())
+    return owned
 
 
 def _hand(asked: Question) -> Explanation | None:

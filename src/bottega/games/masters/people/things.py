@@ -1,4 +1,4 @@
-"""Everything on the table of Masters of Renaissance that people may point at, by its target, and the symbols."""
+"""Everything on the table of Masters of Renaissance that people may point at, and the symbols."""
 
 from __future__ import annotations
 
@@ -87,7 +87,9 @@ def legend(box: Box, book: Book) -> list[Symbol]:
     drawn = [(f"resource:{name}", book.say(f"symbol-{name}")) for name in RESOURCES]
     drawn += [("faith", book.say("symbol-faith")), ("any", book.say("symbol-any"))]
     drawn += [("points", book.say("board-vp")), ("production", "→"), ("left", "×")]
-    drawn += [(f"marble:{marble}", book.say("symbol-white") if marble == "white" else "") for marble in MARBLES]
+    drawn += [
+        (f"marble:{marble}", book.say("symbol-white") if marble == "white" else "") for marble in MARBLES
+    ]
     drawn += [(f"colour:{colour}", "") for colour in COLOURS]
     drawn += [(f"level:{level}", roman) for level, roman in zip(LEVELS, ("I", "II", "III"), strict=True)]
     drawn += [("cross", "L"), *((f"token:{token}", "") for token in dict.fromkeys(TOKENS))]

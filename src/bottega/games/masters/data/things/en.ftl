@@ -114,7 +114,7 @@ thing-depot = Depot { $number }
 what-depot = { $number ->
     [one] It has room for one resource.
    *[other] It has room for { $number } resources of a single type.
-} None of the other depots of the warehouse may hold the same type.
+} No other depot of the warehouse may hold the same type.
 thing-special-depot = Special depot ({ $resource })
 what-special-depot = A leader gives it: there is room for { $places } { resource-plural } and nothing else, even while it is empty. One depot of the warehouse may hold the same type.
 thing-strongbox = Strongbox
