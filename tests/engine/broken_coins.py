@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from bottega.engine.action import Action, ActionSpace
-from bottega.engine.game import Game, Option
+from bottega.engine.explanation import Explanation
+from bottega.engine.game import Game, Option, Symbol
+from bottega.engine.people.text import Book
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.state import Prompt, Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
@@ -67,6 +69,46 @@ class LuckInTheDeal(Coins):
 class StartsFromHalfADeal(Coins):
     def start(self, deal: Deal) -> CoinsState:
         return super().start({**self.deal(2, 0), **deal})
+
+
+class SymbolWithoutAnExplanation(Coins):
+    def legend(self, book: Book) -> list[Symbol]:
+        return [("pile", ""), ("inkwell", "")]
+
+
+class PileWithoutAnExplanation(Coins):
+    """It is on the table, and nobody says what it is once a match has begun."""
+
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        return None if target == "pile" and view is not None else super().explain(view, target, book)
+
+
+class PassWithoutAnExplanation(Coins):
+    """An action touches it, and nobody says what it is."""
+
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        return None if target == "pass" else super().explain(view, target, book)
+
+
+class NothingToSayInItalian(Coins):
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        told = super().explain(view, target, book)
+        if told is not None and view is not None and book.lang == "it":
+            told.lines = []
+        return told
+
+
+class ParagraphThatIsNotThere(Coins):
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        told = super().explain(view, target, book)
+        if told is not None and target.startswith("coin:"):
+            told.rule = "coins"
+        return told
+
+
+class ThingsTwice(Coins):
+    def things(self, view: dict[str, Json]) -> list[str]:
+        return ["pile", *super().things(view)]
 
 
 class PlaysWithTheDealItself(Coins):
@@ -558,6 +600,12 @@ BROKEN: list[tuple[str, Game]] = [
     ("notation_leads_back", EverythingIsAPass()),
     ("actions_are_ready_for_clients", ActionsThatLookAlike()),
     ("options_have_a_default", DefaultThatIsNoChoice()),
+    ("every_symbol_is_explained", SymbolWithoutAnExplanation()),
+    ("every_thing_is_explained", PileWithoutAnExplanation()),
+    ("every_thing_is_explained", PassWithoutAnExplanation()),
+    ("every_thing_is_explained", NothingToSayInItalian()),
+    ("every_thing_is_explained", ParagraphThatIsNotThere()),
+    ("every_thing_is_explained", ThingsTwice()),
     ("a_deal_is_plain_and_repeatable", LuckInTheDeal()),
     ("a_deal_with_a_key_missing_is_refused", StartsFromHalfADeal()),
     ("the_deal_is_left_alone", PlaysWithTheDealItself()),

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
+from bottega.engine.explanation import Explanation
 from bottega.engine.insight import Insight
 from bottega.engine.moments import Moments
 from bottega.engine.problem import DealError, shown
@@ -26,6 +27,9 @@ Line = list[tuple[str, str]]
 
 #: A table of components: its title, its heads, its rows.
 Sheet = tuple[str, list[str], list[list[str]]]
+
+#: A symbol: its target, and the sign that boards in a terminal have for it ("" for none).
+Symbol = tuple[str, str]
 
 
 class Option:
@@ -52,6 +56,11 @@ class People(Protocol):
     def compact(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[list[Line]]: ...
     def describe(self, box: Any, view: dict[str, Json], book: Book, /) -> list[str]: ...
     def components(self, box: Any, book: Book, /) -> list[Sheet]: ...
+    def explain(
+        self, box: Any, view: dict[str, Json] | None, target: str, book: Book, /
+    ) -> Explanation | None: ...
+    def things(self, box: Any, view: dict[str, Json], /) -> list[str]: ...
+    def legend(self, box: Any, book: Book, /) -> list[Symbol]: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,7 +99,8 @@ class Game(metaclass=ABCMeta):
     #: The components of the edition, as tables of the game's own.
     box: Any
     people: People
-    #: Folder with the message catalogues (``en.ftl`` ...) and the rules (``rules.en.md`` ...).
+    #: Folder with the message catalogues (``en.ftl`` ...; those of explanations may stand in a folder of
+    #: their own, ``things``) and the rules (``rules.en.md`` ...).
     data: Traversable
 
     @property
@@ -164,6 +174,25 @@ class Game(metaclass=ABCMeta):
     def components(self, book: Book) -> list[Sheet]:
         """Every component with its figures and provenance, as tables."""
         return self.people.components(self.box, book)
+
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        """What a thing on the table is and does, its figures, and the paragraph of the rules about it.
+
+        Things go by their targets: those of actions, those that `things` lists, and the symbols of `legend`.
+        Everything is told from the components and the view, so nothing is told that the view does not show.
+        Without a view, it is what holds in every match. None where the game knows of no such thing.
+        """
+        return self.people.explain(self.box, view, target, book)
+
+    def things(self, view: dict[str, Json]) -> list[str]:
+        """The targets of everything on the table in this view, none of them twice. `explain` has an answer
+        for each, and so for whatever a client draws and lets people point at."""
+        return self.people.things(self.box, view)
+
+    def legend(self, book: Book) -> list[Symbol]:
+        """The symbols of the game, in the order in which people learn them. `explain` has an answer for each
+        without a view."""
+        return self.people.legend(self.box, book)
 
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         """A name for the part of the match until whose end this seat may pass; None where there is no such

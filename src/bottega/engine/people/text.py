@@ -114,6 +114,13 @@ def _fitting(value: str | int | float) -> str | int | float:
     return value if value.isprintable() else _DISTURBING.sub("\ufffd", value)
 
 
+def catalogues(data: Traversable) -> list[Traversable]:
+    """The folders with the catalogues of a game: its data folder, and ``things`` in it where explanations
+    have catalogues of their own, which clients that only name what they draw need not load."""
+    things = data.joinpath("things")
+    return [data, things] if things.is_dir() else [data]
+
+
 @cache
 def engine_catalogue(lang: str) -> Catalogue:
     """The messages that belong to no game."""
@@ -130,7 +137,7 @@ class Book(Catalogue):
     """How one game speaks in one language to the people of one match."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str], more: Sequence[Traversable] = ()) -> None:
-        super().__init__([ENGINE_TEXTS, game.data, *more], lang)
+        super().__init__([ENGINE_TEXTS, *catalogues(game.data), *more], lang)
         self.game = game
         self.names = names
 

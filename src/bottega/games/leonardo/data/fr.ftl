@@ -492,8 +492,8 @@ crew-man = { $count ->
 }
 crew-master = le maître d’œuvre
 work-idle = au repos
-work-own = travaille à l’invention { $invention }, { $weeks } semaines sur { $needed }
-work-shown = travaille encore à l’invention { $invention }, comme il a été montré, { $weeks } semaines sur { $needed }
+work-own = travaille à l’invention { $invention }, { weeks } sur { $needed }
+work-shown = travaille encore à l’invention { $invention }, comme il a été montré, { weeks } sur { $needed }
 work-saving = { $work }, et { $count } de plus gagnées par les cartes
 work-secret = { $count ->
     [one] au travail, { weeks } jusqu’ici, sur { $names }

@@ -498,8 +498,8 @@ crew-man = { $count ->
 }
 crew-master = il mastro
 work-idle = fermo
-work-own = lavora all’invenzione { $invention }, { $weeks } settimane di { $needed }
-work-shown = lavora ancora all’invenzione { $invention }, come ha mostrato, { $weeks } settimane di { $needed }
+work-own = lavora all’invenzione { $invention }, { weeks } di { $needed }
+work-shown = lavora ancora all’invenzione { $invention }, come ha mostrato, { weeks } di { $needed }
 work-saving = { $work }, e altre { $count } risparmiate con le carte
 work-secret = { $count ->
     [one] al lavoro, { weeks } finora, a { $names }
