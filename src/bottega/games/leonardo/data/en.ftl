@@ -209,7 +209,7 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } places a mechanical man in the large laboratory.
 }
 event-withdraw = { $seat } takes the workers back { from-place }.
-event-withdraw-forced = { $seat } cannot pay for or use the benefit and takes the workers back { from-place }.
+event-withdraw-forced = { $seat } can do nothing more { at-place }: the workers go home.
 event-work = { $count ->
     [one] { $seat }, { $lab }: 1 week of work, { $weeks } in all.
    *[other] { $seat }, { $lab }: { $count } weeks of work, { $weeks } in all.

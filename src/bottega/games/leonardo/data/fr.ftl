@@ -237,7 +237,7 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } place un automate dans le grand laboratoire.
 }
 event-withdraw = { $seat } reprend sa main-d’œuvre { from-place }.
-event-withdraw-forced = { $seat } ne peut pas payer le privilège, ou n’en a pas l’usage, et reprend sa main-d’œuvre { from-place }.
+event-withdraw-forced = { $seat } ne peut rien faire de plus { at-place } : sa main-d’œuvre rentre.
 event-work = { $count ->
     [one] { $seat }, { $lab } : { $count } semaine de travail, { $weeks } en tout.
    *[other] { $seat }, { $lab } : { $count } semaines de travail, { $weeks } en tout.

@@ -234,7 +234,7 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } piazza un omino meccanico nel laboratorio grande.
 }
 event-withdraw = { $seat } riprende i suoi uomini { from-place }.
-event-withdraw-forced = { $seat } non può pagare il vantaggio, o non saprebbe che farsene, e riprende i suoi uomini { from-place }.
+event-withdraw-forced = { $seat } non può fare altro { at-place }: i suoi uomini tornano a casa.
 event-work = { $count ->
     [one] { $seat }, { $lab }: 1 settimana di lavoro, { $weeks } in tutto.
    *[other] { $seat }, { $lab }: { $count } settimane di lavoro, { $weeks } in tutto.
