@@ -28,14 +28,16 @@ SNAPSHOT_FORMAT: Final = 3
 
 
 class Happening:
-    """An event with the number of its entry and its time."""
+    """An event with the number of its entry and its time. `step` is the number of decisions that stood after
+    it: where a later event has a lower one, the decision was taken back."""
 
-    __slots__ = ("at", "event", "number")
+    __slots__ = ("at", "event", "number", "step")
 
-    def __init__(self, number: int, at: Millis, event: Event) -> None:
+    def __init__(self, number: int, at: Millis, event: Event, step: int) -> None:
         self.number = number
         self.at = at
         self.event = event
+        self.step = step
 
 
 class Table:
@@ -145,11 +147,12 @@ class Table:
 
     def say(self, kind: str, **values: Json) -> None:
         """Record something that happened at the table and is not a move."""
-        self.happenings.append(Happening(self.number, self.changed, Event(kind, values)))
+        step = 0 if self.match is None else len(self.match.line)
+        self.happenings.append(Happening(self.number, self.changed, Event(kind, values), step))
 
     def _collect(self, at: Millis) -> None:
-        log = self.play.log
-        self.happenings += [Happening(self.number, at, event) for event in log.events]
+        log, step = self.play.log, len(self.play.line)
+        self.happenings += [Happening(self.number, at, event, step) for event in log.events]
         log.events.clear()
 
     def _reopen(self) -> None:

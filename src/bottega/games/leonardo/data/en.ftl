@@ -195,10 +195,7 @@ event-area = { $seats-count ->
     [one] { $place }: only { $seats } is here.
    *[other] { $place }: the order is { $seats }.
 }
-event-pay = { $florins ->
-    [0] { $seat } pays nothing.
-   *[other] { $seat } pays { florins }.
-}
+event-pay = { $seat } pays { florins }.
 event-component = { $seat } takes { component-one }.
 event-apprentice = { $seat } takes an apprentice from the Academy and now has { $count }.
 event-improve = { $improvement-is ->
@@ -210,6 +207,7 @@ event-improve = { $improvement-is ->
 }
 event-withdraw = { $seat } takes the workers back { from-place }.
 event-withdraw-forced = { $seat } can do nothing more { at-place }: the workers go home.
+event-research = The laboratories work.
 event-work = { $count ->
     [one] { $seat }, { $lab }: 1 week of work, { $weeks } in all.
    *[other] { $seat }, { $lab }: { $count } weeks of work, { $weeks } in all.

@@ -223,10 +223,7 @@ event-area = { $seats-count ->
     [one] { $place } : seulement { $seats }.
    *[other] { $place } : l’ordre est { $seats }.
 }
-event-pay = { $florins ->
-    [0] { $seat } ne paie rien.
-   *[other] { $seat } paie { florins }.
-}
+event-pay = { $seat } paie { florins }.
 event-component = { $seat } prend { component-one }.
 event-apprentice = { $seat } prend un apprenti à l’Académie et en a maintenant { $count }.
 event-improve = { $improvement-is ->
@@ -238,6 +235,7 @@ event-improve = { $improvement-is ->
 }
 event-withdraw = { $seat } reprend sa main-d’œuvre { from-place }.
 event-withdraw-forced = { $seat } ne peut rien faire de plus { at-place } : sa main-d’œuvre rentre.
+event-research = Les laboratoires travaillent.
 event-work = { $count ->
     [one] { $seat }, { $lab } : { $count } semaine de travail, { $weeks } en tout.
    *[other] { $seat }, { $lab } : { $count } semaines de travail, { $weeks } en tout.

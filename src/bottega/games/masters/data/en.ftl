@@ -182,7 +182,8 @@ action-keep = { $resources-count ->
 event-keep-leaders = { $seat } keeps { $leaders }.
 event-keep-two-leaders = { $seat } has chosen two leaders.
 event-start = { $seat } starts with { resource-a }.
-event-turn = Round { $round }: { $seat } to play.
+event-round = Round { $round }.
+event-turn = { $seat } to play.
 event-market = { $seat } takes the marbles of { $axis } { $number }: { $marbles }.
 event-white = { $count ->
     [one] A white marble gives { $seat } { resource-counted }.
@@ -208,7 +209,7 @@ event-stack-empty = The { $stack } stack is empty.
 event-play-leader = { $seat } plays { $leader }.
 event-discard-leader = { $seat } discards { $leader }.
 event-discard-a-leader = { $seat } discards a leader.
-event-faith = { $seat } receives { $count } faith and stands on space { $space }.
+event-faith = { $seat } receives { resources-faith } and stands on space { $space }.
 event-report = { $section ->
     [1] The first Vatican report takes place.
     [2] The second Vatican report takes place.

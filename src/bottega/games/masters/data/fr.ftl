@@ -208,7 +208,8 @@ action-keep = { $resources-count ->
 event-keep-leaders = { $seat } garde { $leaders }.
 event-keep-two-leaders = { $seat } a choisi deux Leaders.
 event-start = { $seat } commence avec { resource-a }.
-event-turn = Tour de table { $round } : c’est à { $seat } de jouer.
+event-round = Tour de table { $round }.
+event-turn = C’est à { $seat } de jouer.
 event-market = { $seat } prend les billes de la { $axis } { $number } : { $marbles }.
 event-white = { $count ->
     [one] { $seat } reçoit { resource-counted } pour une bille blanche.
@@ -234,10 +235,7 @@ event-stack-empty = Le paquet { $stack } est vide.
 event-play-leader = { $seat } joue { $leader }.
 event-discard-leader = { $seat } défausse { $leader }.
 event-discard-a-leader = { $seat } défausse un Leader.
-event-faith = { $count ->
-    [one] { $seat } reçoit { $count } point de foi et se trouve sur la case { $space }.
-   *[other] { $seat } reçoit { $count } points de foi et se trouve sur la case { $space }.
-}
+event-faith = { $seat } reçoit { resources-faith } et se trouve sur la case { $space }.
 event-report = { $section ->
     [1] Le premier rapport du Vatican a lieu.
     [2] Le deuxième rapport du Vatican a lieu.

@@ -202,7 +202,8 @@ action-keep = { $resources-count ->
 event-keep-leaders = { $seat } tiene { $leaders }.
 event-keep-two-leaders = { $seat } ha scelto due leader.
 event-start = { $seat } comincia con { resource-a }.
-event-turn = Giro { $round }: è il turno di { $seat }.
+event-round = Giro { $round }.
+event-turn = È il turno di { $seat }.
 event-market = { $seat } prende le biglie della { $axis } { $number }: { $marbles }.
 event-white = { $count ->
     [one] { $seat } riceve { resource-counted } per una biglia bianca.
@@ -228,10 +229,7 @@ event-stack-empty = Il mazzetto { $stack } è esaurito.
 event-play-leader = { $seat } gioca { $leader }.
 event-discard-leader = { $seat } scarta { $leader }.
 event-discard-a-leader = { $seat } scarta un leader.
-event-faith = { $count ->
-    [one] { $seat } riceve 1 punto fede ed è sulla casella { $space }.
-   *[other] { $seat } riceve { $count } punti fede ed è sulla casella { $space }.
-}
+event-faith = { $seat } riceve { resources-faith } ed è sulla casella { $space }.
 event-report = { $section ->
     [1] Scatta il primo rapporto in Vaticano.
     [2] Scatta il secondo rapporto in Vaticano.
