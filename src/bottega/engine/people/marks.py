@@ -7,7 +7,7 @@
 - a message that a sentence is made of, with its id, if nothing else is marked in it: ``resources-coin`` for
   ``3 coins``.
 
-Nothing is marked inside a marked value. A client draws the marks that it knows, and leaves the others as text.
+Nothing is marked inside a marked value. A client draws the marks that it knows; the others stay text.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SEAT_NAMES: Final = [chr(_SEATS + seat) for seat in range(_MOST_SEATS)]
 
 
 class MarkedBook(Book):
-    """Says the sentences of a game with marks in them; `pieces` takes them apart. Its names are `SEAT_NAMES`."""
+    """Says the sentences of a game with marks in them; `pieces` takes them apart. Made with `SEAT_NAMES`."""
 
     def parsed(self, text: str) -> ast.Resource:
         resource = FluentResource(text)
