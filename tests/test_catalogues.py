@@ -437,6 +437,13 @@ def literal_codes(name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", bottega.games())
+def test_a_log_folds_by_events_that_the_game_has(game: str) -> None:
+    known = bottega.game(game)
+    assert {*known.chapters, *known.asides} <= literal_events(game)
+    assert not known.asides & set(known.chapters)
+
+
+@pytest.mark.parametrize("game", bottega.games())
 def test_everything_in_a_match_is_told_in_every_language(game: str) -> None:
     """That nothing is missing is checked while it is told: `teller_of` raises MissingText."""
     told = teller_of(game)

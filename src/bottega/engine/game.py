@@ -89,6 +89,11 @@ class Game(metaclass=ABCMeta):
     hidden: tuple[str, ...]
     #: Types of actions of which the other seats see that one was chosen, but not which.
     concealed: tuple[str, ...] = ()
+    #: The kinds of events that begin a part of the match, and how deep the part lies: 1 for the largest (a
+    #: turn, an age), 2 for a part of one of those. A log folds by them.
+    chapters: Mapping[str, int] = {}
+    #: The kinds of events that only follow from others: a log may fold them away.
+    asides: frozenset[str] = frozenset()
     #: About how long a match takes people: our estimate, no rulebook prints it.
     minutes: int | None = None
     edition: Edition

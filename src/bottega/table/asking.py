@@ -121,11 +121,7 @@ def moments(table: Table, lang: str | None) -> dict[str, Json]:
         step: dict[str, Json] = {"seat": seat, "action": {**action.to_json(), "notation": str(action)}}
         if lang is not None:
             step["text"] = teller.action_text(action, match.state.view(seat), lang)
-        step["events"] = [
-            {"kind": event.kind, "values": event.values}
-            | ({"text": teller.event_text(event, lang)} if lang is not None else {})
-            for event in match.play(seat, action)
-        ]
+        step["events"] = [teller.event(event, lang) for event in match.play(seat, action)]
         steps.append(step)
     return {"steps": steps}
 

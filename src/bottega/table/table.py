@@ -28,14 +28,16 @@ SNAPSHOT_FORMAT: Final = 4
 
 
 class Happening:
-    """An event with the number of its entry and its time."""
+    """An event with the number of its entry and its time. `step` is the number of decisions that stood after
+    it: where a later event has a lower one, the decision was taken back."""
 
-    __slots__ = ("at", "event", "number")
+    __slots__ = ("at", "event", "number", "step")
 
-    def __init__(self, number: int, at: Millis, event: Event) -> None:
+    def __init__(self, number: int, at: Millis, event: Event, step: int) -> None:
         self.number = number
         self.at = at
         self.event = event
+        self.step = step
 
 
 class Table:
@@ -150,7 +152,8 @@ class Table:
 
     def say(self, kind: str, **values: Json) -> None:
         """Record something that happened at the table and is not a move."""
-        self.happenings.append(Happening(self.number, self.changed, Event(kind, values)))
+        step = 0 if self.match is None else len(self.match.line)
+        self.happenings.append(Happening(self.number, self.changed, Event(kind, values), step))
 
     def _expect_beats(self, match: Match) -> None:
         """Several entries may be told at once: how the game stands before each of them is a beat, too."""
@@ -161,9 +164,9 @@ class Table:
         self.beats.append(Beat(len(self.happenings), match.state.clone()))
 
     def _collect(self, at: Millis) -> None:
-        first = len(self.happenings)
+        first, step = len(self.happenings), len(self.play.line)
         events, beats = self.play.log.take()
-        self.happenings += [Happening(self.number, at, event) for event in events]
+        self.happenings += [Happening(self.number, at, event, step) for event in events]
         if self.beats is not None:
             self.beats += [Beat(first + beat.count, beat.state) for beat in beats]
 

@@ -16,6 +16,7 @@ from mypy_extensions import mypyc_attr
 from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
 from bottega.engine.events import Beat, Event, beats_for
+from bottega.engine.people.marks import SEAT_NAMES, MarkedBook, Piece
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Score
@@ -27,13 +28,19 @@ from bottega.table.types import ABANDONED, OVER, PLAYING
 
 #: Sentences about tables.
 _TABLE: Final = files("bottega.table").joinpath("data")
-#: A private character for the name of each seat, so that a sentence can be cached for all tables.
-_MARKS: Final = [chr(0xE000 + seat) for seat in range(10)]
+#: The events of every table that begin a part of its match.
+_CHAPTERS: Final = {"table-began": 1}
 
 
 @cache
 def _book(game: str, lang: str) -> Book:
-    return Book(game_of(game), lang, _MARKS, [_TABLE, TEXTS])
+    # A private character stands for the name of each seat, so that a sentence can be cached for all tables.
+    return Book(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
+
+
+@cache
+def _marked_book(game: str, lang: str) -> MarkedBook:
+    return MarkedBook(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
 
 
 @lru_cache(maxsize=20_000)
@@ -41,6 +48,12 @@ def _sentence(game: str, lang: str, id: str, values: str | bytes) -> str:
     """A sentence with a mark for each name, the same at every table. Putting a message into words takes
     longer than a decision of the game, and most messages come again and again."""
     return _book(game, lang).sentence(id, json.loads(values))
+
+
+@lru_cache(maxsize=20_000)
+def _pieces(game: str, lang: str, id: str, values: str | bytes) -> list[Piece]:
+    """The same in pieces, some of them marked with what they stand for."""
+    return _marked_book(game, lang).pieces(id, json.loads(values))
 
 
 @lru_cache(maxsize=20_000)
@@ -75,7 +88,9 @@ class Teller:
         """`told`: what another teller has told of this table after the same entry."""
         self.table = table
         self.told = Told(table.number) if told is None else told
-        self._names = {ord(mark): chair.name for mark, chair in zip(_MARKS, table.chairs, strict=False)}
+        self._names = {
+            ord(letter): chair.name for letter, chair in zip(SEAT_NAMES, table.chairs, strict=False)
+        }
         self._happened: dict[tuple[Happening, str | None, bool], dict[str, Json]] = {}
         self._changes: dict[str | None, Json] = {}
 
@@ -190,10 +205,31 @@ class Teller:
 
     def _happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
         data: dict[str, Json] = {} if spare else {"number": happening.number, "at": happening.at}
-        data["kind"] = happening.event.kind
-        data["values"] = happening.event.values
+        data["step"] = happening.step
+        return data | self.event(happening.event, lang)
+
+    def event(self, event: Event, lang: str | None) -> dict[str, Json]:
+        """An event as everybody is told who may know of it: how it stands in the log, and its sentence with
+        the marks in it. A mark says where it begins and ends, in characters, and what is there
+        (`engine.people.marks`)."""
+        kind, game = event.kind, self.table.game
+        data: dict[str, Json] = {"kind": kind, "values": event.values}
+        depth = game.chapters.get(kind) or _CHAPTERS.get(kind)
+        if depth:
+            data["chapter"] = depth
+        if kind in game.asides:
+            data["aside"] = True
         if lang is not None:
-            data["text"] = self.event_text(happening.event, lang)
+            text = ""
+            marks: list[tuple[int, int, str]] = []
+            key = self.values_key(event.values)
+            for piece, mark in _pieces(self.table.label, lang, f"event-{kind}", key):
+                start = len(text)
+                text += piece.translate(self._names) if mark.startswith("seat:") else piece
+                if mark:
+                    marks.append((start, len(text), mark))
+            data["text"] = text
+            data["marks"] = marks
         return data
 
     def everybody(self, lang: str | None) -> Json:
@@ -357,9 +393,6 @@ class Teller:
     def values_key(self, values: dict[str, Json]) -> str | bytes:
         """The values as JSON, always in the same order: what sentences are cached by."""
         return json.dumps(values, sort_keys=True)
-
-    def event_text(self, event: Event, lang: str) -> str:
-        return self.text(f"event-{event.kind}", event.values, lang)
 
     def action_text(self, action: Action, view: dict[str, Json], lang: str) -> str:
         named = self.table.game.named(action, view)

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bottega.engine.action import Action
 from bottega.engine.events import Event
@@ -80,7 +81,11 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             text = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(self.parsed(text))
+
+    def parsed(self, text: str) -> Resource:
+        """The messages of a catalogue."""
+        return FluentResource(text)
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)

@@ -254,12 +254,25 @@ class TableAnswer(BaseModel):
     result: TableResultAnswer | None = None
 
 
-class EventAnswer(BaseModel):
-    number: int
-    at: int
+class ToldEventAnswer(BaseModel):
+    """What happened. `chapter` says that it begins a part of the match, and how deep that part lies (1 is the
+    largest); an `aside` only follows from other events. `marks` say what is named in the text: the first
+    character and the one after the last, and the thing (`seat:0`, `card:21`, `resources-coin`)."""
+
     kind: str
     values: dict[str, Any]
+    chapter: int | None = None
+    aside: bool = False
     text: str | None = None
+    marks: list[tuple[int, int, str]] | None = None
+
+
+class EventAnswer(ToldEventAnswer):
+    """With its entry, and the number of decisions that stood after it."""
+
+    number: int
+    at: int
+    step: int
 
 
 class BeatAnswer(BaseModel):
@@ -435,7 +448,7 @@ class ReplayStepAnswer(BaseModel):
     seat: int
     action: ActionAnswer
     text: str | None = None
-    events: list[dict[str, Any]]
+    events: list[ToldEventAnswer]
 
 
 class MomentsAnswer(BaseModel):

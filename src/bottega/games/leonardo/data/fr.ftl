@@ -233,10 +233,7 @@ event-area = { $seats-count ->
     [one] { $place } : seulement { $seats }.
    *[other] { $place } : l’ordre est { $seats }.
 }
-event-pay = { $florins ->
-    [0] { $seat } ne paie rien.
-   *[other] { $seat } paie { florins }.
-}
+event-pay = { $seat } paie { florins }.
 event-component = { $seat } prend { component-one }.
 event-apprentice = { $seat } prend un apprenti à l’Académie et en a maintenant { $count }.
 event-improve = { $improvement-is ->
@@ -247,7 +244,8 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } place un automate dans le grand laboratoire.
 }
 event-withdraw = { $seat } reprend sa main-d’œuvre { from-place }.
-event-withdraw-forced = { $seat } ne peut pas payer le privilège, ou n’en a pas l’usage, et reprend sa main-d’œuvre { from-place }.
+event-withdraw-forced = { $seat } ne peut rien faire de plus { at-place } : sa main-d’œuvre rentre.
+event-research = Les laboratoires travaillent.
 event-work = { $count ->
     [one] { $seat }, { $lab } : { $count } semaine de travail, { $weeks } en tout.
    *[other] { $seat }, { $lab } : { $count } semaines de travail, { $weeks } en tout.

@@ -236,10 +236,7 @@ event-area = { $seats-count ->
     [one] { $place }: c’è solo { $seats }.
    *[other] { $place }: l’ordine è { $seats }.
 }
-event-pay = { $florins ->
-    [0] { $seat } non paga nulla.
-   *[other] { $seat } paga { florins }.
-}
+event-pay = { $seat } paga { florins }.
 event-component = { $seat } prende { component-one }.
 event-apprentice = { $seat } prende un apprendista dall’Accademia e ora ne ha { $count }.
 event-improve = { $improvement-is ->
@@ -250,7 +247,8 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } piazza un omino meccanico nel laboratorio grande.
 }
 event-withdraw = { $seat } riprende i suoi uomini { from-place }.
-event-withdraw-forced = { $seat } non può pagare il vantaggio, o non saprebbe che farsene, e riprende i suoi uomini { from-place }.
+event-withdraw-forced = { $seat } non può fare altro { at-place }: i suoi uomini tornano a casa.
+event-research = I laboratori lavorano.
 event-work = { $count ->
     [one] { $seat }, { $lab }: 1 settimana di lavoro, { $weeks } in tutto.
    *[other] { $seat }, { $lab }: { $count } settimane di lavoro, { $weeks } in tutto.

@@ -118,7 +118,7 @@ def _pay(table: LeonardoTable, seat: Seat) -> None:
     table.florins[seat] -= price
     table.price += 1
     table.at += 1
-    if table.log is not None:
+    if table.log is not None and price:
         table.emit("pay", {"seat": seat, "florins": price})
 
 

@@ -82,6 +82,8 @@ def begin(table: LeonardoTable) -> None:
     table.area = COUNCIL
     table.line = line
     table.at = 0
+    if table.log is not None:
+        table.emit("area", {"place": PLACES[COUNCIL], "seats": list(line)})
     table.chosen = (NOBODY,) * BENEFITS_COUNT
     table.ask(line[0], LEONARDO)
 

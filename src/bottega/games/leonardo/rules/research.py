@@ -16,6 +16,8 @@ from bottega.games.leonardo.table import AT_HOME, BID, IDLE, NO_BID, TO_AUCTIONS
 
 def work(table: LeonardoTable) -> None:
     """A week for each apprentice, two for the master and for each mechanical man; men work alone too."""
+    if table.log is not None and any(weeks != IDLE for weeks in table.weeks):
+        table.emit("research", {})
     for seat in range(table.players):
         told = False
         for lab in range(LABS):
