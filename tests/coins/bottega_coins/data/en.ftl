@@ -8,6 +8,8 @@ hand = Your coins: { $coins }.
 won = { $seat } has won { $coins }.
 won-nothing = { $seat } has won nothing yet.
 
+progress-round = Round { $round }
+
 option-length = How long does the match last?
 option-length-short = Two rounds
 option-length-long = Three rounds

@@ -8,6 +8,8 @@ hand = Vos pièces : { $coins }.
 won = { $seat } a gagné { $coins }.
 won-nothing = { $seat } n’a encore rien gagné.
 
+progress-round = Manche { $round }
+
 option-length = Combien de temps dure la partie ?
 option-length-short = Deux manches
 option-length-long = Trois manches

@@ -8,6 +8,8 @@ hand = Le tue monete: { $coins }.
 won = { $seat } ha vinto { $coins }.
 won-nothing = { $seat } non ha ancora vinto nulla.
 
+progress-round = Round { $round }
+
 option-length = Quanto dura la partita?
 option-length-short = Due round
 option-length-long = Tre round
