@@ -153,6 +153,16 @@ class NoteForm(Form):
     text: Note
 
 
+#: The id of a match.
+MatchName: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,24}$", examples=["k3vJx0aPq2Zw"])]
+
+
+class OwnMatchesForm(Form):
+    """Some of one's own matches."""
+
+    matches: list[MatchName] = Field(min_length=1, max_length=50)
+
+
 class MuteForm(Form):
     muted: bool
 
@@ -344,15 +354,30 @@ class ListedTableAnswer(BaseModel):
     changed: int
     due: int | None
     places: list[int] | None = None
+    progress: PromptAnswer | None = Field(None, description="How far the match is, such as its turn.")
     #: The seats of the account, whether it must decide, and whether a seat is kept for it.
     own: list[int] = []
     waiting: bool = False
     invited: bool = False
+    alone: bool = Field(False, description="Nobody but the account and bots sits there.")
 
 
 class TablesAnswer(BaseModel):
     tables: list[ListedTableAnswer]
     next: str | None = Field(description="What to send as `before` for the tables that follow; null: none.")
+
+
+class MatchRefusedAnswer(BaseModel):
+    match: str
+    code: str
+    text: str
+
+
+class OwnMatchesAnswer(BaseModel):
+    """What was done with some of one's own matches: with which, and why not with the others."""
+
+    done: list[str]
+    refused: list[MatchRefusedAnswer]
 
 
 class EventsAnswer(BaseModel):
@@ -421,11 +446,24 @@ class HintAnswer(BaseModel):
     iterations: int
 
 
+class ReplayEventAnswer(BaseModel):
+    """An event of a finished match, and who knew of it then: seats, and -1 for spectators; null is
+    everybody."""
+
+    kind: str
+    values: dict[str, Any]
+    text: str | None = None
+    audience: list[int] | None
+
+
 class ReplayStepAnswer(BaseModel):
+    """A decision: how far the match was before it, and what happened."""
+
     seat: int
     action: ActionAnswer
+    progress: PromptAnswer | None
     text: str | None = None
-    events: list[dict[str, Any]]
+    events: list[ReplayEventAnswer]
 
 
 class MomentsAnswer(BaseModel):
