@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from bottega.bots.registry import bots
 from bottega.engine.types import Json
@@ -15,8 +15,11 @@ from bottega.server.http.lists import listed
 from bottega.server.http.service import Service
 from bottega.server.matches import MatchService
 from bottega.server.parts import Parts
+from bottega.server.reaching import addresses, is_loopback
 from bottega.server.referee.process import Refused
+from bottega.server.security.addresses import is_local
 from bottega.server.security.asking import Asker, Asking, Present
+from bottega.server.security.origins import host_name
 from bottega.server.seeing import seat as seat_of
 from bottega.server.seeing import viewer
 from bottega.table.problem import Problem
@@ -125,6 +128,21 @@ async def remove_seat(
 @router.delete("/matches/{match}", summary="Close a table that has not begun (host)")
 async def close_table(match: Id, asking: Asking, parts: Service) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "close"})
+
+
+@router.get("/matches/{match}/addresses", summary="Where others reach this server (host, on its own machine)")
+async def show_addresses(
+    match: Id, request: Request, account: Present, parts: Service
+) -> models.AddressesAnswer:
+    """For somebody who runs the server on their own machine and opened it there by an address that leads
+    nobody else to it. Nobody else may know the addresses of the machine."""
+    brief = await parts.matches.brief(match)
+    if brief.host != account.id:
+        raise Problem("host-only", 403)
+    if not (is_local(request) and is_loopback(host_name(request))):
+        raise Problem("not-on-this-machine", 403)
+    port = request.scope["server"][1]
+    return models.AddressesAnswer(addresses=addresses(parts.site.config, port))
 
 
 @router.post("/matches/{match}/start", summary="Begin, once all seats are taken")

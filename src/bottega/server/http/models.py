@@ -367,6 +367,13 @@ class TablesAnswer(BaseModel):
     next: str | None = Field(description="What to send as `before` for the tables that follow; null: none.")
 
 
+class AddressesAnswer(BaseModel):
+    addresses: list[str] = Field(
+        description="Where others reach the site; empty if the server listens to its own machine only.",
+        examples=[["http://192.168.1.7:8000"]],
+    )
+
+
 class MatchRefusedAnswer(BaseModel):
     match: str
     code: str
