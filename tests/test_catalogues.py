@@ -188,8 +188,12 @@ class Teller:
             assert not re.search(r"[{}]|None|  ", text), text
 
     def decision(self, state: State) -> bool:
-        """What the actors are asked; True for a kind of question that is new."""
+        """How far the match is and what the actors are asked; True for a kind of question that is new."""
         fresh = False
+        progress = state.progress()
+        assert progress is not None
+        if self.new(f"progress {progress.kind}", progress.values):
+            self.say([book.progress(progress) for book in self.books])
         for seat in state.actors:
             prompt = state.prompt(seat)
             assert prompt is not None

@@ -166,6 +166,16 @@ class PhaseTellsTheHand(Coins):
         return phase and f"{phase} {view['boards'][seat]}"
 
 
+class ProgressTellsTheHand(CoinsState):
+    def progress(self) -> Prompt | None:
+        return Prompt("round", {"round": self.round, "highest": max(map(max, self.hands))})
+
+
+class ProgressThatIsNotPlain(CoinsState):
+    def progress(self) -> Prompt | None:
+        return Prompt("round", {"round": (self.round,)})
+
+
 # Faults of the state: what is offered and refused
 
 
@@ -623,6 +633,8 @@ BROKEN: list[tuple[str, Game]] = [
     ("a_pass_is_legal", PassesForNoPhase()),
     ("an_order_to_pass_is_public", PassTellsTheHand()),
     ("an_order_to_pass_is_public", PhaseTellsTheHand()),
+    ("progress_is_public", Coins(ProgressTellsTheHand)),
+    ("progress_is_public", Coins(ProgressThatIsNotPlain)),
     ("legal_and_why_not_agree", Coins(RefusesTheLegal)),
     ("legal_and_why_not_agree", Coins(AllowsTheIllegal)),
     ("a_refusal_is_an_answer", Coins(RefusalWithoutARule)),

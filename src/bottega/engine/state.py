@@ -33,7 +33,8 @@ class Score(TypedDict):
 
 
 class Prompt:
-    """What a seat must decide, as data: ``prompt-<kind>`` in the catalogues says it."""
+    """What a seat must decide, or how far a match is, as data: ``prompt-<kind>`` or ``progress-<kind>`` in
+    the catalogues says it."""
 
     __slots__ = ("kind", "values")
 
@@ -164,6 +165,14 @@ class State(metaclass=ABCMeta):
     def prompt_values(self, seat: Seat) -> dict[str, Json]:
         """What the message of the prompt mentions besides the seat."""
         return {}
+
+    def progress(self) -> Prompt | None:
+        """How far the match is, such as its turn or its age: ``progress-<kind>`` in the catalogues says it
+        in a few words, without names. None when it is over, or where a game does not count.
+
+        Everybody may know it: it stands in lists of matches.
+        """
+        return None
 
     def scores(self) -> list[Score]:
         """A breakdown per seat, as things stand; final when the match is over."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from bottega.bots.bot import outlook
 from bottega.engine.action import Action
+from bottega.engine.events import Event
 from bottega.engine.match import Match
 from bottega.engine.refusal import Refusal
 from bottega.engine.types import Json, Seat, Viewer
@@ -119,11 +120,18 @@ def moments(table: Table, lang: str | None) -> dict[str, Json]:
     steps: list[dict[str, Json]] = []
     for seat, action in table.play.line:
         step: dict[str, Json] = {"seat": seat, "action": {**action.to_json(), "notation": str(action)}}
+        step["progress"] = teller.progress(match.state.progress(), lang)
         if lang is not None:
             step["text"] = teller.action_text(action, match.state.view(seat), lang)
-        step["events"] = [teller.event(event, lang) for event in match.play(seat, action)]
+        step["events"] = [_told(teller, event, lang) for event in match.play(seat, action)]
         steps.append(step)
     return {"steps": steps}
+
+
+def _told(teller: Teller, event: Event, lang: str | None) -> dict[str, Json]:
+    """An event of a finished match, and who knew of it then."""
+    audience = None if event.audience is None else list(event.audience)
+    return {**teller.event(event, lang), "audience": audience}
 
 
 def moment(table: Table, count: int, viewers: list[Viewer]) -> dict[str, Json]:

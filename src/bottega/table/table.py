@@ -230,6 +230,14 @@ class Table:
     def _arrange(self, at: Millis, data: dict[str, Json]) -> None:
         self.chairs[data["seat"]] = Chair(bot=data["bot"], name=data["name"])
 
+    def _add_seat(self, at: Millis, data: dict[str, Json]) -> None:
+        self.chairs.append(Chair(bot=data["bot"], name=data["name"]))
+        self.clock = Clock(self.clock.tempo, len(self.chairs))
+
+    def _remove_seat(self, at: Millis, data: dict[str, Json]) -> None:
+        del self.chairs[data["seat"]]
+        self.clock = Clock(self.clock.tempo, len(self.chairs))
+
     def _close(self, at: Millis, data: dict[str, Json]) -> None:
         self.status = ABANDONED
         if "days" in data:
@@ -506,6 +514,8 @@ _APPLY: Final[dict[str, Callable[[Table, Millis, dict[str, Json]], None]]] = {
     "sit": Table._sit,
     "leave": Table._leave,
     "arrange": Table._arrange,
+    "add-seat": Table._add_seat,
+    "remove-seat": Table._remove_seat,
     "close": Table._close,
     "halt": Table._halt,
     "start": Table._start,

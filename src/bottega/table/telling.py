@@ -17,9 +17,9 @@ from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
 from bottega.engine.events import Beat, Event, beats_for
 from bottega.engine.people.marks import SEAT_NAMES, MarkedBook, Piece
-from bottega.engine.people.text import Book
+from bottega.engine.people.text import Book, MissingText
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Score
+from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.table.changes import difference
 from bottega.table.shelf import game_of, rulebook_of
@@ -48,6 +48,15 @@ def _sentence(game: str, lang: str, id: str, values: str | bytes) -> str:
     """A sentence with a mark for each name, the same at every table. Putting a message into words takes
     longer than a decision of the game, and most messages come again and again."""
     return _book(game, lang).sentence(id, json.loads(values))
+
+
+def progress_text(label: str, progress: dict[str, Json], lang: str) -> str | None:
+    """How far a match is, from its row; None if the game does not say it in these words any more."""
+    try:
+        values = json.dumps(progress["values"], sort_keys=True)
+        return _sentence(label, lang, f"progress-{progress['kind']}", values)
+    except MissingText:
+        return None
 
 
 @lru_cache(maxsize=20_000)
@@ -356,7 +365,8 @@ class Teller:
 
     def _own(self, viewer: Viewer) -> dict[str, Json] | None:
         table = self.table
-        if viewer is None:
+        # Of a seat that was just removed, the host of the table makes the news again for the seat behind it.
+        if viewer is None or viewer >= table.players:
             return None
         chair = table.chairs[viewer]
         own: dict[str, Json] = {"confirms": chair.confirms, "order": table.orders.get(viewer)}
@@ -367,6 +377,15 @@ class Teller:
             own["takeback"] = decided
             own["phase"] = table.game.phase(self.view(viewer), viewer)
         return own
+
+    def progress(self, progress: Prompt | None, lang: str | None) -> dict[str, Json] | None:
+        """How far the match is."""
+        if progress is None:
+            return None
+        data = progress.to_json()
+        if lang is not None:
+            data["text"] = self.text(f"progress-{progress.kind}", progress.values, lang)
+        return data
 
     def scores(self, lang: str | None) -> list[dict[str, Json]]:
         """The points of every seat, line by line."""

@@ -33,7 +33,7 @@ from bottega.engine.schema import (
     Truth,
     Word,
 )
-from bottega.engine.state import Score, State
+from bottega.engine.state import Prompt, Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
 COINS: Final = range(1, 21)
@@ -212,6 +212,9 @@ class CoinsState(State):
                 world.bids[seat] = unknown.pop() if self.bids[seat] else 0
         world.pile = unknown
         return world
+
+    def progress(self) -> Prompt | None:
+        return None if self.over else Prompt("round", {"round": self.round + 1})
 
     def score(self, seat: Seat) -> Score:
         won = self.won[seat]

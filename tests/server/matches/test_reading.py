@@ -105,6 +105,25 @@ async def test_a_reader_that_is_lost_is_replaced(near: Near) -> None:
 
 
 @inside()
+async def test_a_step_says_how_far_the_match_was_and_who_knew_what(near: Near) -> None:
+    """Leaders are kept in secret: who kept them reads which, the others that they have chosen."""
+    match = await over(near)
+    (step,) = json.loads(await near.matches.read(match, "moments", "it"))["steps"]
+    assert step["progress"] == {"kind": "start", "values": {}, "text": "Preparazione"}
+    live = json.loads(await near.matches.read(match, "history", 1, "it", 0))["events"]
+    mine, theirs = ([each for each in step["events"] if knows(each, seat)] for seat in (0, 1))
+    assert mine != theirs
+    assert [each["text"] for each in theirs] == [each["text"] for each in live if each["number"] == 4]
+    (bare,) = json.loads(await near.matches.read(match, "moments", None))["steps"]
+    assert "text" not in bare["progress"]
+    assert "text" not in bare["events"][0]
+
+
+def knows(event: dict[str, Any], seat: int) -> bool:
+    return event["audience"] is None or seat in event["audience"]
+
+
+@inside()
 async def test_a_match_that_is_not_over_shows_no_moments(near: Near) -> None:
     match = await near.begun()
     for wanted in OF_THE_FINISHED:

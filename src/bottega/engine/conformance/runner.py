@@ -71,6 +71,7 @@ _OF_A_STATE: Final = (
     secrecy.an_imagined_world_looks_the_same,
     secrecy.an_imagined_world_offers_the_same,
     secrecy.an_order_to_pass_is_public,
+    secrecy.progress_is_public,
     secrecy.an_imagined_world_is_possible,
     secrecy.imagine_knows_only_the_view,
     secrecy.only_what_is_hidden_varies,

@@ -85,6 +85,18 @@ def an_order_to_pass_is_public(look: Look) -> None:
                 raise Broken(f"{_name(viewer)} knows of another pass of seat {seat} than a spectator")
 
 
+def progress_is_public(look: Look) -> None:
+    """How far the match is, is the same in every world that anybody imagines, and plain JSON."""
+    truth = look.state.progress()
+    told = truth and truth.to_json()
+    if not is_plain(told):
+        raise Broken(f"after a journey as JSON the progress would be something else: {told!r}")
+    for world in look.worlds():
+        dream = world.state.progress()
+        if (dream and dream.to_json()) != told:
+            raise Broken(f"{_name(world.viewer)} imagines another progress than {told!r}")
+
+
 def an_imagined_world_is_possible(look: Look) -> None:
     """The conservation laws hold in every imagined world."""
     if not look.thorough:

@@ -1,8 +1,8 @@
 """Text: sentences from data. Every sentence a person reads stands in a Fluent catalogue.
 
 Message ids follow from the data: ``action-<type>``, ``doubt-<type>``, ``event-<kind>``, ``prompt-<kind>``,
-``refusal-<code>``, ``score-<line>``, ``tie-<name>``, ``option-<name>``. Values are put into words
-before they fill a message:
+``progress-<kind>``, ``refusal-<code>``, ``score-<line>``, ``tie-<name>``, ``option-<name>``. Values are
+put into words before they fill a message:
 
 - ``seat`` (and any key that ends in ``_seat``) becomes the player's name, ``seats`` a list of names;
 - a key the game has a noun for is asked of the game (`Game.noun`);
@@ -165,6 +165,9 @@ class Book(Catalogue):
 
     def prompt(self, prompt: Prompt) -> str:
         return self.sentence(f"prompt-{prompt.kind}", prompt.values)
+
+    def progress(self, progress: Prompt) -> str:
+        return self.sentence(f"progress-{progress.kind}", progress.values)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.sentence(f"refusal-{refusal.code}", refusal.values)

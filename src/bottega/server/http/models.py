@@ -153,6 +153,16 @@ class NoteForm(Form):
     text: Note
 
 
+#: The id of a match.
+MatchName: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,24}$", examples=["k3vJx0aPq2Zw"])]
+
+
+class OwnMatchesForm(Form):
+    """Some of one's own matches."""
+
+    matches: list[MatchName] = Field(min_length=1, max_length=50)
+
+
 class MuteForm(Form):
     muted: bool
 
@@ -367,15 +377,37 @@ class ListedTableAnswer(BaseModel):
     changed: int
     due: int | None
     places: list[int] | None = None
+    progress: PromptAnswer | None = Field(None, description="How far the match is, such as its turn.")
     #: The seats of the account, whether it must decide, and whether a seat is kept for it.
     own: list[int] = []
     waiting: bool = False
     invited: bool = False
+    alone: bool = Field(False, description="Nobody but the account and bots sits there.")
 
 
 class TablesAnswer(BaseModel):
     tables: list[ListedTableAnswer]
     next: str | None = Field(description="What to send as `before` for the tables that follow; null: none.")
+
+
+class AddressesAnswer(BaseModel):
+    addresses: list[str] = Field(
+        description="Where others reach the site; empty if the server listens to its own machine only.",
+        examples=[["http://192.168.1.7:8000"]],
+    )
+
+
+class MatchRefusedAnswer(BaseModel):
+    match: str
+    code: str
+    text: str
+
+
+class OwnMatchesAnswer(BaseModel):
+    """What was done with some of one's own matches: with which, and why not with the others."""
+
+    done: list[str]
+    refused: list[MatchRefusedAnswer]
 
 
 class EventsAnswer(BaseModel):
@@ -444,11 +476,21 @@ class HintAnswer(BaseModel):
     iterations: int
 
 
+class ReplayEventAnswer(ToldEventAnswer):
+    """An event of a finished match, and who knew of it then: seats, and -1 for spectators; null is
+    everybody."""
+
+    audience: list[int] | None
+
+
 class ReplayStepAnswer(BaseModel):
+    """A decision: how far the match was before it, and what happened."""
+
     seat: int
     action: ActionAnswer
+    progress: PromptAnswer | None
     text: str | None = None
-    events: list[ToldEventAnswer]
+    events: list[ReplayEventAnswer]
 
 
 class MomentsAnswer(BaseModel):

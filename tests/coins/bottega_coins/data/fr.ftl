@@ -13,6 +13,8 @@ what-pile = Les pièces de la pile sont face cachée. La plus haute mise d’une
 what-coin = Une pièce. Misez-la ou gardez-la. Une pièce gagnée rapporte sa valeur et un peu plus.
 what-pass = Vous gardez toutes vos pièces.
 
+progress-round = Manche { $round }
+
 option-length = Combien de temps dure la partie ?
 option-length-short = Deux manches
 option-length-long = Trois manches

@@ -13,6 +13,8 @@ what-pile = Le monete della pila sono coperte. L’offerta più alta di un giro 
 what-coin = Una moneta. Offrila o tienila. Una moneta vinta dà il suo valore e qualcosa in più.
 what-pass = Tieni tutte le tue monete.
 
+progress-round = Round { $round }
+
 option-length = Quanto dura la partita?
 option-length-short = Due round
 option-length-long = Tre round

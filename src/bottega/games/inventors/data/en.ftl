@@ -268,6 +268,10 @@ board-legend-now = to decide, or being shared
 
 ### The table, in sentences
 
+progress-teams = Choosing teams
+progress-age = Age { $age } of III
+progress-final = Last tokens before the final count
+
 about-choosing = { $seat } is choosing a team.
 about-turn = Age { $age } of III: { $seat } is to play.
 about-final = The last age is over: { $seat } may place tokens before the final count.

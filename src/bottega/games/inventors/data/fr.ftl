@@ -264,6 +264,10 @@ board-legend-now = doit choisir, ou en cours de partage
 
 ### La table, en phrases
 
+progress-teams = Choix des équipes
+progress-age = Époque { $age } sur III
+progress-final = Derniers pions avant le décompte
+
 about-choosing = { $seat } choisit son équipe.
 about-turn = Époque { $age } sur III : c’est à { $seat } de jouer.
 about-final = La dernière époque est finie : { $seat } peut poser des pions avant le décompte.

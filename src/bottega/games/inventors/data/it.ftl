@@ -264,6 +264,10 @@ board-legend-now = deve scegliere, o in spartizione
 
 ### Il tavolo, a parole
 
+progress-teams = Scelta delle squadre
+progress-age = Epoca { $age } di III
+progress-final = Ultimi gettoni prima del conteggio
+
 about-choosing = { $seat } sta scegliendo una squadra.
 about-turn = Epoca { $age } di III: è il turno di { $seat }.
 about-final = L’ultima epoca è finita: { $seat } può mettere gettoni prima del conteggio finale.

@@ -394,6 +394,11 @@ board-legend-space = free space
 
 ### The table, in sentences
 
+progress-turn = { $turn ->
+    [0] Turn 0: favours
+   *[other] Turn { $turn } of 9
+}
+
 stage-favour = Turn 0: { $seats } is choosing a favour.
 stage-pick = Turn 0: { $seats } is choosing components.
 stage-laboratories = Turn { $turn } of 9, phase A: { $seats } is settling the laboratories.

@@ -428,6 +428,11 @@ board-legend-space = place libre
 
 ### La table, en phrases
 
+progress-turn = { $turn ->
+    [0] Tour 0 : faveurs
+   *[other] Tour { $turn } sur 9
+}
+
 stage-favour = Tour 0 : { $seats } choisit une faveur.
 stage-pick = Tour 0 : { $seats } choisit des composants.
 stage-laboratories = Tour { $turn } sur 9, phase A : { $seats } s’occupe de ses laboratoires.

@@ -434,6 +434,11 @@ board-legend-space = spazio libero
 
 ### Il tavolo, in frasi
 
+progress-turn = { $turn ->
+    [0] Turno 0: favori
+   *[other] Turno { $turn } di 9
+}
+
 stage-favour = Turno 0: { $seats } sta scegliendo un favore.
 stage-pick = Turno 0: { $seats } sta scegliendo componenti.
 stage-laboratories = Turno { $turn } di 9, fase A: { $seats } sistema i suoi laboratori.

@@ -366,6 +366,10 @@ flags-purple = { $count } purple
 
 ### The table, in sentences
 
+progress-start = Setting up
+progress-round = Round { $round }
+progress-last-round = Round { $round }, the last
+
 about-leaders = { $seats-count ->
     [one] { $seats } is choosing leaders.
    *[other] { $seats } are choosing leaders.

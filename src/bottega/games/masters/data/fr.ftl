@@ -407,6 +407,10 @@ flags-purple = { $count ->
 
 ### La table, en phrases
 
+progress-start = Mise en place
+progress-round = Tour de table { $round }
+progress-last-round = Tour de table { $round }, le dernier
+
 about-leaders = { $seats-count ->
     [one] { $seats } choisit ses Leaders.
    *[other] { $seats } choisissent leurs Leaders.

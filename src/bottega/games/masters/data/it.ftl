@@ -395,6 +395,10 @@ flags-purple = { $count } viola
 
 ### Il tavolo, in frasi
 
+progress-start = Preparazione
+progress-round = Giro { $round }
+progress-last-round = Giro { $round }, l’ultimo
+
 about-leaders = { $seats-count ->
     [one] { $seats } sta scegliendo i suoi leader.
    *[other] { $seats } stanno scegliendo i loro leader.
