@@ -424,7 +424,7 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
     """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
     known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
     found = set()
-    for tree in modules(f"games/{name}/**/*.py", "engine/state.py"):
+    for tree in modules(f"games/{name}/*.py", f"games/{name}/rules/*.py", "engine/state.py"):
         for call in first_arguments(tree, "Refusal"):
             for code in strings(call.args[0]):
                 found |= {(code, rule) for rule in strings(call.args[1])}
