@@ -40,8 +40,8 @@ SEAT_NAMES: Final = [chr(_SEATS + seat) for seat in range(_MOST_SEATS)]
 class MarkedBook(Book):
     """Says the sentences of a game with marks in them; `pieces` takes them apart. Made with `SEAT_NAMES`."""
 
-    def parsed(self, text: str) -> ast.Resource:
-        resource = FluentResource(text)
+    def parsed(self, source: str) -> ast.Resource:
+        resource = FluentResource(source)
         for message in resource.body:
             if isinstance(message, ast.Message) and message.value is not None:
                 before = ast.TextElement(f"{_BEGIN}{message.id.name}{_WORDS}")
