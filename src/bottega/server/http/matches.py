@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -19,6 +19,7 @@ from bottega.server.security.asking import Asker, Asking, Present, site_of
 from bottega.server.seeing import seat as seat_of
 from bottega.server.seeing import viewer
 from bottega.server.store.base import Cursor
+from bottega.server.texts import Thing
 from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
@@ -38,6 +39,10 @@ Before = Annotated[
         description="The `next` of an answer: the tables that follow in the same list.",
     ),
 ]
+
+
+#: Maximum number of things that one request asks about.
+_MOST_THINGS: Final = 60
 
 
 async def parts_of(request: Request) -> Parts:
@@ -348,6 +353,39 @@ async def describe_board(match: Id, asking: Asking, parts: Service, seat: SeatQu
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
     return _as_read(await parts.matches.read(match, "describe", eyes, asking.lang, seated=brief))
+
+
+@router.get(
+    "/matches/{match}/things",
+    summary="What things on the table are and do",
+    response_model=models.ThingsAnswer,
+)
+async def explain_things(
+    match: Id,
+    asking: Asking,
+    parts: Service,
+    target: Annotated[
+        list[Thing] | None,
+        Query(max_length=_MOST_THINGS, description="The things; default: everything on the table."),
+    ] = None,
+    seat: SeatQuery = None,
+    count: Annotated[
+        int | None,
+        Query(ge=0, le=100_000, description="As a finished match stood after this number of decisions."),
+    ] = None,
+) -> Response:
+    """What is not on the table is left out. A seat of another player may look on once the match is over."""
+    brief = await parts.matches.brief(match)
+    account = asking.account.id if asking.account else None
+    if count is None:
+        eyes = viewer(brief, account, seat)
+    else:
+        viewer(brief, account, None)
+        eyes = seat
+        if seat is not None and seat >= len(brief.names):
+            raise Problem("not-your-seat", 403, seat=seat)
+    wanted = target or []
+    return _as_read(await parts.matches.read(match, "things", eyes, wanted, asking.lang, count, seated=brief))
 
 
 @router.get(
