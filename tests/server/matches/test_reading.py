@@ -13,8 +13,18 @@ from bottega.server.referee.referees import RefereeLost
 from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, Near, inside
 
-READINGS: list[tuple[Any, ...]] = [("history", 0, "en", 0), ("describe", 0, "en"), ("record", 0)]
-OF_THE_FINISHED: list[tuple[Any, ...]] = [("moments", "en"), ("moment", 1, [0, 1, None]), ("origin", 1)]
+READINGS: list[tuple[Any, ...]] = [
+    ("history", 0, "en", 0),
+    ("describe", 0, "en"),
+    ("record", 0),
+    ("things", 0, ["row:1"], "en", None),
+]
+OF_THE_FINISHED: list[tuple[Any, ...]] = [
+    ("moments", "en"),
+    ("moment", 1, [0, 1, None]),
+    ("things", 0, [], "en", 1),
+    ("origin", 1),
+]
 
 
 async def over(near: Near) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -22,6 +22,7 @@ from bottega.server.security.asking import Asker, Asking, Present
 from bottega.server.security.origins import host_name
 from bottega.server.seeing import seat as seat_of
 from bottega.server.seeing import viewer
+from bottega.server.texts import Thing
 from bottega.table.problem import Problem
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
@@ -31,6 +32,10 @@ Words = Annotated[bool, Query(description="With sentences in the language of the
 SeatQuery = Annotated[
     int | None, Query(ge=0, le=9, description="Through whose eyes, for an account with several seats.")
 ]
+
+#: Maximum number of things that one request asks about.
+_MOST_THINGS: Final = 60
+
 
 # Tables
 
@@ -286,6 +291,39 @@ async def describe_board(match: Id, asking: Asking, parts: Service, seat: SeatQu
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
     return _as_read(await parts.matches.read(match, "describe", eyes, asking.lang, seated=brief))
+
+
+@router.get(
+    "/matches/{match}/things",
+    summary="What things on the table are and do",
+    response_model=models.ThingsAnswer,
+)
+async def explain_things(
+    match: Id,
+    asking: Asking,
+    parts: Service,
+    target: Annotated[
+        list[Thing] | None,
+        Query(max_length=_MOST_THINGS, description="The things; default: everything on the table."),
+    ] = None,
+    seat: SeatQuery = None,
+    count: Annotated[
+        int | None,
+        Query(ge=0, le=100_000, description="As a finished match stood after this number of decisions."),
+    ] = None,
+) -> Response:
+    """What is not on the table is left out. A seat of another player may look on once the match is over."""
+    brief = await parts.matches.brief(match)
+    account = asking.account.id if asking.account else None
+    if count is None:
+        eyes = viewer(brief, account, seat)
+    else:
+        viewer(brief, account, None)
+        eyes = seat
+        if seat is not None and seat >= len(brief.names):
+            raise Problem("not-your-seat", 403, seat=seat)
+    wanted = target or []
+    return _as_read(await parts.matches.read(match, "things", eyes, wanted, asking.lang, count, seated=brief))
 
 
 @router.get(

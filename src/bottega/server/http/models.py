@@ -457,6 +457,35 @@ class DescriptionAnswer(BaseModel):
     lines: list[str]
 
 
+class FigureAnswer(BaseModel):
+    name: str
+    value: str
+
+
+class RuleTitleAnswer(BaseModel):
+    """A paragraph of the rules, by its address and its title."""
+
+    id: str
+    title: str
+
+
+class ExplanationAnswer(BaseModel):
+    """What a thing is: its name, sentences, the figures on it, and where to read on."""
+
+    target: str = Field(examples=["stack:green1"])
+    title: str
+    lines: list[str]
+    figures: list[FigureAnswer]
+    rule: RuleTitleAnswer
+
+
+class ThingsAnswer(BaseModel):
+    """What things on the table are, as it stood after entry `number`. It holds until the next entry."""
+
+    number: int
+    things: list[ExplanationAnswer]
+
+
 class ReasonAnswer(BaseModel):
     """An action that a bot considered: the points and chances that it expects for every seat, and the share
     of its time that it spent on this action."""

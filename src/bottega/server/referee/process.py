@@ -238,6 +238,7 @@ _READINGS: Final[dict[str, Callable[..., Any]]] = {
     "moments": asking.moments,
     "origin": asking.origin,
     "record": asking.record,
+    "things": asking.things,
 }
 
 # The loop

@@ -164,23 +164,26 @@ def _slot(asked: Question) -> Explanation:
 
 
 def _power(asked: Question) -> Explanation:
+    """Basic production, the card on top of a slot, or a leader."""
     kind, _, which = asked.value.partition(" ")
-    values: dict[str, Json] = {}
     match kind:
         case "slot":
             _slot_power(asked, int(which))
-            answer, rule, values = "power-slot", "production", {"slot": int(which)}
         case "leader":
             asked.what("power-leader", resource=which)
-            answer, rule, values = "power-leader", "leader-production", {"resource": which}
         case _:
             asked.what("power-base")
-            answer, rule = "power-base", "production-base"
     asked.what("power")
     if asked.view is not None and asked.view["turn"] == asked.seat:
         if asked.value in asked.view["pending"]["used"]:
             asked.what("power-used")
-    return asked.answer(answer, rule, **values)
+    match kind:
+        case "slot":
+            return asked.answer("power-slot", "production", slot=int(which))
+        case "leader":
+            return asked.answer("power-leader", "leader-production", resource=which)
+        case _:
+            return asked.answer("power-base", "production-base")
 
 
 def _slot_power(asked: Question, slot: int) -> None:

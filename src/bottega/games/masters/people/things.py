@@ -19,6 +19,9 @@ from bottega.games.masters.components import (
     TOKENS,
     Box,
 )
+from bottega.games.masters.people.board import marble
+from bottega.games.masters.people.seats import CROSS
+from bottega.games.masters.people.wording import ROMAN
 from bottega.games.masters.rules.warehouse import DEPOTS
 
 if TYPE_CHECKING:
@@ -87,10 +90,8 @@ def legend(box: Box, book: Book) -> list[Symbol]:
     drawn = [(f"resource:{name}", book.say(f"symbol-{name}")) for name in RESOURCES]
     drawn += [("faith", book.say("symbol-faith")), ("any", book.say("symbol-any"))]
     drawn += [("points", book.say("board-vp")), ("production", "→"), ("left", "×")]
-    drawn += [
-        (f"marble:{marble}", book.say("symbol-white") if marble == "white" else "") for marble in MARBLES
-    ]
+    drawn += [(f"marble:{name}", marble(name, book)[0]) for name in MARBLES]
     drawn += [(f"colour:{colour}", "") for colour in COLOURS]
-    drawn += [(f"level:{level}", roman) for level, roman in zip(LEVELS, ("I", "II", "III"), strict=True)]
-    drawn += [("cross", "L"), *((f"token:{token}", "") for token in dict.fromkeys(TOKENS))]
+    drawn += [(f"level:{level}", ROMAN[level]) for level in LEVELS]
+    drawn += [("cross", CROSS), *((f"token:{token}", "") for token in dict.fromkeys(TOKENS))]
     return drawn
