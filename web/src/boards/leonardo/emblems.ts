@@ -1,3 +1,5 @@
+import { rays, repeat, ring } from '../kit/art/drawing';
+
 /** An emblem for each invention, after the manner of Leonardo's sheets: ink lines, fine hatching, a wash.
  * Drawn on a field of 64. */
 export interface Emblem {
@@ -9,18 +11,8 @@ export interface Emblem {
   fine: string;
 }
 
-const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
-/** Spokes of a wheel or rays of a light, from one distance to another. */
-const rays = (x: number, y: number, from: number, to: number, count: number, turn = 0, part = 1): string =>
-  Array.from({ length: count }, (_, i) => {
-    const angle = ((turn + (360 * part * i) / count) * Math.PI) / 180;
-    const at = (r: number) =>
-      `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`;
-    return `M${at(from)}L${at(to)}`;
-  }).join('');
 const hatch = (x: number, y: number, count: number, step: number, dx: number, dy: number): string =>
-  Array.from({ length: count }, (_, i) => `M${x + i * step} ${y}l${dx} ${dy}`).join('');
+  repeat(x, y, count, step, 0, `l${dx} ${dy}`);
 
 export const EMBLEMS: Record<number, Emblem> = {
   // Automatic hammer: a cam wheel lifts the beam, the head falls on the anvil.
@@ -31,7 +23,7 @@ export const EMBLEMS: Record<number, Emblem> = {
   },
   // Secured pulley: two blocks, a rope through both, a catch in the wheel.
   2: {
-    wash: `${ring(32, 20, 11)}Z${ring(32, 42, 7)}Z`,
+    wash: `${ring(32, 20, 11)}${ring(32, 42, 7)}`,
     ink: `M32 3v6M25 3h14${ring(32, 20, 11)}${ring(32, 42, 7)}M27 51h10l4 10H23zM32 49v2`,
     fine: `${ring(32, 20, 3)}${ring(32, 42, 2)}M21 20v38M43 20 39 42M25 42 21 28${rays(32, 20, 8, 11, 12)}M44 9l6 4-6 3M50 13h5${hatch(27, 55, 5, 3, -2, 4)}`,
   },
@@ -109,7 +101,7 @@ export const EMBLEMS: Record<number, Emblem> = {
   },
   // Enlightening lens: a candle behind a lens lights the page.
   15: {
-    wash: `${ring(28, 27, 17)}Z`,
+    wash: `${ring(28, 27, 17)}`,
     ink: `${ring(28, 27, 17)}${ring(28, 27, 13.5)}M40 39l4 4M42 45l4-4 14 14-4 5z`,
     fine: `${rays(28, 27, 19.5, 25, 9, 150, 0.62)}M28 36V27M24 36h8M25 36v4h6v-4M28 26c-3-3-2-6 0-9 2 3 3 6 0 9M19 22c1-3 3-5 5-6M48 46l9 9`,
   },
