@@ -74,6 +74,7 @@ seat-bot-of = Bot: { $level }
 edition-of = Edizione: { $name }
 seat-free = libero
 seat-kept = riservato a { $name }
+seat-whole = Tutto ciò che ha { $name }
 bot-level = Livello del bot
 bot-rated = { $level } (punteggio { $rating })
 device = Tutti attorno a questo dispositivo
@@ -232,6 +233,7 @@ clock-days = { $count } g
 clock-hours = { $count } h
 watching = Stai guardando
 beside = Pannello laterale
+beside-close = Chiudi il pannello laterale
 tab-log = Diario
 tab-chat = Chat
 tab-hints = Consigli
@@ -291,10 +293,10 @@ fork-about = Continui da qui (decisione { $at }) contro i bot, con la stessa dis
 fork-seat = Il tuo posto
 fork-do = Continua
 
-## The board of Masters of Renaissance
-masters-whole = la plancia completa
-masters-own = La mia plancia
-masters-others = Gli altri
+## Le parti di una plancia
+part-own = La mia plancia
+part-others = Gli altri
+part-city = La città
 
 ## Il tavolo di Leonardo
 leonardo-phase-a = Laboratori
@@ -304,11 +306,9 @@ leonardo-phase-d = Invenzioni
 leonardo-deck-closed = non si possono più studiare
 leonardo-favours = I favori del turno 0
 leonardo-auction = Asta: { $card }
-leonardo-all = Tutto ciò che ha { $name }
 
 ## Legendary Inventors
 inventors-rest = Tutti disponibili
-inventors-full = Tutto quello che ha { $name }
 inventors-bag = Il sacchetto e la scatola
 
 ## Giocatori

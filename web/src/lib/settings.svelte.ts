@@ -6,6 +6,8 @@ export interface Settings {
   sound: boolean;
   confirms: boolean;
   text: number;
+  /** The panel beside a board; auto: open where there is room enough. */
+  panel: 'auto' | 'open' | 'shut';
 }
 
 const USUAL: Settings = {
@@ -15,6 +17,7 @@ const USUAL: Settings = {
   sound: false,
   confirms: false,
   text: 100,
+  panel: 'auto',
 };
 const KEPT = 'bottega-settings';
 
