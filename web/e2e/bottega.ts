@@ -106,7 +106,8 @@ export async function seated(page: Page, game: string, more: object = {}, lang =
 export const glowing = (page: Page): Locator => page.locator('[data-target].lit');
 
 /** The lines of the log, in the order in which they happened. */
-export const logOf = (page: Page): Promise<string[]> => page.locator('[role=tabpanel] ol li').allInnerTexts();
+export const logOf = (page: Page): Promise<string[]> =>
+  page.locator('[role=tabpanel] .told').allTextContents();
 
 /** Answers decisions at a table by the API: this many, or all to the end. Afterwards a decision is pending, or the
  * match is over. */

@@ -53,8 +53,8 @@ const step: Step = {
   seat: 0,
   base: 3,
   events: [
-    { number: 4, at: 15, kind: 'k', values: {} },
-    { kind: 'l', values: {} },
+    { number: 4, at: 15, step: 3, kind: 'k', values: {} },
+    { step: 4, kind: 'l', values: {} },
   ],
   changes: { view: { turn: 1 }, decision: null },
 };
@@ -67,8 +67,8 @@ it('makes the whole news of a step', () => {
     after: 3,
     gap: false,
     events: [
-      { number: 4, at: 15, kind: 'k', values: {} },
-      { number: 5, at: 20, kind: 'l', values: {} },
+      { number: 4, at: 15, step: 3, kind: 'k', values: {} },
+      { number: 5, at: 20, step: 4, kind: 'l', values: {} },
     ],
     view: { turn: 1 },
     decision: null,

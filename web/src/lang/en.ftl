@@ -248,6 +248,12 @@ tab-notes = Notes
 tab-rules = Rules
 tab-menu = More
 log = What happened
+log-more = { $count ->
+    [one] One more line that follows from this
+   *[other] { $count } more lines that follow from this
+}
+log-undone = Taken back:
+log-moment = Show this moment in the replay
 chat = Chat
 chat-none = No messages yet.
 chat-say = Write a message

@@ -241,6 +241,12 @@ tab-notes = Notes
 tab-rules = Règles
 tab-menu = Plus
 log = Ce qui s’est passé
+log-more = { $count ->
+    [one] Une ligne de plus, qui en découle
+   *[other] { $count } lignes de plus, qui en découlent
+}
+log-undone = Annulé :
+log-moment = Revoir ce moment de la partie
 chat = Chat
 chat-none = Pas encore de message.
 chat-say = Écrire un message

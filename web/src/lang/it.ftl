@@ -241,6 +241,12 @@ tab-notes = Appunti
 tab-rules = Regole
 tab-menu = Altro
 log = Che cosa è successo
+log-more = { $count ->
+    [one] Un’altra riga che ne consegue
+   *[other] Altre { $count } righe che ne conseguono
+}
+log-undone = Annullato:
+log-moment = Rivedi questo momento della partita
 chat = Chat
 chat-none = Ancora nessun messaggio.
 chat-say = Scrivi un messaggio

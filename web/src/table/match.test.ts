@@ -25,6 +25,7 @@ function news(after: number, number: number, more: object = {}): News {
 const event = (number: number): EventTold => ({
   number,
   at: 0,
+  step: 0,
   kind: 'k',
   values: {},
   text: `line ${number}`,
