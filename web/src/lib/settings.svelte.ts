@@ -4,6 +4,8 @@ export interface Settings {
   motion: 'auto' | 'full' | 'none';
   contrast: 'normal' | 'more';
   sound: boolean;
+  /** Whether sounds were offered: once is enough. */
+  offered: boolean;
   confirms: boolean;
   text: number;
 }
@@ -13,6 +15,7 @@ const USUAL: Settings = {
   motion: 'auto',
   contrast: 'normal',
   sound: false,
+  offered: false,
   confirms: false,
   text: 100,
 };

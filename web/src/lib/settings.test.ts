@@ -2,7 +2,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adopt, change, listeners, read, settings } from './settings.svelte';
 
-const USUAL = { theme: 'auto', motion: 'auto', contrast: 'normal', sound: false, confirms: false, text: 100 };
+const USUAL = {
+  theme: 'auto',
+  motion: 'auto',
+  contrast: 'normal',
+  sound: false,
+  offered: false,
+  confirms: false,
+  text: 100,
+};
 
 beforeEach(() => change(USUAL as typeof settings));
 afterEach(() => void listeners.splice(0));
