@@ -171,6 +171,9 @@ motion-none = Off
 settings-text = Text size: { $percent }%
 settings-contrast = High contrast
 settings-sound = Sounds
+sound-offer = Play soft sounds?
+sound-yes = Yes
+sound-no = No
 settings-confirms = Confirm each turn
 settings-confirms-about = Your turn waits for your confirmation. Until then you can take it back.
 

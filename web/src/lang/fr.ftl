@@ -166,6 +166,9 @@ motion-none = Désactivées
 settings-text = Taille du texte : { $percent } %
 settings-contrast = Contraste renforcé
 settings-sound = Sons
+sound-offer = Jouer des sons discrets ?
+sound-yes = Oui
+sound-no = Non
 settings-confirms = Confirmer chaque tour
 settings-confirms-about = Votre tour attend votre confirmation. Jusque-là, vous pouvez l’annuler.
 

@@ -166,6 +166,9 @@ motion-none = Disattivate
 settings-text = Dimensione del testo: { $percent }%
 settings-contrast = Contrasto elevato
 settings-sound = Suoni
+sound-offer = Vuoi suoni discreti?
+sound-yes = Sì
+sound-no = No
 settings-confirms = Conferma ogni turno
 settings-confirms-about = Il tuo turno aspetta la tua conferma. Fino ad allora puoi annullarlo.
 

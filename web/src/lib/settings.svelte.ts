@@ -4,6 +4,8 @@ export interface Settings {
   motion: 'auto' | 'full' | 'none';
   contrast: 'normal' | 'more';
   sound: boolean;
+  /** Whether sounds were offered: once is enough. */
+  offered: boolean;
   confirms: boolean;
   text: number;
   /** The panel beside a board; auto: open where there is room enough. */
@@ -15,6 +17,7 @@ const USUAL: Settings = {
   motion: 'auto',
   contrast: 'normal',
   sound: false,
+  offered: false,
   confirms: false,
   text: 100,
   panel: 'auto',

@@ -7,6 +7,7 @@ const USUAL = {
   motion: 'auto',
   contrast: 'normal',
   sound: false,
+  offered: false,
   confirms: false,
   text: 100,
   panel: 'auto',

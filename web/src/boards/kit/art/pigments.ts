@@ -1,4 +1,4 @@
-/** The pigments of all pictures. Their values are in `pigments.css`. */
+/** The pigments of all pictures. Their values are in `../pigments.css`. */
 export const PIGMENTS = [
   // Paper and plaster
   'white',
