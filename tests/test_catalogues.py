@@ -29,10 +29,10 @@ from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.people.rulebook import rulebook
-from bottega.engine.people.text import LANGUAGES, Book
+from bottega.engine.people.text import LANGUAGES, Book, catalogues
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
-from bottega.engine.types import Json, Viewer
+from bottega.engine.types import Json, Seat, Viewer
 from bottega.games import shipped_editions
 from bottega.server.words import areas
 
@@ -64,9 +64,10 @@ FOLDERS: dict[str, Traversable] = {
 
 @cache
 def entries(folder: str, lang: str) -> list[Json]:
-    text = FOLDERS[folder].joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
-    return [entry for entry in body if not isinstance(entry, ftl.BaseComment)]
+    parsed: list[Json] = []
+    for part in catalogues(FOLDERS[folder]):
+        parsed += FluentParser().parse(part.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")).body
+    return [entry for entry in parsed if not isinstance(entry, ftl.BaseComment)]
 
 
 @cache
@@ -199,7 +200,15 @@ class Teller:
             fresh = fresh or not self._seen[f"prompt {prompt.kind}"]
             if self.new(f"prompt {prompt.kind}", prompt.values):
                 self.say([book.prompt(prompt) for book in self.books])
+            self.doubts(state, seat)
         return fresh
+
+    def doubts(self, state: State, seat: Seat) -> None:
+        view = state.view(seat)
+        for action in state.legal(seat):
+            values = self.game.doubt(action, view)
+            if values is not None and self.new(f"doubt {action.type}", values):
+                self.say([book.sentence(f"doubt-{action.type}", values) for book in self.books])
 
     def refusals(self, state: State, some: int = 1) -> None:
         """Why not: every action for those who decide. The others are mostly told that they do not, so for
@@ -223,10 +232,25 @@ class Teller:
                 assert self.game.board(view, book, 100)
                 assert self.game.compact(view, book, 60)
                 self.say(self.game.describe(view, book))
+            self.things(view, [] if viewer is None else state.legal(viewer))
         for score in state.scores():
             for book in self.books:
                 self.say([book.say(f"score-{line}") for line in (*score["lines"], "total")])
                 self.say([book.say(f"tie-{tie}") for tie in score["ties"]])
+
+    def things(self, view: dict[str, Json], legal: Sequence[Action]) -> None:
+        """What everything on the table is, in English, and of each kind some in all languages."""
+        targets = [*self.game.things(view), *(target for action in legal for target in action.targets)]
+        for target in dict.fromkeys(targets):
+            often = self.new(f"thing {target.partition(':')[0]}", [target, view["stage"]])
+            for book in self.books if often else self.books[:1]:
+                self.explain(self.game, view, target, book)
+
+    def explain(self, game: Game, view: dict[str, Json] | None, target: str, book: Book) -> None:
+        told = game.explain(view, target, book)
+        assert told is not None, target
+        self.say([told.title, *told.lines, *(text for figure in told.figures for text in figure)])
+        self.rules.add(told.rule)
 
     def box(self) -> None:
         """All actions, options and components, and those of the editions."""
@@ -243,6 +267,8 @@ class Teller:
             for lang in LANGUAGES:
                 book = _Listening(game, lang, NAMES, self.told)
                 self.say(game.describe(state.view(0), book))
+                for target, _ in game.legend(book):
+                    self.explain(game, None, target, book)
                 for title, heads, rows in game.components(book):
                     self.say([title, *heads])
                     for row in rows:
@@ -415,6 +441,13 @@ def literal_codes(name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("game", bottega.games())
+def test_a_log_folds_by_events_that_the_game_has(game: str) -> None:
+    known = bottega.game(game)
+    assert {*known.chapters, *known.asides} <= literal_events(game)
+    assert not known.asides & set(known.chapters)
+
+
+@pytest.mark.parametrize("game", bottega.games())
 def test_everything_in_a_match_is_told_in_every_language(game: str) -> None:
     """That nothing is missing is checked while it is told: `teller_of` raises MissingText."""
     told = teller_of(game)
@@ -502,7 +535,12 @@ def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
 # Typography. Files of the games and of the engine: catalogues and rules.
 
 PROSE = [
-    *(folder.joinpath(f"{lang}.ftl") for folder in (ENGINE, *GAME_FOLDERS) for lang in LANGUAGES),
+    *(
+        part.joinpath(f"{lang}.ftl")
+        for folder in (ENGINE, *GAME_FOLDERS)
+        for part in catalogues(folder)
+        for lang in LANGUAGES
+    ),
     *(folder.joinpath(f"rules.{lang}.md") for folder in GAME_FOLDERS for lang in LANGUAGES),
 ]
 NARROW = "\N{NARROW NO-BREAK SPACE}"

@@ -119,6 +119,20 @@ class State(metaclass=ABCMeta):
         if self.log is not None:
             self.log.add(kind, values, audience)
 
+    def beat(self) -> None:
+        """One thing has happened, and within the same decision another follows: a log that keeps beats keeps
+        the state as it is now. Hot code asks `if self.log is not None` first."""
+        log = self.log
+        if log is not None and log.beats is not None:
+            log.beat(self.between())
+
+    def between(self) -> State:
+        """A copy for a beat. Nobody decides there, and views of it are as `game.schema` says. A game whose
+        rules go through stages that are never open sets `stage` to one that is."""
+        other = self.clone()
+        other.actors = ()
+        return other
+
     @abstractmethod
     def clone(self) -> State:
         """An independent copy without a log."""

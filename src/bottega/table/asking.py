@@ -131,10 +131,7 @@ def moments(table: Table, lang: str | None) -> dict[str, Json]:
 def _told(teller: Teller, event: Event, lang: str | None) -> dict[str, Json]:
     """An event of a finished match, and who knew of it then."""
     audience = None if event.audience is None else list(event.audience)
-    told = {**event.to_json(), "audience": audience}
-    if lang is not None:
-        told["text"] = teller.event_text(event, lang)
-    return told
+    return {**teller.event(event, lang), "audience": audience}
 
 
 def moment(table: Table, count: int, viewers: list[Viewer]) -> dict[str, Json]:

@@ -327,6 +327,9 @@ def _undo(table: Table, command: Command, at: Millis) -> Data:
     try:
         table.play.check_undo(seat, count)
     except UndoRefused as error:
+        # Bots do not object: the whole way back to the last decision of this person.
+        if table.alone(seat) and table.request is None:
+            return {**_takeback(_back_to(table, seat), seat, set()), **_key(command)}
         raise Problem(f"undo-{error.reason}", 409) from error
     return {"kind": "undo", "seat": seat, "count": count, **_key(command)}
 
@@ -344,7 +347,10 @@ def _ask(table: Table, command: Command, at: Millis) -> Data:
     if command["what"] == "abandon":
         return {"kind": "ask", "what": "abandon", "seat": seat, "needed": sorted(others)}
     count = _back_to(table, seat)
-    needed = table.play.affected(seat, count) & others
+    return _takeback(count, seat, table.play.affected(seat, count) & others)
+
+
+def _takeback(count: int, seat: Seat, needed: set[Seat]) -> Data:
     return {"kind": "ask", "what": "takeback", "seat": seat, "count": count, "needed": sorted(needed)}
 
 

@@ -1,6 +1,6 @@
 """Text: sentences from data. Every sentence a person reads stands in a Fluent catalogue.
 
-Message ids follow from the data: ``action-<type>``, ``event-<kind>``, ``prompt-<kind>``,
+Message ids follow from the data: ``action-<type>``, ``doubt-<type>``, ``event-<kind>``, ``prompt-<kind>``,
 ``progress-<kind>``, ``refusal-<code>``, ``score-<line>``, ``tie-<name>``, ``option-<name>``. Values are
 put into words before they fill a message:
 
@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bottega.engine.action import Action
 from bottega.engine.events import Event
@@ -80,7 +81,11 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for folder in folders:
             text = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(self.parsed(text))
+
+    def parsed(self, text: str) -> Resource:
+        """The messages of a catalogue."""
+        return FluentResource(text)
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -114,6 +119,13 @@ def _fitting(value: str | int | float) -> str | int | float:
     return value if value.isprintable() else _DISTURBING.sub("\ufffd", value)
 
 
+def catalogues(data: Traversable) -> list[Traversable]:
+    """The folders with the catalogues of a game: its data folder, and ``things`` in it where explanations
+    have catalogues of their own, which clients that only name what they draw need not load."""
+    things = data.joinpath("things")
+    return [data, things] if things.is_dir() else [data]
+
+
 @cache
 def engine_catalogue(lang: str) -> Catalogue:
     """The messages that belong to no game."""
@@ -130,7 +142,7 @@ class Book(Catalogue):
     """How one game speaks in one language to the people of one match."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str], more: Sequence[Traversable] = ()) -> None:
-        super().__init__([ENGINE_TEXTS, game.data, *more], lang)
+        super().__init__([ENGINE_TEXTS, *catalogues(game.data), *more], lang)
         self.game = game
         self.names = names
 

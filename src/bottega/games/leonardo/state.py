@@ -55,6 +55,7 @@ from bottega.games.leonardo.table import (
     LIFT,
     OFFER,
     OVER,
+    PHASE_OF,
     PICK,
     PUT,
     LeonardoTable,
@@ -190,6 +191,12 @@ class LeonardoState(LeonardoTable):
     def clone(self) -> LeonardoState:
         other = LeonardoState.__new__(LeonardoState)
         self.copy_to(other)
+        return other
+
+    def between(self) -> LeonardoState:
+        other = self.clone()
+        other.actors = ()
+        other.stage = PHASE_OF[self.stage]
         return other
 
     def dump(self) -> dict[str, Json]:

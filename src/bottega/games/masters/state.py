@@ -174,6 +174,13 @@ class MastersState(MastersTable):
         self.copy_to(other)
         return other
 
+    def between(self) -> MastersState:
+        other = self.clone()
+        other.actors = ()
+        if other.stage == DONE:
+            other.stage = END
+        return other
+
     def dump(self) -> dict[str, Json]:
         return saved.dump(self)
 

@@ -264,12 +264,32 @@ class TableAnswer(BaseModel):
     result: TableResultAnswer | None = None
 
 
-class EventAnswer(BaseModel):
-    number: int
-    at: int
+class ToldEventAnswer(BaseModel):
+    """What happened. `chapter` says that it begins a part of the match, and how deep that part lies (1 is the
+    largest); an `aside` only follows from other events. `marks` say what is named in the text: the first
+    character and the one after the last, and the thing (`seat:0`, `card:21`, `resources-coin`)."""
+
     kind: str
     values: dict[str, Any]
+    chapter: int | None = None
+    aside: bool = False
     text: str | None = None
+    marks: list[tuple[int, int, str]] | None = None
+
+
+class EventAnswer(ToldEventAnswer):
+    """With its entry, and the number of decisions that stood after it."""
+
+    number: int
+    at: int
+    step: int
+
+
+class BeatAnswer(BaseModel):
+    """How the game stood in between, after the first `events` of the events."""
+
+    events: int
+    view: dict[str, Any]
 
 
 class PromptAnswer(BaseModel):
@@ -292,6 +312,8 @@ class ChoiceAnswer(BaseModel):
     id: int
     action: ActionAnswer
     text: str | None = None
+    #: What to read before choosing this: it gives up something that may be overlooked.
+    doubt: str | None = None
 
 
 class DecisionAnswer(BaseModel):
@@ -320,6 +342,7 @@ class NewsAnswer(BaseModel):
     after: int
     gap: bool
     events: list[EventAnswer]
+    beats: list[BeatAnswer]
     table: TableAnswer
     view: dict[str, Any] | None
     decision: DecisionAnswer | None
@@ -453,13 +476,10 @@ class HintAnswer(BaseModel):
     iterations: int
 
 
-class ReplayEventAnswer(BaseModel):
+class ReplayEventAnswer(ToldEventAnswer):
     """An event of a finished match, and who knew of it then: seats, and -1 for spectators; null is
     everybody."""
 
-    kind: str
-    values: dict[str, Any]
-    text: str | None = None
     audience: list[int] | None
 
 

@@ -149,6 +149,10 @@ action-enough = Play no more tokens on this invention
 action-reward = Take { $reward }
 action-done = Finish: place no more tokens
 
+### Doubts
+
+doubt-done = You can still place tokens. Finish all the same?
+
 ### Events
 
 event-team = { $seat } chooses the { $team }.

@@ -145,6 +145,10 @@ action-enough = Ne plus jouer de pion sur cette invention
 action-reward = Prendre { $reward }
 action-done = Terminer : ne plus poser de pion
 
+### Les doutes
+
+doubt-done = Vous pouvez encore poser des pions. Terminer quand même ?
+
 ### Les événements
 
 event-team = { $seat } choisit l’{ $team }.

@@ -145,6 +145,10 @@ action-enough = Non giocare altri gettoni su questa invenzione
 action-reward = Prendi { $reward }
 action-done = Concludi: non mettere altri gettoni
 
+### I dubbi
+
+doubt-done = Puoi ancora mettere gettoni. Concludere lo stesso?
+
 ### Gli eventi
 
 event-team = { $seat } sceglie la { $team }.
