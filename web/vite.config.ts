@@ -77,7 +77,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src\/((ui|lib|api)\/|pages\/tempo|table\/sounds)/,
+              test: /node_modules(?!\/lean-qr)|src\/((ui(?!\/[Qq]r)|lib|api)\/|pages\/tempo|table\/sounds)/,
               priority: 2,
             },
             { name: 'table', test: /src\/(table\/|pages\/RulesView)/, priority: 1 },
