@@ -1,4 +1,7 @@
-"""Live: one WebSocket per client, for any number of matches.
+"""Live: WebSockets of clients, each for any number of matches.
+
+There are two addresses for the same conversation. One of them names a match: by it a proxy can bring all who
+play or watch that match to the same process, so that only one has to keep the match in memory.
 
 A message is a JSON object with an ``op``. A client says which match it watches and up to which entry it
 knows it; the server sends what the client missed, then every entry as it is written. Answers may be sent
@@ -96,7 +99,8 @@ class Live:
         self._play = play
         self._talk = talk
         self.router = APIRouter()
-        self.router.add_api_websocket_route("/api/live", self._serve)
+        for path in ("/api/live", "/api/matches/{match}/live"):
+            self.router.add_api_websocket_route(path, self._serve)
         self._sockets: set[Socket] = set()
         self._online: dict[AccountId, int] = {}
         self._crowd = crowd_of(site.config)
