@@ -145,7 +145,13 @@ export class Connection {
     const { seat } = watcher;
     const key = freshKey();
     this.#watchers.set(watcher, undefined);
-    const message = { op: 'watch', match: this.match, after: watcher.after(), ...(seat === null ? {} : { seat }), key };
+    const message = {
+      op: 'watch',
+      match: this.match,
+      after: watcher.after(),
+      ...(seat === null ? {} : { seat }),
+      key,
+    };
     // Not kept in #waiting: after a reconnection every watcher subscribes again.
     this.#subscribing.set(key, watcher);
     this.#send(message);
@@ -164,7 +170,8 @@ export class Connection {
     if (message.op === 'pong') return this.#compare(Number(message.at));
     if (message.op === 'news' || message.op === 'chat' || message.op === 'again') {
       // Only for those who watch now. A watcher that this message adds asks for everything itself.
-      for (const watcher of [...this.#watchers.keys()]) if (this.#watchers.has(watcher)) this.#deliver(message, watcher);
+      for (const watcher of [...this.#watchers.keys()])
+        if (this.#watchers.has(watcher)) this.#deliver(message, watcher);
       return;
     }
     const subscriber = message.key ? this.#subscribing.get(message.key) : undefined;

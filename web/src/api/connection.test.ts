@@ -43,7 +43,11 @@ class Fake {
 
 const last = (): Fake => Fake.all.at(-1)!;
 const made = (): Connection =>
-  new Connection('m', () => new Fake() as unknown as WebSocket, () => {});
+  new Connection(
+    'm',
+    () => new Fake() as unknown as WebSocket,
+    () => {},
+  );
 const LONG = 60_000;
 
 function watcher(more: Partial<Watcher> = {}): Watcher {
