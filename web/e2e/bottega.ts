@@ -18,8 +18,9 @@ export const OUTAGE = /^(WebSocket connection to|Failed to load resource: net::)
 export const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
 
 interface Visits {
-  /** A visitor with a browser of their own. A test fails if a console has complained. */
-  visit: (options?: BrowserContextOptions & { mayLack?: RegExp }) => Promise<Page>;
+  /** A visitor with a browser of their own. A test fails if a console has complained. What others do is shown at once,
+   * unless the test wants to see it at another pace. */
+  visit: (options?: BrowserContextOptions & { mayLack?: RegExp; pace?: string }) => Promise<Page>;
 }
 
 export const test = base.extend<Visits>({
@@ -27,9 +28,13 @@ export const test = base.extend<Visits>({
   visit: async ({ browser, contextOptions, baseURL }, use) => {
     const complaints: string[] = [];
     const opened: { close: () => Promise<void> }[] = [];
-    await use(async ({ mayLack, ...options } = {}) => {
+    await use(async ({ mayLack, pace = 'instant', ...options } = {}) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
       opened.push(context);
+      await context.addInitScript((pace) => {
+        if (location.protocol.startsWith('http') && !localStorage.getItem('bottega-settings'))
+          localStorage.setItem('bottega-settings', JSON.stringify({ pace }));
+      }, pace);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type()) || mayLack?.test(message.text())) return;
