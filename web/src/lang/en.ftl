@@ -227,6 +227,10 @@ settings-motion = Animations
 motion-auto = Same as device
 motion-full = On
 motion-none = Off
+settings-pace = Moves of the others
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = Instant
 settings-text = Text size: { $percent }%
 settings-contrast = High contrast
 settings-sound = Sounds
@@ -266,6 +270,22 @@ choose-left = { $count ->
 choose-several = { $count } choices
 waiting-for = Waiting for { $names }.
 moment = One moment…
+playback-pause = Pause
+playback-go-on = Continue
+playback-skip = Skip
+playback-skip-to-turn = Go to your turn
+playback-to-come = { $count ->
+    [one] 1 more to come
+   *[other] { $count } more to come
+}
+since = Since your last move
+since-watching = Recent moves
+since-none = Nothing has happened since your last move.
+since-none-watching = Nothing has happened since you came.
+since-earlier = Earlier:
+since-back = The move before
+since-forth = The next move
+since-present = Back to the present
 held = Your turn is complete. Confirm it or take it back.
 confirm = Confirm
 doubt-no = No, go back

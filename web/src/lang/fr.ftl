@@ -222,6 +222,10 @@ settings-motion = Animations
 motion-auto = Comme l’appareil
 motion-full = Activées
 motion-none = Désactivées
+settings-pace = Rythme des coups
+pace-calm = Calme
+pace-brisk = Rapide
+pace-instant = Immédiat
 settings-text = Taille du texte : { $percent } %
 settings-contrast = Contraste renforcé
 settings-sound = Sons
@@ -259,6 +263,22 @@ choose-left = { $count ->
 choose-several = { $count } choix
 waiting-for = On attend { $names }.
 moment = Un instant…
+playback-pause = Pause
+playback-go-on = Reprendre
+playback-skip = Sauter
+playback-skip-to-turn = Aller à votre tour
+playback-to-come = { $count ->
+    [one] Encore 1 à venir
+   *[other] Encore { $count } à venir
+}
+since = Depuis votre dernier coup
+since-watching = Derniers coups
+since-none = Il ne s’est rien passé depuis votre dernier coup.
+since-none-watching = Il ne s’est rien passé depuis votre arrivée.
+since-earlier = Plus tôt :
+since-back = Le coup précédent
+since-forth = Le coup suivant
+since-present = Revenir au présent
 held = Votre tour est joué. Confirmez-le ou annulez-le.
 confirm = Confirmer
 doubt-no = Non, revenir

@@ -219,6 +219,10 @@ settings-motion = Animazioni
 motion-auto = Come il dispositivo
 motion-full = Attive
 motion-none = Disattivate
+settings-pace = Ritmo delle mosse
+pace-calm = Calmo
+pace-brisk = Rapido
+pace-instant = Immediato
 settings-text = Dimensione del testo: { $percent }%
 settings-contrast = Contrasto elevato
 settings-sound = Suoni
@@ -256,6 +260,22 @@ choose-left = { $count ->
 choose-several = { $count } scelte
 waiting-for = Si aspetta { $names }.
 moment = Un momento…
+playback-pause = Pausa
+playback-go-on = Riprendi
+playback-skip = Salta
+playback-skip-to-turn = Vai al tuo turno
+playback-to-come = { $count ->
+    [one] Ancora 1 in arrivo
+   *[other] Ancora { $count } in arrivo
+}
+since = Dalla tua ultima mossa
+since-watching = Ultime mosse
+since-none = Dalla tua ultima mossa non è successo nulla.
+since-none-watching = Da quando sei qui non è successo nulla.
+since-earlier = Prima:
+since-back = La mossa precedente
+since-forth = La mossa successiva
+since-present = Torna al presente
 held = Il tuo turno è giocato. Confermalo o annullalo.
 confirm = Conferma
 doubt-no = No, torna indietro
