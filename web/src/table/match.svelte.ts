@@ -278,7 +278,9 @@ export class Match {
   }
 
   /** To act is to be in the present. */
-  async #command(message: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+  async #command(
+    message: { match: string } & Record<string, unknown>,
+  ): Promise<Record<string, unknown> | undefined> {
     this.playback.skip();
     return this.change(live.ask(message));
   }

@@ -16,7 +16,7 @@ function happens(...parts: string[][]): News {
   const beats: News['beats'] = [];
   let count = Number(view.at);
   for (const part of parts) {
-    for (const text of part) events.push({ number, at: 0, kind: 'k', values: { seat: 1 }, text });
+    for (const text of part) events.push({ number, at: 0, step: 0, kind: 'k', values: { seat: 1 }, text });
     beats.push({ events: events.length, view: { at: ++count } });
   }
   const last = beats.pop();
@@ -298,7 +298,14 @@ describe('since one’s last decision', () => {
   });
 
   it('knows only the words of what nobody saw', () => {
-    const events = [4, 4, 5].map((number) => ({ number, at: 0, kind: 'k', values: {}, text: `${number}!` }));
+    const events = [4, 4, 5].map((number) => ({
+      number,
+      at: 0,
+      step: 0,
+      kind: 'k',
+      values: {},
+      text: `${number}!`,
+    }));
     expect(remembered(events)).toEqual([
       { number: 4, text: '4! 4!', seat: null, step: null },
       { number: 5, text: '5!', seat: null, step: null },
