@@ -127,7 +127,7 @@ def test_a_driver_that_closes_does_not_wait_for_a_bot_that_fails_just_then(tmp_p
     async def work(near: Near, thinking: Thinking) -> None:
         begun = asyncio.Event()
 
-        async def fail(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+        async def fail(who: Seated, question: dict[str, Json], *_: object) -> dict[str, Any]:
             begun.set()
             try:
                 await asyncio.Event().wait()
@@ -224,7 +224,7 @@ def test_if_one_bot_fails_the_others_are_withdrawn_before_all_are_asked_again(tm
             finally:
                 at_once -= who.seat == 2
 
-        thinking.think = first_fails  # type: ignore[assignment, method-assign]
+        thinking.think = first_fails  # type: ignore[method-assign]
         await near.play.start(match, ADA)
         await driven(near)
         assert failed.is_set()
@@ -321,7 +321,7 @@ def test_an_answer_that_comes_too_late_is_no_failure(
             await other.matches.command(who.match, {**command, "action": advice["action"]})
             return advice
 
-        thinking.think = overtaken  # type: ignore[assignment, method-assign]
+        thinking.think = overtaken  # type: ignore[method-assign]
         match = await near.begun(people=1, bots=1)
         await driven(near)
         assert len(thinking.asked) == 1
