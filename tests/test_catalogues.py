@@ -29,7 +29,7 @@ from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.people.rulebook import rulebook
-from bottega.engine.people.text import LANGUAGES, Book
+from bottega.engine.people.text import LANGUAGES, Book, Catalogue
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat, Viewer
@@ -115,6 +115,8 @@ def test_a_catalogue_holds_plain_messages_only(folder: str, lang: str) -> None:
             assert not re.search(r"</?[a-z]+>|[`*_]|\]\(", node.value), f"{entry.id.name}: {node.value!r}"
     ids = [entry.id.name for entry in entries(folder, lang)]
     assert not [id for id, count in Counter(ids).items() if count > 1]
+    catalogue = Catalogue([FOLDERS[folder]], lang)
+    assert all(id in catalogue for id in ids)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.match import UndoRefused
-from bottega.engine.people.text import LANGUAGES
+from bottega.engine.people.text import LANGUAGES, package_catalogue
 from bottega.terminal import checked, standings
 from bottega.terminal.advice import show_advice
 from bottega.terminal.saves import Save
@@ -76,7 +76,7 @@ def _by_word() -> dict[str, TypedCommand]:
         plain(word): command
         for lang in LANGUAGES
         for command in COMMANDS
-        for word in _split(Words(lang).say(command.words))
+        for word in _split(package_catalogue("bottega.terminal", lang).say(command.words))
     }
 
 

@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bottega.engine.action import Action
 from bottega.engine.events import Event
@@ -55,6 +56,10 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 #: before the last "and".
 _LOCALES: Final = {"en": "en_GB"}
 
+#: Where a message begins: no line that continues one looks like that.
+_START: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+#: Where a message refers to another; or calls a function, which is nobody's id.
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 #: The number of characters that a value of a message may have: Fluent refuses longer ones, and people may
 #: write anything.
@@ -77,19 +82,23 @@ class Catalogue:
         if lang not in LANGUAGES:
             raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {lang!r}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        #: The messages as they stand in the files. Fluent takes long to read a file, and most messages are
+        #: never said: the bundle gets each when it is needed.
+        self._sources: dict[str, str] = {}
         for folder in folders:
             text = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._sources = _messages(text) | self._sources
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._complete: set[str] = set()
 
     def __contains__(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return id in self._sources
 
     def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
         """A message with its values filled in; MissingText if the message or one of its values is missing. A
         value that is too long is cut off; a control character or a mark of direction in it becomes �."""
-        if not self._bundle.has_message(id):
-            raise MissingText(f"{self.lang}: no message {id!r}")
+        if id not in self._complete:
+            self._read(id)
         message = self._bundle.get_message(id)
         assert message.value is not None, id
         filled = {key: _fitting(value) for key, value in values.items()} if values else {}
@@ -98,9 +107,35 @@ class Catalogue:
             raise MissingText(f"{self.lang}: {id}: {errors[0]}")
         return str(text)
 
+    def _read(self, id: str) -> None:
+        """Give the bundle a message, and all that it refers to."""
+        wanted = [id] if id in self._sources else []
+        for each in wanted:
+            others = _REFERENCE.findall(self._sources[each])
+            wanted += [other for other in others if other in self._sources and other not in wanted]
+        for each in wanted:
+            self._bundle.add_resource(_parsed(self._sources[each]))
+        if not self._bundle.has_message(id):
+            raise MissingText(f"{self.lang}: no message {id!r}")
+        self._complete.update(wanted)
+
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""
         return format_list(list(parts), locale=_LOCALES.get(self.lang, self.lang))
+
+
+@cache
+def _messages(text: str) -> dict[str, str]:
+    """The messages of a file by their ids, each as it stands there; terms with their dash."""
+    starts = [*_START.finditer(text)]
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+@cache
+def _parsed(source: str) -> Resource:
+    """A message for Fluent. Several bundles share it: none changes what it is given."""
+    return FluentResource(source)
 
 
 def _fitting(value: str | int | float) -> str | int | float:
