@@ -538,6 +538,10 @@ def test_no_catalogue_holds_a_message_nobody_needs() -> None:
         GAME.board(view, listening, 100)
         GAME.compact(view, listening, 60)
         GAME.describe(view, listening)
+        for action in GAME.actions:
+            doubt = GAME.doubt(action, view)
+            if doubt is not None:
+                listening.sentence(f"doubt-{action.type}", doubt)
     for action in GAME.actions:
         listening.action(action)
     edited = owner_edition()
