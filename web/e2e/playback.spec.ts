@@ -1,4 +1,5 @@
 /** What the others do is shown one thing after another: the order, the boards in between, the ways to the present. */
+import { accessible } from './accessible';
 import { answered, ASKED, comeIn, expect, GATE, quick, seated, table, test, type Page } from './bottega';
 
 interface Told {
@@ -124,6 +125,7 @@ test('whoever acts, skips or comes back is in the present', async ({ visit }) =>
   // A pause holds, by button and by key.
   await button(page, 'Pause').click();
   const held = await telling(page).innerText();
+  await accessible(page, 'while something is told');
   await page.waitForTimeout(2500);
   await expect(telling(page)).toHaveText(held);
   await page.locator('.board').focus();
@@ -139,6 +141,7 @@ test('whoever acts, skips or comes back is in the present', async ({ visit }) =>
   // What happened, and how the board was then.
   await button(page, 'Since your last move').click();
   const list = page.getByRole('region', { name: 'Since your last move' });
+  await accessible(page, 'the list of moves');
   const moves = list.getByRole('button');
   expect(await moves.count()).toBeGreaterThan(5);
   const first = moves.filter({ hasText: /sends .* to the (?!small|large)/ }).first();
@@ -148,6 +151,7 @@ test('whoever acts, skips or comes back is in the present', async ({ visit }) =>
   await expect(telling(page)).toContainText(text.trim());
   await expect(crews(page)).toHaveCount(1);
   await expect(page.locator('.board [data-target].lit')).toHaveCount(0);
+  await accessible(page, 'at an earlier moment');
   await button(page, 'The next move').click();
   await expect(telling(page)).not.toContainText(text.trim());
   await page.keyboard.press('Escape');
