@@ -36,6 +36,10 @@ SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/p
   web/package-lock.json web/vite.config.ts -type f \
   -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)
 
+# Some containers set this. Without bytecode each of the many processes that the tests start would compile anew all
+# that it imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:

@@ -29,10 +29,10 @@ from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.people.rulebook import rulebook
-from bottega.engine.people.text import LANGUAGES, Book
+from bottega.engine.people.text import LANGUAGES, Book, Catalogue, catalogues
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
-from bottega.engine.types import Json, Viewer
+from bottega.engine.types import Json, Seat, Viewer
 from bottega.games import shipped_editions
 from bottega.server.words import areas
 
@@ -64,9 +64,10 @@ FOLDERS: dict[str, Traversable] = {
 
 @cache
 def entries(folder: str, lang: str) -> list[Json]:
-    text = FOLDERS[folder].joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-    body = FluentParser().parse(text).body
-    return [entry for entry in body if not isinstance(entry, ftl.BaseComment)]
+    parsed: list[Json] = []
+    for part in catalogues(FOLDERS[folder]):
+        parsed += FluentParser().parse(part.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")).body
+    return [entry for entry in parsed if not isinstance(entry, ftl.BaseComment)]
 
 
 @cache
@@ -115,6 +116,8 @@ def test_a_catalogue_holds_plain_messages_only(folder: str, lang: str) -> None:
             assert not re.search(r"</?[a-z]+>|[`*_]|\]\(", node.value), f"{entry.id.name}: {node.value!r}"
     ids = [entry.id.name for entry in entries(folder, lang)]
     assert not [id for id, count in Counter(ids).items() if count > 1]
+    catalogue = Catalogue([FOLDERS[folder]], lang)
+    assert all(id in catalogue for id in ids)
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
@@ -187,15 +190,27 @@ class Teller:
             assert not re.search(r"[{}]|None|  ", text), text
 
     def decision(self, state: State) -> bool:
-        """What the actors are asked; True for a kind of question that is new."""
+        """How far the match is and what the actors are asked; True for a kind of question that is new."""
         fresh = False
+        progress = state.progress()
+        assert progress is not None
+        if self.new(f"progress {progress.kind}", progress.values):
+            self.say([book.progress(progress) for book in self.books])
         for seat in state.actors:
             prompt = state.prompt(seat)
             assert prompt is not None
             fresh = fresh or not self._seen[f"prompt {prompt.kind}"]
             if self.new(f"prompt {prompt.kind}", prompt.values):
                 self.say([book.prompt(prompt) for book in self.books])
+            self.doubts(state, seat)
         return fresh
+
+    def doubts(self, state: State, seat: Seat) -> None:
+        view = state.view(seat)
+        for action in state.legal(seat):
+            values = self.game.doubt(action, view)
+            if values is not None and self.new(f"doubt {action.type}", values):
+                self.say([book.sentence(f"doubt-{action.type}", values) for book in self.books])
 
     def refusals(self, state: State, some: int = 1) -> None:
         """Why not: every action for those who decide. The others are mostly told that they do not, so for
@@ -219,10 +234,25 @@ class Teller:
                 assert self.game.board(view, book, 100)
                 assert self.game.compact(view, book, 60)
                 self.say(self.game.describe(view, book))
+            self.things(view, [] if viewer is None else state.legal(viewer))
         for score in state.scores():
             for book in self.books:
                 self.say([book.say(f"score-{line}") for line in (*score["lines"], "total")])
                 self.say([book.say(f"tie-{tie}") for tie in score["ties"]])
+
+    def things(self, view: dict[str, Json], legal: Sequence[Action]) -> None:
+        """What everything on the table is, in English, and of each kind some in all languages."""
+        targets = [*self.game.things(view), *(target for action in legal for target in action.targets)]
+        for target in dict.fromkeys(targets):
+            often = self.new(f"thing {target.partition(':')[0]}", [target, view["stage"]])
+            for book in self.books if often else self.books[:1]:
+                self.explain(self.game, view, target, book)
+
+    def explain(self, game: Game, view: dict[str, Json] | None, target: str, book: Book) -> None:
+        told = game.explain(view, target, book)
+        assert told is not None, target
+        self.say([told.title, *told.lines, *(text for figure in told.figures for text in figure)])
+        self.rules.add(told.rule)
 
     def box(self) -> None:
         """All actions, options and components, and those of the editions."""
@@ -239,6 +269,8 @@ class Teller:
             for lang in LANGUAGES:
                 book = _Listening(game, lang, NAMES, self.told)
                 self.say(game.describe(state.view(0), book))
+                for target, _ in game.legend(book):
+                    self.explain(game, None, target, book)
                 for title, heads, rows in game.components(book):
                     self.say([title, *heads])
                     for row in rows:
@@ -394,7 +426,7 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
     """Codes with their rules: where refusals are made, and in tables of (code, rule)."""
     known = {paragraph.id for paragraph in rulebook(bottega.game(name).data, "en").paragraphs}
     found = set()
-    for tree in modules(f"games/{name}/**/*.py", "engine/state.py"):
+    for tree in modules(f"games/{name}/*.py", f"games/{name}/rules/*.py", "engine/state.py"):
         for call in first_arguments(tree, "Refusal"):
             for code in strings(call.args[0]):
                 found |= {(code, rule) for rule in strings(call.args[1])}
@@ -408,6 +440,13 @@ def literal_refusals(name: str) -> set[tuple[str, str]]:
 
 def literal_codes(name: str) -> set[str]:
     return {code for code, _ in literal_refusals(name)}
+
+
+@pytest.mark.parametrize("game", bottega.games())
+def test_a_log_folds_by_events_that_the_game_has(game: str) -> None:
+    known = bottega.game(game)
+    assert {*known.chapters, *known.asides} <= literal_events(game)
+    assert not known.asides & set(known.chapters)
 
 
 @pytest.mark.parametrize("game", bottega.games())
@@ -498,7 +537,12 @@ def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
 # Typography. Files of the games and of the engine: catalogues and rules.
 
 PROSE = [
-    *(folder.joinpath(f"{lang}.ftl") for folder in (ENGINE, *GAME_FOLDERS) for lang in LANGUAGES),
+    *(
+        part.joinpath(f"{lang}.ftl")
+        for folder in (ENGINE, *GAME_FOLDERS)
+        for part in catalogues(folder)
+        for lang in LANGUAGES
+    ),
     *(folder.joinpath(f"rules.{lang}.md") for folder in GAME_FOLDERS for lang in LANGUAGES),
 ]
 NARROW = "\N{NARROW NO-BREAK SPACE}"

@@ -53,8 +53,8 @@ class Sizes:
     parts: Counter[str] = field(default_factory=Counter)
 
 
-def play(game: str, players: int, seed: int, lang: str | None) -> Sizes:
-    """Play a random match that all its players and a spectator watch."""
+def play(game: str, players: int, seed: int, lang: str | None, beats: bool = True) -> Sizes:
+    """Play a random match that all its players and a spectator watch, with `beats` or without."""
     rng, sizes, at = random.Random(seed), Sizes(), 1_800_000_000_000
     match = Table("k3vJx0aPq2Zw")
 
@@ -76,6 +76,7 @@ def play(game: str, players: int, seed: int, lang: str | None) -> Sizes:
         seat = rng.choice(list(match.opened))
         answer = {"decision": match.opened[seat], "action": rng.choice(match.choices[seat])}
         eyes: list[Eyes] = [(viewer, lang, match.number) for viewer in viewers]
+        match.beats = [] if beats else None
         do("answer", str(seat), key=f"key {match.number}", **answer)
         sizes.decisions += 1
         whole_news(EncodingTeller(match), eyes)  # sentences are made once, and kept
@@ -92,7 +93,8 @@ def play(game: str, players: int, seed: int, lang: str | None) -> Sizes:
         sizes.sent += sum(map(len, sent))
         for message in sent:
             news = orjson.loads(message)
-            for name, part in {"events": news["events"], **news["changes"]}.items():
+            told = {name: news[name] for name in ("events", "beats") if name in news}
+            for name, part in {**told, **news["changes"]}.items():
                 sizes.parts[name] += len(orjson.dumps(part))
     return sizes
 
@@ -101,13 +103,14 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.load.sizes", description=__doc__)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--no-beats", action="store_true", help="without how things stood in between")
     options = parser.parse_args(arguments)
-    parts = ("events", "table", "view", "decision", "own")
+    parts = ("events", "beats", "table", "view", "decision", "own")
     heads = ("decisions", "whole", "sent", "ratio", *parts, "us whole", "us sent")
     shown = table(f"Bytes per message, {options.players} players and a spectator", "game", heads)
     for game in bottega.games():
         for lang in ("en", None):
-            sizes = play(game, options.players, options.seed, lang)
+            sizes = play(game, options.players, options.seed, lang, not options.no_beats)
             count = sizes.messages
             shown.add_row(
                 f"{game}, {'words' if lang else 'no words'}",

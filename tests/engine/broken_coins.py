@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from bottega.engine.action import Action, ActionSpace
-from bottega.engine.game import Game, Option
+from bottega.engine.explanation import Explanation
+from bottega.engine.game import Game, Option, Symbol
+from bottega.engine.people.text import Book
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Prompt, Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
-from tests.coins.bottega_coins import COINS, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import COINS, OVER, PASS, Coins, CoinsState
 
 # Faults of the game object
 
@@ -69,6 +71,46 @@ class StartsFromHalfADeal(Coins):
         return super().start({**self.deal(2, 0), **deal})
 
 
+class SymbolWithoutAnExplanation(Coins):
+    def legend(self, book: Book) -> list[Symbol]:
+        return [("pile", ""), ("inkwell", "")]
+
+
+class PileWithoutAnExplanation(Coins):
+    """It is on the table, and nobody says what it is once a match has begun."""
+
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        return None if target == "pile" and view is not None else super().explain(view, target, book)
+
+
+class PassWithoutAnExplanation(Coins):
+    """An action touches it, and nobody says what it is."""
+
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        return None if target == "pass" else super().explain(view, target, book)
+
+
+class NothingToSayInItalian(Coins):
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        told = super().explain(view, target, book)
+        if told is not None and view is not None and book.lang == "it":
+            told.lines = []
+        return told
+
+
+class ParagraphThatIsNotThere(Coins):
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        told = super().explain(view, target, book)
+        if told is not None and target.startswith("coin:"):
+            told.rule = "coins"
+        return told
+
+
+class ThingsTwice(Coins):
+    def things(self, view: dict[str, Json]) -> list[str]:
+        return ["pile", *super().things(view)]
+
+
 class PlaysWithTheDealItself(Coins):
     """The pile of the match is the very list in the deal."""
 
@@ -122,6 +164,16 @@ class PhaseTellsTheHand(Coins):
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         phase = super().phase(view, seat)
         return phase and f"{phase} {view['boards'][seat]}"
+
+
+class ProgressTellsTheHand(CoinsState):
+    def progress(self) -> Prompt | None:
+        return Prompt("round", {"round": self.round, "highest": max(map(max, self.hands))})
+
+
+class ProgressThatIsNotPlain(CoinsState):
+    def progress(self) -> Prompt | None:
+        return Prompt("round", {"round": (self.round,)})
 
 
 # Faults of the state: what is offered and refused
@@ -407,6 +459,49 @@ class LeakInAPublicEvent(CoinsState):
         super().emit(kind, {**values, "next": self.pile[0]} if kind == "throw" else values, audience)
 
 
+class LeakAtABeat(CoinsState):
+    """While the bids lie open, the coin after the next lies open as well."""
+
+    def between(self) -> State:
+        other = super().between()
+        assert isinstance(other, CoinsState)
+        other.discard.append(other.pile[1])
+        return other
+
+
+class ABeatForSomeOnly(CoinsState):
+    """Whether there is a beat after a throw tells whether the coin on the pile is a high one."""
+
+    def next_round(self) -> None:
+        if self.log is not None and self.pile[0] > 10:
+            self.beat()
+        self.emit("round", {"round": self.round})
+        super().next_round()
+
+
+class ABeatThatIsNoView(CoinsState):
+    def between(self) -> State:
+        other = super().between()
+        assert isinstance(other, CoinsState)
+        other.round = -1
+        return other
+
+
+class ABeatInNoStage(CoinsState):
+    """The view at a beat names a stage that there is not."""
+
+    def between(self) -> State:
+        other = super().between()
+        other.stage = OVER + 1
+        return other
+
+
+class ABeatDecides(CoinsState):
+    def between(self) -> State:
+        self.discard.reverse()
+        return super().between()
+
+
 class LeakInARefusal(CoinsState):
     """The refusal of a coin that is not in hand names the seat that has it."""
 
@@ -515,6 +610,12 @@ BROKEN: list[tuple[str, Game]] = [
     ("notation_leads_back", EverythingIsAPass()),
     ("actions_are_ready_for_clients", ActionsThatLookAlike()),
     ("options_have_a_default", DefaultThatIsNoChoice()),
+    ("every_symbol_is_explained", SymbolWithoutAnExplanation()),
+    ("every_thing_is_explained", PileWithoutAnExplanation()),
+    ("every_thing_is_explained", PassWithoutAnExplanation()),
+    ("every_thing_is_explained", NothingToSayInItalian()),
+    ("every_thing_is_explained", ParagraphThatIsNotThere()),
+    ("every_thing_is_explained", ThingsTwice()),
     ("a_deal_is_plain_and_repeatable", LuckInTheDeal()),
     ("a_deal_with_a_key_missing_is_refused", StartsFromHalfADeal()),
     ("the_deal_is_left_alone", PlaysWithTheDealItself()),
@@ -532,6 +633,8 @@ BROKEN: list[tuple[str, Game]] = [
     ("a_pass_is_legal", PassesForNoPhase()),
     ("an_order_to_pass_is_public", PassTellsTheHand()),
     ("an_order_to_pass_is_public", PhaseTellsTheHand()),
+    ("progress_is_public", Coins(ProgressTellsTheHand)),
+    ("progress_is_public", Coins(ProgressThatIsNotPlain)),
     ("legal_and_why_not_agree", Coins(RefusesTheLegal)),
     ("legal_and_why_not_agree", Coins(AllowsTheIllegal)),
     ("a_refusal_is_an_answer", Coins(RefusalWithoutARule)),
@@ -562,6 +665,11 @@ BROKEN: list[tuple[str, Game]] = [
     ("an_imagined_world_looks_the_same", Coins(LeakInTheView)),
     ("events_tell_no_more_than_views", Coins(LeakInTheEvents)),
     ("events_tell_no_more_than_views", Coins(LeakInAPublicEvent)),
+    ("beats_fit_and_tell_no_more", Coins(LeakAtABeat)),
+    ("beats_fit_and_tell_no_more", Coins(ABeatForSomeOnly)),
+    ("beats_fit_and_tell_no_more", Coins(ABeatThatIsNoView)),
+    ("beats_fit_and_tell_no_more", Coins(ABeatInNoStage)),
+    ("a_log_changes_nothing", Coins(ABeatDecides)),
     ("an_imagined_world_offers_the_same", Coins(LeakInARefusal)),
     ("views_are_plain", Coins(ViewWithNumbersForKeys)),
     ("views_fit_their_schema", Coins(ViewThatLacksSomething)),

@@ -83,6 +83,43 @@ def test_a_language_that_we_do_not_speak_is_refused() -> None:
         Catalogue([], "de")
 
 
+#: All that may stand at the beginning of a line.
+FLUENT = """\
+# a comment, (before) = the first message
+direct = { word }
+### and = one between
+of-a-term = { -Term }
+inside = { $count ->
+[one] { word }
+    *[other] { -Term } = { direct }
+}
+lines =
+    word = not a message,
+    but { inside }
+word = w
+-Term = t
+lost = { nowhere }
+round = and { about }
+about = and { round }
+broken = {
+last = l"""
+
+
+def test_a_message_brings_all_that_it_refers_to(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(FLUENT, encoding="utf-8")
+
+    def say(id: str, **values: int) -> str:
+        """From a catalogue that has said nothing before."""
+        return Catalogue([tmp_path], "en").say(id, values)
+
+    assert (say("direct"), say("of-a-term"), say("last")) == ("w", "t", "l")
+    assert say("inside", count=1) == "w"
+    assert say("lines", count=2) == "word = not a message,\nbut t = w"
+    for id in ("lost", "round", "broken", "nowhere", "but"):
+        with pytest.raises(MissingText):
+            say(id)
+
+
 @pytest.mark.parametrize(("lang", "joined"), [("en", "a, b and c"), ("fr", "a, b et c"), ("it", "a, b e c")])
 def test_a_list_is_said_as_people_say_it(lang: str, joined: str) -> None:
     assert Book(bottega.game("masters"), lang, []).join(["a", "b", "c"]) == joined

@@ -49,7 +49,7 @@ def imported(server: bool) -> frozenset[str]:
 
 
 def test_the_lock_holds_all_that_its_packages_need() -> None:
-    """The Makefile installs a lock without resolving: a package that is missing from it would be missing here."""
+    """The Makefile installs a lock without resolving it, so a package that it lacks would be missing here."""
     check = subprocess.run(
         [sys.executable, "-m", "pip", "--disable-pip-version-check", "check"],
         capture_output=True,

@@ -101,6 +101,27 @@ def events(caplog: pytest.LogCaptureFixture) -> list[str]:
 # Bots
 
 
+def test_a_driver_that_closes_does_not_wait_for_a_bot_that_fails_just_then(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        begun = asyncio.Event()
+
+        async def fail(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+            begun.set()
+            try:
+                await asyncio.Event().wait()
+            finally:
+                raise Problem("no-bots", 503)
+
+        thinking.think = fail  # type: ignore[method-assign]
+        await near.begun(people=1, bots=1)
+        async with asyncio.timeout(PATIENCE):
+            await begun.wait()
+            await near.driver.close()
+        assert near.driver._driving == {}
+
+    scene(tmp_path, work)
+
+
 def test_a_bot_answers_as_soon_as_it_has_to_decide(tmp_path: Path) -> None:
     async def work(near: Near, thinking: Thinking) -> None:
         match = await near.begun(people=1, bots=1)

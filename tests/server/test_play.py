@@ -191,6 +191,26 @@ def test_somebody_who_resigns_loses_and_the_record_is_complete_then(ada: Visitor
     assert all(check.ok is not False for check in verify(record, game_named("masters")))
 
 
+def test_things_on_the_table_are_explained_to_everybody_through_their_own_eyes(
+    ada: Visitor, bruno: Visitor
+) -> None:
+    match = table(ada, bruno)
+    path = f"/api/matches/{match}/things"
+    told = ada.ask("GET", f"{path}?target=row:1&target=power:slot%201&target=nothing")
+    assert [thing["target"] for thing in told["things"]] == ["row:1", "power:slot 1"]
+    assert told["number"] == ada.look(match)["number"]
+    assert len(bruno.ask("GET", path)["things"]) > 60
+    for wanted in ("?seat=1", "?count=0"):
+        with pytest.raises(Refusal) as refused:
+            ada.ask("GET", path + wanted)
+        assert refused.value.code in ("not-your-seat", "match-not-over")
+    bruno.do(match, "resignation", {})
+    assert ada.ask("GET", f"{path}?seat=1&count=0&target=slide")["things"][0]["title"] == "The slide"
+    with pytest.raises(Refusal) as refused:
+        ada.ask("GET", f"{path}?seat=2&count=0")
+    assert refused.value.code == "not-your-seat"
+
+
 def test_an_order_passes_for_somebody_until_the_phase_is_over(ada: Visitor, bruno: Visitor) -> None:
     match = table(ada, bruno, game="leonardo")
     phase = bruno.look(match)["own"]["phase"]

@@ -14,7 +14,7 @@ from bottega.table.types import DAY
 from tests.server.near import ADA, BRUNO, Ear, Near, inside
 from tests.terminal.running import PATIENCE
 
-KEEP = Retention(keep_open=3, keep_idle=5, keep_abandoned=7, keep_guests=20, keep_chat=10)
+KEEP = Retention(keep_open=3, keep_idle=5, keep_bots=2, keep_abandoned=7, keep_guests=20, keep_chat=10)
 
 
 def sweeper(near: Near) -> Sweeper:
@@ -56,6 +56,25 @@ async def test_a_match_in_which_nobody_decides_any_more_is_abandoned(near: Near)
     assert news["events"][0]["text"].startswith("Da 5 giorni non succede nulla in questa partita.")
     with pytest.raises(Problem, match="table-is-abandoned"):
         await near.play.command(idle, ADA, {"op": "resign"}, "en")
+
+
+@inside(retention=KEEP)
+async def test_a_match_against_bots_is_abandoned_sooner(near: Near) -> None:
+    alone, together, around = await near.begun(1, 1), await near.begun(), await near.table(device=True)
+    near.clock.pass_by(2 * DAY)
+    assert (await sweeper(near).sweep())["bot_matches"] == 0
+    near.clock.pass_by(1)
+    ear = Ear("ada")
+    await near.matches.watch(alone, ear, None, "en", 0)
+    swept = await sweeper(near).sweep()
+    assert (swept["bot_matches"], swept["matches"]) == (1, 0)
+    assert [await status(near, match) for match in (alone, together, around)] == [
+        "abandoned",
+        "playing",
+        "open",
+    ]
+    (event,) = ear.of("news")[-1]["events"]
+    assert event["text"] == "Nothing has happened in this match for 2 days. It counts as abandoned."
 
 
 @inside(retention=KEEP)
@@ -115,7 +134,7 @@ async def test_chat_and_sessions_go_after_their_time(near: Near) -> None:
     assert await status(near, match) == "over", "what was played to its end stays"
 
 
-@inside(retention=Retention(0, 0, 0, 0, 0))
+@inside(retention=Retention(0, 0, 0, 0, 0, 0))
 async def test_nought_keeps_everything_for_ever(near: Near) -> None:
     tables = [await near.table(), await near.begun()]
     near.clock.pass_by(5_000 * DAY)

@@ -71,7 +71,7 @@ def test_choices_are_made_by_number_and_by_notation(start: Start, tmp_path: Path
     person = start("play", "masters", "--seed", "3")
     person.wait("Player 1 >")
     person.type("2")
-    person.wait("Player 1 keeps leaders 49 (discount: servant) and 53")
+    person.wait("Player 1 keeps the discount leader (servant)")
     person.wait("Player 1 >")
     person.type("  MARKET   row 2 ")
     person.wait("Player 1 takes the marbles of row 2")

@@ -127,8 +127,8 @@ def test_a_replay_tells_every_decision(finished: Path, tmp_path: Path) -> None:
     decisions = re.findall(r"^\d+\. \d .*$", finished.read_text(encoding="utf-8"), re.M)
     decided = re.findall(r"^\d+\. (?:Ada|Bianca): .*$", done.stdout, re.M)
     assert len(decided) == len(decisions)
-    assert re.search(r"^1\. Ada: keep leaders \d+ \d+\n   Ada keeps leaders", done.stdout, re.M)
-    assert re.search(r"^2\. Bianca: keep leaders \d+ \d+\n   Bianca keeps leaders", done.stdout, re.M)
+    assert re.search(r"^1\. Ada: keep leaders \d+ \d+\n   Ada keeps the", done.stdout, re.M)
+    assert re.search(r"^2\. Bianca: keep leaders \d+ \d+\n   Bianca keeps the", done.stdout, re.M)
     assert "has chosen two leaders" not in done.stdout
     assert "Final scores" in done.stdout
 
@@ -138,7 +138,7 @@ def test_a_replay_through_somebodys_eyes(finished: Path, tmp_path: Path, viewer:
     done = run(tmp_path, "replay", str(finished), "--viewer", viewer)
     decided = re.findall(r"^\d+\. (\w+): keep leaders", done.stdout, re.M)
     assert decided == own
-    assert re.findall(r"(\w+) keeps leaders", done.stdout) == own
+    assert re.findall(r"(\w+) keeps the", done.stdout) == own
     assert len(re.findall(r": …\n", done.stdout)) >= 2 - len(own)
 
 

@@ -18,8 +18,9 @@ export const OUTAGE = /^(WebSocket connection to|Failed to load resource: net::)
 export const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
 
 interface Visits {
-  /** A visitor with a browser of their own. A test fails if a console has complained. */
-  visit: (options?: BrowserContextOptions & { mayLack?: RegExp }) => Promise<Page>;
+  /** A visitor with a browser of their own. A test fails if a console has complained. Clicks count at once, unless
+   * `careful` says that they count as they do for people: see `src/table/glance.svelte.ts`. */
+  visit: (options?: BrowserContextOptions & { mayLack?: RegExp; careful?: boolean }) => Promise<Page>;
 }
 
 export const test = base.extend<Visits>({
@@ -27,8 +28,9 @@ export const test = base.extend<Visits>({
   visit: async ({ browser, contextOptions, baseURL }, use) => {
     const complaints: string[] = [];
     const opened: { close: () => Promise<void> }[] = [];
-    await use(async ({ mayLack, ...options } = {}) => {
+    await use(async ({ mayLack, careful = false, ...options } = {}) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
+      if (!careful) await context.addInitScript(() => localStorage.setItem('bottega-glance', '0'));
       opened.push(context);
       const page = await context.newPage();
       page.on('console', (message) => {
@@ -145,6 +147,7 @@ type Seen =
   | { kind: 'over' }
   | { kind: 'touch'; count: number }
   | { kind: 'choose'; count: number }
+  | { kind: 'sure' }
   | { kind: 'other'; which: string };
 
 /** Waits until there is something to do, and says what: a thing that glows rather than a line of the list. */
@@ -158,6 +161,7 @@ async function ready(page: Page, other: string): Promise<Seen> {
     if (other && document.querySelector(other)) return { kind: 'other', which: other } as const;
     const bar = document.querySelector('.bar');
     if (!bar || bar.getAttribute('aria-busy') === 'true') return null;
+    if (bar.querySelector('.doubt .danger')) return { kind: 'sure' } as const;
     const lit = [...document.querySelectorAll('.board [data-target].lit')].filter(seen);
     for (const old of document.querySelectorAll('[data-test]')) old.removeAttribute('data-test');
     for (const [i, element] of lit.entries()) element.setAttribute('data-test', String(i));
@@ -200,7 +204,9 @@ export async function step(
   const one =
     seen.kind === 'touch'
       ? page.locator(`.board [data-target].lit[data-test="${pick(seen.count)}"]`)
-      : page.locator('.choices button:enabled').nth(pick(seen.count));
+      : seen.kind === 'sure'
+        ? page.locator('.doubt .danger')
+        : page.locator('.choices button:enabled').nth(pick(seen.count));
   // With a thumb one scrolls first, past what stays at the edges.
   if (tap) await one.evaluate(uncover);
   await (tap ? one.tap() : one.click());

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.editions import Edition, Figure
+from bottega.engine.explanation import Explanation
 from bottega.engine.insight import Insight
 from bottega.engine.moments import Moments
 from bottega.engine.problem import DealError, shown
@@ -26,6 +27,9 @@ Line = list[tuple[str, str]]
 
 #: A table of components: its title, its heads, its rows.
 Sheet = tuple[str, list[str], list[list[str]]]
+
+#: A symbol: its target, and the sign that boards in a terminal have for it ("" for none).
+Symbol = tuple[str, str]
 
 
 class Option:
@@ -47,10 +51,16 @@ class People(Protocol):
 
     def noun(self, box: Any, key: str, value: Json, book: Book, /) -> str | None: ...
     def named(self, box: Any, action: Action, view: dict[str, Json], /) -> dict[str, Json] | None: ...
+    def doubt(self, box: Any, action: Action, view: dict[str, Json], /) -> dict[str, Json] | None: ...
     def draw(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[Line]: ...
     def compact(self, box: Any, view: dict[str, Json], book: Book, width: int, /) -> list[list[Line]]: ...
     def describe(self, box: Any, view: dict[str, Json], book: Book, /) -> list[str]: ...
     def components(self, box: Any, book: Book, /) -> list[Sheet]: ...
+    def explain(
+        self, box: Any, view: dict[str, Json] | None, target: str, book: Book, /
+    ) -> Explanation | None: ...
+    def things(self, box: Any, view: dict[str, Json], /) -> list[str]: ...
+    def legend(self, box: Any, book: Book, /) -> list[Symbol]: ...
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -79,6 +89,11 @@ class Game(metaclass=ABCMeta):
     hidden: tuple[str, ...]
     #: Types of actions of which the other seats see that one was chosen, but not which.
     concealed: tuple[str, ...] = ()
+    #: The kinds of events that begin a part of the match, and how deep the part lies: 1 for the largest (a
+    #: turn, an age), 2 for a part of one of those. A log folds by them.
+    chapters: Mapping[str, int] = {}
+    #: The kinds of events that only follow from others: a log may fold them away.
+    asides: frozenset[str] = frozenset()
     #: About how long a match takes people: our estimate, no rulebook prints it.
     minutes: int | None = None
     edition: Edition
@@ -89,7 +104,8 @@ class Game(metaclass=ABCMeta):
     #: The components of the edition, as tables of the game's own.
     box: Any
     people: People
-    #: Folder with the message catalogues (``en.ftl`` ...) and the rules (``rules.en.md`` ...).
+    #: Folder with the message catalogues (``en.ftl`` ...; those of explanations may stand in a folder of
+    #: their own, ``things``) and the rules (``rules.en.md`` ...).
     data: Traversable
 
     @property
@@ -137,6 +153,14 @@ class Game(metaclass=ABCMeta):
         same objects in every match and do not know it. None where ``action-<type>`` says it all."""
         return self.people.named(self.box, action, view)
 
+    def doubt(self, action: Action, view: dict[str, Json]) -> dict[str, Json] | None:
+        """The values of ``doubt-<type>``: what a person should read before this action, because it gives
+        up something they may have overlooked, such as a pass with workers left. None for most actions. A
+        client asks once more; the rules do not."""
+        # A game that draws its board by itself has no `people`, and need not have doubts.
+        people: People | None = getattr(self, "people", None)
+        return None if people is None else people.doubt(self.box, action, view)
+
     def board(self, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         """The table as seen in this view, drawn for a terminal of this width."""
         return self.people.draw(self.box, view, book, width)
@@ -155,6 +179,25 @@ class Game(metaclass=ABCMeta):
     def components(self, book: Book) -> list[Sheet]:
         """Every component with its figures and provenance, as tables."""
         return self.people.components(self.box, book)
+
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        """What a thing on the table is and does, its figures, and the paragraph of the rules about it.
+
+        Things go by their targets: those of actions, those that `things` lists, and the symbols of `legend`.
+        Everything is told from the components and the view, so nothing is told that the view does not show.
+        Without a view, it is what holds in every match. None where the game knows of no such thing.
+        """
+        return self.people.explain(self.box, view, target, book)
+
+    def things(self, view: dict[str, Json]) -> list[str]:
+        """The targets of everything on the table in this view, none of them twice. `explain` has an answer
+        for each, and so for whatever a client draws and lets people point at."""
+        return self.people.things(self.box, view)
+
+    def legend(self, book: Book) -> list[Symbol]:
+        """The symbols of the game, in the order in which people learn them. `explain` has an answer for each
+        without a view."""
+        return self.people.legend(self.box, book)
 
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         """A name for the part of the match until whose end this seat may pass; None where there is no such

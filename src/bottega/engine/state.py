@@ -33,7 +33,8 @@ class Score(TypedDict):
 
 
 class Prompt:
-    """What a seat must decide, as data: ``prompt-<kind>`` in the catalogues says it."""
+    """What a seat must decide, or how far a match is, as data: ``prompt-<kind>`` or ``progress-<kind>`` in
+    the catalogues says it."""
 
     __slots__ = ("kind", "values")
 
@@ -118,6 +119,20 @@ class State(metaclass=ABCMeta):
         if self.log is not None:
             self.log.add(kind, values, audience)
 
+    def beat(self) -> None:
+        """One thing has happened, and within the same decision another follows: a log that keeps beats keeps
+        the state as it is now. Hot code asks `if self.log is not None` first."""
+        log = self.log
+        if log is not None and log.beats is not None:
+            log.beat(self.between())
+
+    def between(self) -> State:
+        """A copy for a beat. Nobody decides there, and views of it are as `game.schema` says. A game whose
+        rules go through stages that are never open sets `stage` to one that is."""
+        other = self.clone()
+        other.actors = ()
+        return other
+
     @abstractmethod
     def clone(self) -> State:
         """An independent copy without a log."""
@@ -150,6 +165,14 @@ class State(metaclass=ABCMeta):
     def prompt_values(self, seat: Seat) -> dict[str, Json]:
         """What the message of the prompt mentions besides the seat."""
         return {}
+
+    def progress(self) -> Prompt | None:
+        """How far the match is, such as its turn or its age: ``progress-<kind>`` in the catalogues says it
+        in a few words, without names. None when it is over, or where a game does not count.
+
+        Everybody may know it: it stands in lists of matches.
+        """
+        return None
 
     def scores(self) -> list[Score]:
         """A breakdown per seat, as things stand; final when the match is over."""

@@ -81,6 +81,8 @@ class Retention:
     keep_open: int = 14
     #: Matches under way in which nobody decides; then they are abandoned.
     keep_idle: int = 180
+    #: The same for matches against bots, in which nobody else waits.
+    keep_bots: int = 30
     #: Matches that were abandoned, or closed before they began; then they are deleted.
     keep_abandoned: int = 90
     #: Guests who do not come back. A session lives for a year, so fewer days than that log guests out.

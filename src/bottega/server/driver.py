@@ -51,12 +51,14 @@ class Driver:
         #: Matches whose rules are not installed. They are left alone, and nothing of them is lost.
         self._without_rules: set[MatchId] = set()
         self._watch: asyncio.Task[None] | None = None
+        self._closing = False
         matches.followers.append(self.follow)
 
     async def open(self) -> None:
         self._watch = asyncio.create_task(self._check_all())
 
     async def close(self) -> None:
+        self._closing = True
         tasks = [*self._driving.values(), *([self._watch] if self._watch else [])]
         for task in tasks:
             task.cancel()
@@ -79,6 +81,8 @@ class Driver:
 
     def drive(self, match: MatchId) -> None:
         """Let bots and orders answer in a match; one task for each match."""
+        if self._closing:
+            return
         if match in self._driving:
             self._again.add(match)
             return
@@ -94,7 +98,8 @@ class Driver:
 
     async def _drive(self, match: MatchId) -> None:
         pause = _FIRST_PAUSE
-        while True:
+        # A group of tasks of which one fails forgets that it was cancelled.
+        while not self._closing:
             self._again.discard(match)
             try:
                 brief = await self._matches.brief(match)
@@ -109,14 +114,18 @@ class Driver:
                 if isinstance(error, Problem) and (error.status == 404 or self._leaves_alone(match, error)):
                     return
                 _LOG.warning("bot-waits", error=error, match=match)
-                await asyncio.sleep(pause)
+                await self._rest(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
                 _LOG.error("bot-failed", error=error, match=match)
-                await asyncio.sleep(pause)
+                await self._rest(pause)
                 pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _rest(self, seconds: float) -> None:
+        if not self._closing:
+            await asyncio.sleep(seconds)
 
     async def _obey(self, match: MatchId, order: dict[str, Json]) -> None:
         await self._answer(match, {"op": "answer", "by": None, **order})

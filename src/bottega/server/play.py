@@ -93,6 +93,18 @@ class Play:
             raise
         return number
 
+    async def delete(self, match: MatchId, account: Account) -> None:
+        """Delete a match that has ended, if only this account and bots took part."""
+        if await self._site.store.delete_ended(match, account.id):
+            await self._matches.forget(match)
+            return
+        seats = await self._site.store.seats(match)
+        if all(each.account != account.id for each in seats):
+            raise Problem("no-such-match", 404)
+        if any(each.account not in (None, account.id) for each in seats):
+            raise Problem("others-at-table", 409)
+        raise Problem("match-not-over", 409)
+
     async def start(self, match: MatchId, account: Account) -> Brief:
         fork: dict[str, Json] | None = (await self._matches.ask(match, "settings")).get("fork")
         origin = await self._origin(fork["match"], fork["count"]) if fork else None

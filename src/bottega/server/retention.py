@@ -55,6 +55,7 @@ class Sweeper(Background):
             "sessions": await store.delete_expired(self._site.now()),
             "tables": await self._end(keep.keep_open, store.stale_tables),
             "matches": await self._end(keep.keep_idle, store.idle_matches),
+            "bot_matches": await self._end(keep.keep_bots, store.idle_bot_matches),
             "abandoned": await self._delete(keep.keep_abandoned, self._delete_abandoned),
             "chat": await self._delete(keep.keep_chat, store.forget_chat),
             "guests": await self._delete(keep.keep_guests, store.forget_guests),

@@ -26,6 +26,7 @@ from bottega.server import logs
 from bottega.server.app import create_app
 from bottega.server.config import Config
 from bottega.server.making import make_site
+from bottega.server.reaching import EVERYWHERE, addresses
 from bottega.server.security.heads import impatient
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
@@ -70,12 +71,20 @@ def serve(
 
     def started() -> None:
         announce(say(lang, "serving", {"address": address}))
+        if not config.origins:
+            announce(_how_others_come(lang, addresses(config, listening.getsockname()[1])))
         if browser:
             # A browser may take a while to start, and must not delay the first request.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with listening, asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run(site, listening, started))
+
+
+def _how_others_come(lang: str, found: list[str]) -> str:
+    if found:
+        return say(lang, "serving-others", {"addresses": found})
+    return say(lang, "serving-alone")
 
 
 def listen(config: Config) -> socket.socket:
@@ -102,7 +111,7 @@ def address_to_open(config: Config, listening: socket.socket) -> str:
     if config.origins:
         return config.origins[0] + "/"
     host, port = config.host, listening.getsockname()[1]
-    if host in ("0.0.0.0", "::", ""):
+    if host in EVERYWHERE:
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 

@@ -13,7 +13,7 @@ from bottega.table.table import Table
 from bottega.table.types import OVER, Millis
 
 #: Kinds of entries after which seats may have changed hands.
-_SEATING: Final = frozenset(("create", "sit", "leave", "arrange", "start"))
+_SEATING: Final = frozenset(("create", "sit", "leave", "arrange", "add-seat", "remove-seat", "start"))
 
 
 def append_of(table: Table, at: Millis, data: dict[str, Json], done: Brief | None = None) -> Append:

@@ -8,11 +8,16 @@ from typing import Final
 
 from bottega.bots.bot import outlook
 from bottega.engine.action import Action
+from bottega.engine.events import Event
+from bottega.engine.explanation import Explanation
 from bottega.engine.match import Match
+from bottega.engine.people.rulebook import Rulebook
 from bottega.engine.refusal import Refusal
+from bottega.engine.state import State
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.table.commands import action_of
 from bottega.table.problem import Problem
+from bottega.table.shelf import rulebook_of
 from bottega.table.table import Table
 from bottega.table.telling import Teller
 from bottega.table.types import ABANDONED, OVER, PLAYING
@@ -43,6 +48,28 @@ def describe(table: Table, viewer: Viewer, lang: str) -> dict[str, Json]:
     _must_have_begun(table)
     view = table.play.state.view(viewer)
     return {"lines": table.game.describe(view, Teller(table).book(lang))}
+
+
+def things(
+    table: Table, viewer: Viewer, targets: list[str], lang: str, count: int | None = None
+) -> dict[str, Json]:
+    """What these things on the table are, or everything on it where none is named; things that are not there
+    are left out. With `count`: as a finished match stood after that number of decisions."""
+    _must_have_begun(table)
+    view = (table.play.state if count is None else _after(table, count)).view(viewer)
+    book, rules = Teller(table).book(lang), rulebook_of(table.label, lang)
+    told: list[dict[str, Json]] = []
+    for target in dict.fromkeys(targets or table.game.things(view)):
+        explanation = table.game.explain(view, target, book)
+        if explanation is not None:
+            told.append({"target": target, **explained(explanation, rules)})
+    return {"number": table.number, "things": told}
+
+
+def explained(explanation: Explanation, rules: Rulebook) -> dict[str, Json]:
+    """An explanation with the title of its paragraph."""
+    rule = explanation.rule
+    return {**explanation.to_json(), "rule": {"id": rule, "title": rules[rule].title}}
 
 
 def record(table: Table, viewer: Viewer) -> str:
@@ -119,19 +146,32 @@ def moments(table: Table, lang: str | None) -> dict[str, Json]:
     steps: list[dict[str, Json]] = []
     for seat, action in table.play.line:
         step: dict[str, Json] = {"seat": seat, "action": {**action.to_json(), "notation": str(action)}}
+        step["progress"] = teller.progress(match.state.progress(), lang)
         if lang is not None:
             step["text"] = teller.action_text(action, match.state.view(seat), lang)
-        step["events"] = [
-            {"kind": event.kind, "values": event.values}
-            | ({"text": teller.event_text(event, lang)} if lang is not None else {})
-            for event in match.play(seat, action)
-        ]
+        step["events"] = [_told(teller, event, lang) for event in match.play(seat, action)]
         steps.append(step)
     return {"steps": steps}
 
 
+def _told(teller: Teller, event: Event, lang: str | None) -> dict[str, Json]:
+    """An event of a finished match, and who knew of it then."""
+    audience = None if event.audience is None else list(event.audience)
+    return {**teller.event(event, lang), "audience": audience}
+
+
 def moment(table: Table, count: int, viewers: list[Viewer]) -> dict[str, Json]:
     """A finished match after its first `count` decisions, as these viewers see it."""
+    state = _after(table, count)
+    return {
+        "count": count,
+        "actors": list(state.actors),
+        "views": [state.view(viewer) for viewer in viewers],
+    }
+
+
+def _after(table: Table, count: int) -> State:
+    """The state of a finished match after its first `count` decisions."""
     _must_be_done(table)
     line = table.play.line
     if not 0 <= count <= len(line):
@@ -139,11 +179,7 @@ def moment(table: Table, count: int, viewers: list[Viewer]) -> dict[str, Json]:
     state = table.game.start(table.play.deal)
     for seat, action in line[:count]:
         state.apply(seat, action)
-    return {
-        "count": count,
-        "actors": list(state.actors),
-        "views": [state.view(viewer) for viewer in viewers],
-    }
+    return state
 
 
 def origin(table: Table, count: int) -> dict[str, Json]:

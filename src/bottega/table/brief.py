@@ -103,6 +103,8 @@ def _summary(table: Table) -> dict[str, Json]:
         summary["started"] = table.started
     if table.status == PLAYING:
         summary["asked"] = _asked(table)
+        progress = table.play.state.progress()
+        summary["progress"] = None if progress is None else progress.to_json()
     if table.status == OVER:
         summary["places"] = table.places()
     return summary

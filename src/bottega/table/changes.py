@@ -84,4 +84,15 @@ def renewed(known: dict[str, Json] | None, news: dict[str, Json]) -> dict[str, J
         "after": news["base"],
         "gap": False,
         "events": [{"number": number, "at": at, **event} for event in news["events"]],
+        "beats": _whole_beats(known["view"], news.get("beats", [])),
     }
+
+
+def _whole_beats(view: Json, beats: list[Json]) -> list[dict[str, Json]]:
+    """Beats with their whole views: each change applies to the view at the beat before, the first to that of
+    the news before."""
+    whole: list[dict[str, Json]] = []
+    for beat in beats:
+        view = changed(view, beat["view"])
+        whole.append({"events": beat["events"], "view": view})
+    return whole

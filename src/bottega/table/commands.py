@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NoReturn, TypeAlias
 
-from bottega.bots.registry import bots
 from bottega.engine.action import Action
 from bottega.engine.chance import Stream, fresh_secret, mix, promise
 from bottega.engine.match import UndoRefused
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Deal, Json, Seat
-from bottega.table.chair import Chair
+from bottega.table import seating
 from bottega.table.problem import Problem
 from bottega.table.shelf import game_of, label
 from bottega.table.table import Table
@@ -24,9 +23,6 @@ from bottega.table.types import OPEN, PLAYING, Millis
 
 Command: TypeAlias = dict[str, Json]
 Data: TypeAlias = dict[str, Json]
-
-#: The names of bots at a table, by seat: people of Leonardo's own workshop.
-PUPILS: Final = ("Salaì", "Melzi", "Boltraffio", "Zoroastro", "Cesare", "Marco")
 
 #: The bot that plays on for a person who has resigned.
 CARETAKER: Final = "journeyman"
@@ -105,12 +101,6 @@ def _present(table: Table, command: Command) -> Seat:
     return seat
 
 
-def _bot(name: Json) -> str:
-    if name not in bots():
-        raise Problem("no-such-bot", 404, bot=str(name)[:40])
-    return str(name)
-
-
 # Before the start
 
 
@@ -118,7 +108,7 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
     settings = command["settings"]
     # The newest rules; a match that goes on from a moment of another has that one's.
     game = game_of(label(settings["game"], settings.get("edition"), command.get("rules")))
-    chairs = [_chair(seat, plan, command) for seat, plan in enumerate(command["seats"])]
+    chairs = [seating.planned(seat, plan, command) for seat, plan in enumerate(command["seats"])]
     try:
         game.check_players(len(chairs))
         options = game.complete_options(settings.get("options", {}))
@@ -142,19 +132,6 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
         "secret": secret,
         "promise": promise(secret),
     }
-
-
-def _chair(seat: Seat, plan: Json, command: Command) -> Chair:
-    """`plan` is what the host wants at a seat: ``{"me": name}``, ``{"bot": level}``, ``{}`` for a free
-    seat, or ``{"kept": account, "name": name}`` for a certain person."""
-    if plan.get("bot"):
-        return Chair(bot=_bot(plan["bot"]), name=plan.get("name") or PUPILS[seat])
-    if plan.get("me"):
-        word = command.get("word", "")
-        return Chair(account=command["by"], name=plan["me"], word=word, confirms=bool(plan.get("confirms")))
-    if plan.get("kept"):
-        return Chair(kept=plan["kept"], name=plan["name"])
-    return Chair()
 
 
 def _sit(table: Table, command: Command, at: Millis) -> Data:
@@ -196,11 +173,24 @@ def _arrange(table: Table, command: Command, at: Millis) -> Data:
         raise Problem("no-such-seat", 404, seat=seat)
     if table.chairs[seat].account == table.host:
         raise Problem("host-needs-seat", 409)
-    bot = command.get("bot")
-    if bot is not None and table.settings["ranked"]:
-        raise Problem("ranked-people-only", 409)
-    name = PUPILS[seat] if bot is not None else ""
-    return {"kind": "arrange", "seat": seat, "bot": None if bot is None else _bot(bot), "name": name}
+    return {"kind": "arrange", "seat": seat, **seating.taken_by(table, seat, command.get("bot"))}
+
+
+def _add_seat(table: Table, command: Command, at: Millis) -> Data:
+    """The host puts another chair at the table, free or with a bot on it."""
+    _must_be(table, OPEN)
+    _must_host(table, command)
+    seating.check_count(table, table.players + 1)
+    return {"kind": "add-seat", **seating.taken_by(table, table.players, command.get("bot"))}
+
+
+def _remove_seat(table: Table, command: Command, at: Millis) -> Data:
+    """The host takes a chair away on which nobody sits, or a bot."""
+    _must_be(table, OPEN)
+    _must_host(table, command)
+    seating.check_vacant(table, command["seat"])
+    seating.check_count(table, table.players - 1)
+    return {"kind": "remove-seat", "seat": command["seat"]}
 
 
 def _close(table: Table, command: Command, at: Millis) -> Data:
@@ -208,6 +198,19 @@ def _close(table: Table, command: Command, at: Millis) -> Data:
     if command["by"] is not None:
         _must_host(table, command)
     return {"kind": "close"}
+
+
+def _discard(table: Table, command: Command, at: Millis) -> Data:
+    """The only person at a table or in a match ends it, even if a bot is playing for them."""
+    own = table.seats_of(command["by"]) if command["by"] is not None else []
+    if not own:
+        raise Problem("not-at-table", 403)
+    if any(chair.account not in (None, command["by"]) for chair in table.chairs):
+        raise Problem("others-at-table", 409)
+    if table.status == OPEN:
+        return {"kind": "close"}
+    _must_be(table, PLAYING)
+    return {"kind": "ask", "what": "abandon", "seat": own[0], "needed": []}
 
 
 def _halt(table: Table, command: Command, at: Millis) -> Data:
@@ -324,6 +327,9 @@ def _undo(table: Table, command: Command, at: Millis) -> Data:
     try:
         table.play.check_undo(seat, count)
     except UndoRefused as error:
+        # Bots do not object: the whole way back to the last decision of this person.
+        if table.alone(seat) and table.request is None:
+            return {**_takeback(_back_to(table, seat), seat, set()), **_key(command)}
         raise Problem(f"undo-{error.reason}", 409) from error
     return {"kind": "undo", "seat": seat, "count": count, **_key(command)}
 
@@ -341,7 +347,10 @@ def _ask(table: Table, command: Command, at: Millis) -> Data:
     if command["what"] == "abandon":
         return {"kind": "ask", "what": "abandon", "seat": seat, "needed": sorted(others)}
     count = _back_to(table, seat)
-    needed = table.play.affected(seat, count) & others
+    return _takeback(count, seat, table.play.affected(seat, count) & others)
+
+
+def _takeback(count: int, seat: Seat, needed: set[Seat]) -> Data:
     return {"kind": "ask", "what": "takeback", "seat": seat, "count": count, "needed": sorted(needed)}
 
 
@@ -392,7 +401,7 @@ def _stand_in(table: Table, command: Command, at: Millis) -> Data:
         raise Problem("no-person-there", 409, seat=seat)
     if seat != own and not table.clock.late(seat, at):
         raise Problem("not-absent", 409, name=chair.name)
-    return {"kind": "stand-in", "seat": seat, "bot": _bot(command["bot"])}
+    return {"kind": "stand-in", "seat": seat, "bot": seating.known_bot(command["bot"])}
 
 
 def _return(table: Table, command: Command, at: Millis) -> Data:
@@ -450,7 +459,10 @@ _PROPOSE: Final[dict[str, Callable[[Table, Command, Millis], Data]]] = {
     "sit": _sit,
     "leave": _leave,
     "arrange": _arrange,
+    "add-seat": _add_seat,
+    "remove-seat": _remove_seat,
     "close": _close,
+    "discard": _discard,
     "halt": _halt,
     "expire": _expire,
     "start": _start,

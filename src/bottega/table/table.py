@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bottega.engine.events import Event
+from bottega.engine.events import Beat, Event
 from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.records import Entry, Proof
@@ -24,18 +24,20 @@ from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, Match
 KEYS: Final = 128
 #: The format of snapshots. Raised whenever a snapshot is written in another way: by this module, by
 #: `engine.match`, or by a game that dumps its states with other keys than before.
-SNAPSHOT_FORMAT: Final = 3
+SNAPSHOT_FORMAT: Final = 4
 
 
 class Happening:
-    """An event with the number of its entry and its time."""
+    """An event with the number of its entry and its time. `step` is the number of decisions that stood after
+    it: where a later event has a lower one, the decision was taken back."""
 
-    __slots__ = ("at", "event", "number")
+    __slots__ = ("at", "event", "number", "step")
 
-    def __init__(self, number: int, at: Millis, event: Event) -> None:
+    def __init__(self, number: int, at: Millis, event: Event, step: int) -> None:
         self.number = number
         self.at = at
         self.event = event
+        self.step = step
 
 
 class Table:
@@ -75,6 +77,9 @@ class Table:
         #: What happened after entry `since`: a table from a snapshot begins there.
         self.happenings: list[Happening] = []
         self.since = 0
+        #: How the game stood in between, counted in `happenings`; None where nobody is told of it. A host
+        #: that will tell of entries sets it to [] before it takes them in, and to None once it has told.
+        self.beats: list[Beat] | None = None
         self._checked = False  # whether the rules have allowed the entry that is taken in
 
     # Questions
@@ -136,6 +141,8 @@ class Table:
         self.number = number
         self.changed = at
         self._checked = checked
+        if self.match is not None:
+            self._expect_beats(self.match)
         _APPLY[data["kind"]](self, at, data)
         if self.match is not None:
             self._collect(at)
@@ -145,12 +152,23 @@ class Table:
 
     def say(self, kind: str, **values: Json) -> None:
         """Record something that happened at the table and is not a move."""
-        self.happenings.append(Happening(self.number, self.changed, Event(kind, values)))
+        step = 0 if self.match is None else len(self.match.line)
+        self.happenings.append(Happening(self.number, self.changed, Event(kind, values), step))
+
+    def _expect_beats(self, match: Match) -> None:
+        """Several entries may be told at once: how the game stands before each of them is a beat, too."""
+        if self.beats is None:
+            match.log.beats = None
+            return
+        match.log.beats = []
+        self.beats.append(Beat(len(self.happenings), match.state.clone()))
 
     def _collect(self, at: Millis) -> None:
-        log = self.play.log
-        self.happenings += [Happening(self.number, at, event) for event in log.events]
-        log.events.clear()
+        first, step = len(self.happenings), len(self.play.line)
+        events, beats = self.play.log.take()
+        self.happenings += [Happening(self.number, at, event, step) for event in events]
+        if self.beats is not None:
+            self.beats += [Beat(first + beat.count, beat.state) for beat in beats]
 
     def _reopen(self) -> None:
         """Determine which decisions are open now. A decision with the same choices keeps its id."""
@@ -211,6 +229,14 @@ class Table:
 
     def _arrange(self, at: Millis, data: dict[str, Json]) -> None:
         self.chairs[data["seat"]] = Chair(bot=data["bot"], name=data["name"])
+
+    def _add_seat(self, at: Millis, data: dict[str, Json]) -> None:
+        self.chairs.append(Chair(bot=data["bot"], name=data["name"]))
+        self.clock = Clock(self.clock.tempo, len(self.chairs))
+
+    def _remove_seat(self, at: Millis, data: dict[str, Json]) -> None:
+        del self.chairs[data["seat"]]
+        self.clock = Clock(self.clock.tempo, len(self.chairs))
 
     def _close(self, at: Millis, data: dict[str, Json]) -> None:
         self.status = ABANDONED
@@ -288,7 +314,9 @@ class Table:
             count=data.get("count", 0),
             needed=set(data["needed"]),
         )
-        self.say(f"table-asked-{data['what']}", seat=data["seat"], count=data.get("count", 0))
+        self.remember(data.get("key"))
+        if data["needed"]:
+            self.say(f"table-asked-{data['what']}", seat=data["seat"], count=data.get("count", 0))
         self._settle(at)
 
     def _agree(self, at: Millis, data: dict[str, Json]) -> None:
@@ -383,6 +411,11 @@ class Table:
         self.request = None
         self.held = None
         self.clock.run(set(), self.changed, self.number)
+
+    def alone(self, seat: Seat) -> bool:
+        """Whether this person plays against nobody but bots: then nobody must agree to anything."""
+        others = [chair for other, chair in enumerate(self.chairs) if other != seat]
+        return all(chair.account is None or chair.resigned for chair in others)
 
     def places(self) -> list[int]:
         """The place of each seat, counted from 1. Players who resigned come last, the first of them last of
@@ -481,6 +514,8 @@ _APPLY: Final[dict[str, Callable[[Table, Millis, dict[str, Json]], None]]] = {
     "sit": Table._sit,
     "leave": Table._leave,
     "arrange": Table._arrange,
+    "add-seat": Table._add_seat,
+    "remove-seat": Table._remove_seat,
     "close": Table._close,
     "halt": Table._halt,
     "start": Table._start,

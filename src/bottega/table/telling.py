@@ -15,10 +15,11 @@ from mypy_extensions import mypyc_attr
 
 from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
-from bottega.engine.events import Event
-from bottega.engine.people.text import Book
+from bottega.engine.events import Beat, Event, beats_for
+from bottega.engine.people.marks import SEAT_NAMES, MarkedBook, Piece
+from bottega.engine.people.text import Book, MissingText
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Score
+from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.table.changes import difference
 from bottega.table.shelf import game_of, rulebook_of
@@ -27,13 +28,19 @@ from bottega.table.types import ABANDONED, OVER, PLAYING
 
 #: Sentences about tables.
 _TABLE: Final = files("bottega.table").joinpath("data")
-#: A private character for the name of each seat, so that a sentence can be cached for all tables.
-_MARKS: Final = [chr(0xE000 + seat) for seat in range(10)]
+#: The events of every table that begin a part of its match.
+_CHAPTERS: Final = {"table-began": 1}
 
 
 @cache
 def _book(game: str, lang: str) -> Book:
-    return Book(game_of(game), lang, _MARKS, [_TABLE, TEXTS])
+    # A private character stands for the name of each seat, so that a sentence can be cached for all tables.
+    return Book(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
+
+
+@cache
+def _marked_book(game: str, lang: str) -> MarkedBook:
+    return MarkedBook(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
 
 
 @lru_cache(maxsize=20_000)
@@ -41,6 +48,21 @@ def _sentence(game: str, lang: str, id: str, values: str | bytes) -> str:
     """A sentence with a mark for each name, the same at every table. Putting a message into words takes
     longer than a decision of the game, and most messages come again and again."""
     return _book(game, lang).sentence(id, json.loads(values))
+
+
+def progress_text(label: str, progress: dict[str, Json], lang: str) -> str | None:
+    """How far a match is, from its row; None if the game does not say it in these words any more."""
+    try:
+        values = json.dumps(progress["values"], sort_keys=True)
+        return _sentence(label, lang, f"progress-{progress['kind']}", values)
+    except MissingText:
+        return None
+
+
+@lru_cache(maxsize=20_000)
+def _pieces(game: str, lang: str, id: str, values: str | bytes) -> list[Piece]:
+    """The same in pieces, some of them marked with what they stand for."""
+    return _marked_book(game, lang).pieces(id, json.loads(values))
 
 
 @lru_cache(maxsize=20_000)
@@ -75,7 +97,9 @@ class Teller:
         """`told`: what another teller has told of this table after the same entry."""
         self.table = table
         self.told = Told(table.number) if told is None else told
-        self._names = {ord(mark): chair.name for mark, chair in zip(_MARKS, table.chairs, strict=False)}
+        self._names = {
+            ord(letter): chair.name for letter, chair in zip(SEAT_NAMES, table.chairs, strict=False)
+        }
         self._happened: dict[tuple[Happening, str | None, bool], dict[str, Json]] = {}
         self._changes: dict[str | None, Json] = {}
 
@@ -94,6 +118,7 @@ class Teller:
             "after": after,
             "gap": after < table.since,
             "events": self.events(viewer, lang, after),
+            "beats": [],
             "table": self.everybody(lang),
             "view": None if table.match is None else self.view(viewer),
             "decision": self.decision(viewer, lang),
@@ -125,6 +150,7 @@ class Teller:
         own = self.own(viewer)
         if own != before.owns[viewer]:
             changes["own"] = difference(before.owns[viewer], own)
+        beats = self.beats(viewer, before) if lang is not None else []
         return {
             "op": "news",
             "match": table.id,
@@ -133,6 +159,7 @@ class Teller:
             "seat": viewer,
             "base": before.number,
             "events": self.events(viewer, lang, before.number, spare=True),
+            **({"beats": beats} if beats else {}),
             "changes": changes,
         }
 
@@ -159,6 +186,25 @@ class Teller:
         seen.reverse()
         return seen
 
+    def beats(self, viewer: Viewer, before: Told) -> list[dict[str, Json]]:
+        """How the game stood for this viewer in between: each time after how many of the events since, and
+        what had changed in the view since the time before. They are for people; programs do without."""
+        kept, happenings = self.table.beats, self.table.happenings
+        seen = before.views.get(viewer)
+        if not kept or seen is None:
+            return []
+        first = len(happenings)
+        while first and happenings[first - 1].number > before.number:
+            first -= 1
+        events = [happening.event for happening in happenings[first:]]
+        since = [Beat(beat.count - first, beat.state) for beat in kept if beat.count > first]
+        told: list[dict[str, Json]] = []
+        for beat in beats_for(viewer, since, events):
+            view = beat.state.view(viewer)
+            told.append({"events": beat.count, "view": {} if view == seen else difference(seen, view)})
+            seen = view
+        return told
+
     def happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
         """The same for every viewer who may know of it."""
         key = (happening, lang, spare)
@@ -168,10 +214,31 @@ class Teller:
 
     def _happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
         data: dict[str, Json] = {} if spare else {"number": happening.number, "at": happening.at}
-        data["kind"] = happening.event.kind
-        data["values"] = happening.event.values
+        data["step"] = happening.step
+        return data | self.event(happening.event, lang)
+
+    def event(self, event: Event, lang: str | None) -> dict[str, Json]:
+        """An event as everybody is told who may know of it: how it stands in the log, and its sentence with
+        the marks in it. A mark says where it begins and ends, in characters, and what is there
+        (`engine.people.marks`)."""
+        kind, game = event.kind, self.table.game
+        data: dict[str, Json] = {"kind": kind, "values": event.values}
+        depth = game.chapters.get(kind) or _CHAPTERS.get(kind)
+        if depth:
+            data["chapter"] = depth
+        if kind in game.asides:
+            data["aside"] = True
         if lang is not None:
-            data["text"] = self.event_text(happening.event, lang)
+            text = ""
+            marks: list[tuple[int, int, str]] = []
+            key = self.values_key(event.values)
+            for piece, mark in _pieces(self.table.label, lang, f"event-{kind}", key):
+                start = len(text)
+                text += piece.translate(self._names) if mark.startswith("seat:") else piece
+                if mark:
+                    marks.append((start, len(text), mark))
+            data["text"] = text
+            data["marks"] = marks
         return data
 
     def everybody(self, lang: str | None) -> Json:
@@ -280,7 +347,11 @@ class Teller:
         for id in table.choices[viewer]:
             choice: dict[str, Json] = {"id": id, "action": self.action_json(id)}
             if lang is not None:
-                choice["text"] = self.action_text(game.actions[id], view, lang)
+                action = game.actions[id]
+                choice["text"] = self.action_text(action, view, lang)
+                doubt = game.doubt(action, view)
+                if doubt is not None:
+                    choice["doubt"] = self.text(f"doubt-{action.type}", doubt, lang)
             choices.append(choice)
         return {"id": table.opened[viewer], "prompt": asked, "choices": choices}
 
@@ -294,16 +365,27 @@ class Teller:
 
     def _own(self, viewer: Viewer) -> dict[str, Json] | None:
         table = self.table
-        if viewer is None:
+        # Of a seat that was just removed, the host of the table makes the news again for the seat behind it.
+        if viewer is None or viewer >= table.players:
             return None
         chair = table.chairs[viewer]
         own: dict[str, Json] = {"confirms": chair.confirms, "order": table.orders.get(viewer)}
         if table.match is not None and table.status == PLAYING:
             line = table.match.line
-            own["undo"] = bool(line) and line[-1][0] == viewer
-            own["takeback"] = any(by == viewer for by, _ in line)
+            decided = any(by == viewer for by, _ in line)
+            own["undo"] = decided and (line[-1][0] == viewer or table.alone(viewer))
+            own["takeback"] = decided
             own["phase"] = table.game.phase(self.view(viewer), viewer)
         return own
+
+    def progress(self, progress: Prompt | None, lang: str | None) -> dict[str, Json] | None:
+        """How far the match is."""
+        if progress is None:
+            return None
+        data = progress.to_json()
+        if lang is not None:
+            data["text"] = self.text(f"progress-{progress.kind}", progress.values, lang)
+        return data
 
     def scores(self, lang: str | None) -> list[dict[str, Json]]:
         """The points of every seat, line by line."""
@@ -330,9 +412,6 @@ class Teller:
     def values_key(self, values: dict[str, Json]) -> str | bytes:
         """The values as JSON, always in the same order: what sentences are cached by."""
         return json.dumps(values, sort_keys=True)
-
-    def event_text(self, event: Event, lang: str) -> str:
-        return self.text(f"event-{event.kind}", event.values, lang)
 
     def action_text(self, action: Action, view: dict[str, Json], lang: str) -> str:
         named = self.table.game.named(action, view)

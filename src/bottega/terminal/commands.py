@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
@@ -11,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.match import UndoRefused
-from bottega.engine.people.text import LANGUAGES
-from bottega.terminal import checked, standings
+from bottega.engine.people.text import LANGUAGES, package_catalogue
+from bottega.terminal import checked, standings, things
 from bottega.terminal.advice import show_advice
 from bottega.terminal.saves import Save
 from bottega.terminal.screen import ScreenTable
-from bottega.terminal.words import Trouble, Words
+from bottega.terminal.words import Trouble, Words, plain
 
 if TYPE_CHECKING:
     from bottega.terminal.session import TerminalSession
@@ -57,17 +56,11 @@ def parse(text: str) -> tuple[TypedCommand, str] | None:
 
 def names(words: Words) -> list[str]:
     """The usual word for each command in this language."""
-    return [_split(words.say(command.words))[0] for command in COMMANDS]
+    return [name(command, words) for command in COMMANDS]
 
 
-def plain(word: str) -> str:
-    """Without capitals and accents.
-
-    >>> plain("Règles")
-    'regles'
-    """
-    letters = unicodedata.normalize("NFKD", word.casefold())
-    return "".join(c for c in letters if not unicodedata.combining(c))
+def name(command: TypedCommand, words: Words) -> str:
+    return _split(words.say(command.words))[0]
 
 
 @cache
@@ -76,7 +69,7 @@ def _by_word() -> dict[str, TypedCommand]:
         plain(word): command
         for lang in LANGUAGES
         for command in COMMANDS
-        for word in _split(Words(lang).say(command.words))
+        for word in _split(package_catalogue("bottega.terminal", lang).say(command.words))
     }
 
 
@@ -115,6 +108,19 @@ def _why(session: TerminalSession, rest: str) -> Next:
         session.unknown(rest)
     else:
         session.explain(session.state.why_not(session.seat, action))
+    return Next.ASK
+
+
+def _what(session: TerminalSession, rest: str) -> Next:
+    if rest:
+        things.show_thing(session, rest)
+    else:
+        things.show_all(session)
+    return Next.ASK
+
+
+def _legend(session: TerminalSession, rest: str) -> Next:
+    things.show_legend(session)
     return Next.ASK
 
 
@@ -214,6 +220,7 @@ def _quit(session: TerminalSession, rest: str) -> Next:
     session.leave()
 
 
+WHAT: Final = TypedCommand("command-what", "usage-what", "help-what", _what)
 QUIT: Final = TypedCommand("command-quit", "usage-quit", "help-quit", _quit)
 
 #: In the order of the help.
@@ -221,6 +228,8 @@ COMMANDS: Final = (
     TypedCommand("command-board", "usage-board", "help-board", _board),
     TypedCommand("command-choices", "usage-choices", "help-choices", _choices),
     TypedCommand("command-why", "usage-why", "help-why", _why),
+    WHAT,
+    TypedCommand("command-legend", "usage-legend", "help-legend", _legend),
     TypedCommand("command-hint", "usage-hint", "help-hint", _hint),
     TypedCommand("command-rules", "usage-rules", "help-rules", _rules),
     TypedCommand("command-score", "usage-score", "help-score", _score),

@@ -15,7 +15,7 @@ from bottega.engine.match import Match
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
 from bottega.engine.types import Seat, Viewer
-from bottega.terminal import checked, commands, opponents, standings
+from bottega.terminal import checked, commands, opponents, standings, things
 from bottega.terminal.commands import Next
 from bottega.terminal.opponents import Opponents
 from bottega.terminal.saves import Save, Settings
@@ -203,7 +203,9 @@ class TerminalSession:
         if text:
             self.screen.paragraph(text, style="prompt")
         self.screen.choices(choices)
-        self.screen.offer([choice.notation for choice in choices] + commands.names(self.words))
+        what = commands.name(commands.WHAT, self.words)
+        asking = [f"{what} {target}" for target in things.targets(self)]
+        self.screen.offer([choice.notation for choice in choices] + commands.names(self.words) + asking)
 
     def show_board(self) -> None:
         """All of the table, drawn or in words, as this seat may see it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import unicodedata
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
@@ -56,6 +57,16 @@ class Words(Catalogue):
 
     def percent(self, share: float) -> str:
         return self("percent", value=self.decimal(100 * share, 1))
+
+
+def plain(word: str) -> str:
+    """Without capitals and accents.
+
+    >>> plain("Règles")
+    'regles'
+    """
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(c for c in letters if not unicodedata.combining(c))
 
 
 class Trouble(Exception):

@@ -16,7 +16,8 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.chance import Stream
 from bottega.engine.editions import Edition, Figure, standard
 from bottega.engine.events import all_but, only
-from bottega.engine.game import Game, Line, Option, Sheet, restore
+from bottega.engine.explanation import Explanation
+from bottega.engine.game import Game, Line, Option, Sheet, Symbol, restore
 from bottega.engine.moments import Moments
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
@@ -32,7 +33,7 @@ from bottega.engine.schema import (
     Truth,
     Word,
 )
-from bottega.engine.state import Score, State
+from bottega.engine.state import Prompt, Score, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 
 COINS: Final = range(1, 21)
@@ -149,6 +150,7 @@ class CoinsState(State):
         self.emit("bids", {"coins": list(self.bids)})
         self.discard += self.bids
         self.bids = [0] * self.players
+        self.beat()
         self.won[winner].append(self.pile.pop(0))
         self.emit("win", {"seat": winner, "coin": self.won[winner][-1]})
         self.ask(winner, THROWING)
@@ -210,6 +212,9 @@ class CoinsState(State):
                 world.bids[seat] = unknown.pop() if self.bids[seat] else 0
         world.pile = unknown
         return world
+
+    def progress(self) -> Prompt | None:
+        return None if self.over else Prompt("round", {"round": self.round + 1})
 
     def score(self, seat: Seat) -> Score:
         won = self.won[seat]
@@ -306,6 +311,24 @@ class Coins(Game):
         for seat, won in enumerate(view["won"]):
             lines.append(book.sentence("won" if won else "won-nothing", {"seat": seat, "coins": won}))
         return lines
+
+    def things(self, view: dict[str, Json]) -> list[str]:
+        coins = [*view["discard"], *(coin for won in view["won"] for coin in won)]
+        coins += [coin for board in view["boards"] for coin in board.get("hand", ())]
+        return ["pile", *(f"coin:{coin}" for coin in sorted(coins))]
+
+    def explain(self, view: dict[str, Json] | None, target: str, book: Book) -> Explanation | None:
+        kind, _, value = target.partition(":")
+        if kind == "coin" and value.isdecimal() and int(value) in COINS:
+            return Explanation(book.say("the-coin", {"worth": int(value)}), [book.say("what-coin")], "turn")
+        if target == "pile":
+            return Explanation(book.say("thing-pile"), [book.say("what-pile")], "turn")
+        if target == "pass":
+            return Explanation(book.say("action-pass"), [book.say("what-pass")], "turn")
+        return None
+
+    def legend(self, book: Book) -> list[Symbol]:
+        return [("pile", "")]
 
     def components(self, book: Book) -> list[Sheet]:
         return [(book.say("coins"), [book.say("worth")], [[str(coin)] for coin in COINS])]

@@ -7,11 +7,18 @@ from tests.games.inventors.positions import GAME, position, team
 
 
 def scenes() -> list[State]:
-    return [choosing_teams(), many_tokens(), everything_known()]
+    return [choosing_teams(), many_tokens(), everything_known(), a_team_chosen()]
 
 
 def choosing_teams() -> State:
     state: State = GAME.start(GAME.deal(3, seed=1, teams="chosen"))
+    return state
+
+
+def a_team_chosen() -> State:
+    """The first has chosen a team, the second chooses."""
+    state = choosing_teams()
+    state.play(0, GAME.parse("team red"))
     return state
 
 

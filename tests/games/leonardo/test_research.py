@@ -168,6 +168,31 @@ def test_a_player_may_complete_two_inventions_in_one_turn() -> None:
     assert cards(state) == [[1, 8], []]
 
 
+def test_everybody_remembers_which_laboratory_completed_what() -> None:
+    """The work is uncovered to be completed. Where both laboratories complete theirs at once, nothing else on
+    the table would tell afterwards which had been in which."""
+    done = [
+        assign(
+            position(board(works={"small": (small, 12), "large": (large, 12)}, large=4), board()),
+            ["master to small", "place 2 in large"],
+        )
+        for small, large in ((1, 8), (8, 1))
+    ]
+    assert public(done[0], "completed") == [
+        {"seat": 0, "lab": "small", "invention": 1},
+        {"seat": 0, "lab": "large", "invention": 8},
+    ]
+    assert [row["invention"] for row in public(done[1], "completed")] == [8, 1]
+    assert seat_board(done[0], 0) == seat_board(done[1], 0)
+
+
+def test_what_was_completed_is_remembered_until_the_next_phase_d() -> None:
+    state = assign(position(board(works={"small": (1, 12)}), board()), ["master to small"])
+    assert len(public(state, "completed")) == 1
+    state = idle_to(state, "laboratories", turn=public(state, "turn") + 1)
+    assert public(state, "completed") == []
+
+
 def test_declarations_and_payments_go_in_leonardos_order() -> None:
     """Rulings 26."""
     state = position(*(board(works={"small": (8, 9)}) for _ in range(3)), leonardo=1)

@@ -25,6 +25,7 @@ def rich(
 def scenes() -> list[State]:
     return [
         two_marble_leaders(),
+        a_marble_leader(),
         production_leaders(),
         leaders_to_play(),
         special_depots(),
@@ -40,6 +41,11 @@ def two_marble_leaders() -> State:
     """Four white marbles to choose for."""
     chooser = board(leaders=(57, 58), slots=[[4], [16], [3]], warehouse={"coin": 1})
     return play(position(chooser, board(hand=(49,), faith=7)), "market row 1")
+
+
+def a_marble_leader() -> State:
+    """One leader that turns white marbles, and a leader in hand beside it."""
+    return position(board(leaders=(57,), hand=(49,), slots=[[4], [16], [3]]), board())
 
 
 def production_leaders() -> State:

@@ -347,6 +347,6 @@ def test_lorenzos_turn_is_told() -> None:
         ("stack-empty", {"stack": "green1"}),
         ("take-away", {"card": 17, "stack": "green2"}),
         ("uncover", {"card": 21}),
-        ("turn", {"seat": 0, "round": 2}),
+        ("round", {"round": 2}),
     ]
     assert seat_board(state)["slots"] == [[], [], []]

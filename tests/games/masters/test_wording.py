@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 import re
 from collections.abc import Iterator
@@ -12,13 +13,15 @@ import pytest
 
 from bottega.engine.editions import Value, changed
 from bottega.engine.events import Event
+from bottega.engine.match import Match
 from bottega.engine.people.lines import beside, boxes, cells, clip, flow, length
 from bottega.engine.people.text import LANGUAGES, Book
 from bottega.engine.state import State
 from bottega.engine.types import Json, Viewer
 from bottega.games import game
 from bottega.games.masters import masters
-from bottega.games.masters.components import RESOURCES
+from bottega.games.masters.components import CARD_IDS, COLOURS, LEADER_IDS, RESOURCES, by_name
+from bottega.games.masters.people.wording import ROMAN, ability
 from tests.games.masters.positions import board, play, position, refusal
 from tests.games.masters.scenes import leaders_to_play, scenes, special_depots
 
@@ -107,21 +110,46 @@ def own_leaders(view: dict[str, Json]) -> set[int]:
     return {*own["hand"], *own["dropped"], *own["rejected"]}
 
 
+def kind(card: int, lang: str) -> str:
+    """``green II``"""
+    figures = masters().box.cards[card]
+    return f"{book(lang).say(f'colour-{COLOURS[figures.colour]}')} {ROMAN[figures.level]}"
+
+
+def worth(card: int, lang: str) -> str:
+    return book(lang).say("board-points", {"points": masters().box.cards[card].points})
+
+
+def words_of(lines: list[str]) -> str:
+    return " ".join(" ".join(line.replace("│", " ").split()) for line in lines)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_shows_every_card_in_sight_and_every_name(lang: str) -> None:
     for state, viewer, view in list(views())[::2]:
-        text = "\n".join(drawn(view, lang))
+        text = words_of(drawn(view, lang))
         numbers = set(map(int, re.findall(r"\d+", text)))
         assert all(name in text for name in NAMES[: state.players])
-        assert {deck["top"] for deck in view["stacks"].values() if deck["top"]} <= numbers
+        for deck in view["stacks"].values():
+            assert not deck["top"] or f"{worth(deck['top'], lang)} ×{deck['left']}" in text
         for shown in view["boards"]:
-            assert {card for slot in shown["slots"] for card in slot} <= numbers
+            for card in (slot[-1] for slot in shown["slots"] if slot):
+                assert kind(card, lang) in text
+                assert worth(card, lang) in text
             assert set(shown["leaders"]) <= numbers
             assert shown["faith"] in numbers
         if viewer is not None:
-            assert own_leaders(view) <= numbers
+            assert set(view["boards"][viewer]["hand"]) <= numbers
         if view["solo"] is not None:
-            assert set(view["solo"]["removed"]) <= numbers
+            assert all(f"{kind(card, lang)} ×" in text for card in view["solo"]["removed"])
+
+
+def test_the_board_tells_covered_cards_and_discarded_leaders_by_what_they_are() -> None:
+    view = position(board(slots=[[1, 21], [], []], hand=(49,)), board()).view(0)
+    view["boards"][0]["dropped"] = [53]
+    text = words_of(drawn(view, width=160))
+    assert "covers green I 1 VP" in text
+    assert "discarded: special depot: stone" in text
 
 
 def test_the_board_shows_the_market_as_what_its_marbles_give() -> None:
@@ -136,9 +164,9 @@ def test_the_board_shows_the_market_as_what_its_marbles_give() -> None:
 def test_the_board_shows_a_card_with_cost_production_points_and_how_many_are_left() -> None:
     view = position(board(), tops=[21], market="WBGY PRWW WBGY P").view(0)
     lines = drawn(view)
-    first = next(i for i, line in enumerate(lines) if "no. 21" in line)
+    first = next(i for i, line in enumerate(lines) if "6 VP" in line)
     cell = [line.split("│")[-5].strip() for line in lines[first : first + 3]]
-    assert [" ".join(part.split()) for part in cell] == ["no. 21 6 VP ×4", "2☻ 3▼", "1☻ 1▼ → 3■"]
+    assert [" ".join(part.split()) for part in cell] == ["6 VP ×4", "2☻ 3▼", "1☻ 1▼ → 3■"]
 
 
 def test_the_board_shows_depots_and_special_depots() -> None:
@@ -194,6 +222,9 @@ def test_nobody_is_shown_what_others_hold(lang: str) -> None:
         } - known
         for text in ("\n".join(drawn(view, lang)), described(view, lang)):
             assert not held & set(map(int, re.findall(r"\d+", text)))
+            for leader in held:
+                assert str(book(lang).word("leader", leader)) not in text
+                assert ability(masters().box.leaders[leader], book(lang)) not in text
 
 
 # The description.
@@ -217,7 +248,7 @@ def test_the_description_tells_everything_in_sight(lang: str) -> None:
                 assert str(say.word("leader", leader)) in own
         for deck in view["stacks"].values():
             if deck["top"]:
-                assert re.search(rf"\b{deck['top']}\b", text)
+                assert str(say.word("cost", by_name(masters().box.cards[deck["top"]].cost))) in text
         for marble in [view["market"]["slide"], *itertools.chain(*view["market"]["rows"])]:
             assert say.say(f"marble-{marble}") in text
         if viewer is not None:
@@ -254,9 +285,9 @@ def test_the_description_tells_how_resources_lie() -> None:
 @pytest.mark.parametrize(
     ("lang", "card", "leader", "stack"),
     [
-        ("en", "green II card no. 21 (6 points)", "leader 49 (discount: servant)", "green II"),
-        ("fr", "carte verte II n° 21 (6 points)", "Leader 49 (réduction : serviteur)", "vert II"),
-        ("it", "carta verde II n. 21 (6 punti)", "leader 49 (sconto: servitore)", "verde II"),
+        ("en", "green II card (6 points)", "the discount leader (servant)", "green II"),
+        ("fr", "carte verte II (6 points)", "le Leader de réduction (serviteur)", "vert II"),
+        ("it", "carta verde II (6 punti)", "il leader dello sconto (servitore)", "verde II"),
     ],
 )
 def test_cards_leaders_and_stacks_have_short_names(lang: str, card: str, leader: str, stack: str) -> None:
@@ -265,6 +296,34 @@ def test_cards_leaders_and_stacks_have_short_names(lang: str, card: str, leader:
     assert [
         name.replace("\N{NARROW NO-BREAK SPACE}", " ").replace("\N{NO-BREAK SPACE}", " ") for name in named
     ] == [card, leader, stack]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_cards_or_leaders_have_the_same_name(lang: str) -> None:
+    for key, ids in (("card", CARD_IDS), ("leader", LEADER_IDS)):
+        assert len({book(lang).word(key, id) for id in ids}) == len(ids)
+
+
+def numbers_of(data: Json) -> set[str]:
+    return set(re.findall(r"\d+", json.dumps(data, ensure_ascii=False)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_has_a_number_that_is_printed_nowhere(lang: str) -> None:
+    """Cards and leaders have no number that a player could see. Any other number is a value, or points."""
+    for players in masters().seats:
+        rng = random.Random(players)
+        match = Match(masters(), masters().deal(players=players, seed=players), NAMES[:players])
+        while not match.state.over:
+            seat = rng.choice(match.state.actors)
+            action = rng.choice(match.state.legal(seat))
+            told = [(book(lang).action(action, match.state.view(seat)), action.fields())]
+            told += [(book(lang).event(event), event.values) for event in match.play(seat, action)]
+            for text, values in told:
+                unseen = {key: values[key] for key in ("card", "leader", "leaders") if key in values}
+                seen = {key: value for key, value in values.items() if key not in unseen}
+                points = masters().box.cards[values["card"]].points if "card" in values else None
+                assert not (numbers_of(text) & numbers_of(unseen)) - numbers_of([seen, points]), text
 
 
 @pytest.mark.parametrize(
@@ -297,7 +356,7 @@ def test_a_refusal_gives_the_figures_that_matter() -> None:
     state = position(board(hand=(58, 64), slots=[[1]], strongbox={"coin": 1}), board())
     said = {text: book().refusal(refusal(state, text)) for text in ("play leader 58", "activate base")}
     assert said == {
-        "play leader 58": "You cannot play leader 58 (white marbles: shield) yet: "
+        "play leader 58": "You cannot play the white marble leader (shield) yet: "
         "it requires 2 green cards, and you have 1.",
         "activate base": "Basic production takes 2 resources, and you have only one.",
     }
@@ -370,5 +429,5 @@ def test_boxes_and_blocks_stand_side_by_side() -> None:
 def test_a_purchase_is_told_by_the_card_one_would_buy() -> None:
     view = masters().start(masters().deal(2, seed=1)).view(0)
     told = book().action(masters().parse("buy green1 slot 2"), view)
-    assert f"no. {view['stacks']['green1']['top']} " in told
+    assert str(book().word("card", view["stacks"]["green1"]["top"])) in told
     assert told.endswith("slot 2")

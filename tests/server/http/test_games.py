@@ -30,6 +30,32 @@ async def test_a_game_says_for_how_many_it_is_and_how_long_it_takes(house: House
     }
 
 
+@visit(prepare)
+async def test_the_legend_explains_every_symbol_in_the_language_of_the_reader(house: House) -> None:
+    browser = house.browser()
+    for game in ("inventors", "leonardo", "masters"):
+        legends = {}
+        for lang in ("en", "fr", "it"):
+            legends[lang] = (await browser.get(f"/api/games/{game}/legend?lang={lang}")).json()["symbols"]
+        assert len(legends["en"]) > 15
+        for symbols in zip(*legends.values(), strict=True):
+            assert len({symbol["target"] for symbol in symbols}) == 1
+            assert len({symbol["lines"][0] for symbol in symbols}) == 3
+            assert all(symbol["rule"]["title"] for symbol in symbols)
+    coin = (await browser.get("/api/games/masters/legend?lang=en")).json()["symbols"][0]
+    assert (coin["target"], coin["sign"], coin["title"]) == ("resource:coin", "●", "Coin")
+    assert coin["rule"] == {"id": "market", "title": "Taking resources from the market"}
+
+
+@visit(prepare)
+async def test_the_legend_has_the_figures_of_the_edition(house: House) -> None:
+    answers = [
+        await house.browser().get(f"/api/games/leonardo/legend{query}") for query in ("", "?edition=owner")
+    ]
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert (await house.browser().get("/api/games/leonardo/legend?edition=none")).status_code == 404
+
+
 @pytest.mark.parametrize("name", ["inventors", "leonardo", "masters"])
 def test_a_game_without_secrets_shows_every_seat_the_same(name: str) -> None:
     """What a client goes by when it draws no curtain: through a match, all eyes see the same."""

@@ -25,7 +25,7 @@ SUMMARY = {
     "host": "",
 }
 #: Nothing ends while the test runs.
-KEEP = Retention(0, 0, 0, 0, 0)
+KEEP = Retention(0, 0, 0, 0, 0, 0)
 
 
 async def pages(anna: httpx.AsyncClient, address: str, limit: int) -> list[list[str]]:

@@ -13,8 +13,18 @@ from bottega.server.referee.referees import RefereeLost
 from bottega.table.problem import Problem
 from tests.server.near import ADA, BRUNO, Near, inside
 
-READINGS: list[tuple[Any, ...]] = [("history", 0, "en", 0), ("describe", 0, "en"), ("record", 0)]
-OF_THE_FINISHED: list[tuple[Any, ...]] = [("moments", "en"), ("moment", 1, [0, 1, None]), ("origin", 1)]
+READINGS: list[tuple[Any, ...]] = [
+    ("history", 0, "en", 0),
+    ("describe", 0, "en"),
+    ("record", 0),
+    ("things", 0, ["row:1"], "en", None),
+]
+OF_THE_FINISHED: list[tuple[Any, ...]] = [
+    ("moments", "en"),
+    ("moment", 1, [0, 1, None]),
+    ("things", 0, [], "en", 1),
+    ("origin", 1),
+]
 
 
 async def over(near: Near) -> str:
@@ -102,6 +112,25 @@ async def test_a_reader_that_is_lost_is_replaced(near: Near) -> None:
     match = await near.begun()
     near.readers.trouble = [RefereeLost(), RefereeLost()]
     assert json.loads(await near.matches.read(match, "history", 0, None, 0))["events"]
+
+
+@inside()
+async def test_a_step_says_how_far_the_match_was_and_who_knew_what(near: Near) -> None:
+    """Leaders are kept in secret: who kept them reads which, the others that they have chosen."""
+    match = await over(near)
+    (step,) = json.loads(await near.matches.read(match, "moments", "it"))["steps"]
+    assert step["progress"] == {"kind": "start", "values": {}, "text": "Preparazione"}
+    live = json.loads(await near.matches.read(match, "history", 1, "it", 0))["events"]
+    mine, theirs = ([each for each in step["events"] if knows(each, seat)] for seat in (0, 1))
+    assert mine != theirs
+    assert [each["text"] for each in theirs] == [each["text"] for each in live if each["number"] == 4]
+    (bare,) = json.loads(await near.matches.read(match, "moments", None))["steps"]
+    assert "text" not in bare["progress"]
+    assert "text" not in bare["events"][0]
+
+
+def knows(event: dict[str, Any], seat: int) -> bool:
+    return event["audience"] is None or seat in event["audience"]
 
 
 @inside()

@@ -89,7 +89,7 @@ async def test_those_who_change_seats_get_the_whole(near: Near) -> None:
 async def test_what_another_process_wrote_comes_as_changes(near: Near) -> None:
     match = await near.begun()
     ada = RawEar("ada")
-    await near.matches.watch(match, ada, None, None, 0)
+    await near.matches.watch(match, ada, None, "en", 0)
     other = near.another()
     await move(other, match)
     await move(other, match)
@@ -97,6 +97,8 @@ async def test_what_another_process_wrote_comes_as_changes(near: Near) -> None:
     assert ada.bases == [None, 3]
     assert ada.news is not None
     assert {event["number"] for event in ada.news["events"]} == {4, 5}
+    assert len(ada.news["beats"]) >= 1, "how it stood after entry 4"
+    assert ada.news["events"][ada.news["beats"][0]["events"] - 1]["number"] == 4
     await check(near, match, ada)
     await other.matches.close()
 
@@ -108,8 +110,11 @@ async def test_nothing_is_kept_of_what_nobody_watches(near: Near) -> None:
     await near.matches.watch(match, ada, None, None, 0)
     await move(near, match)
     assert list(near.referees.referee._told) == [match]
+    table = near.referees.referee._tables[match]
+    assert table.beats is None
     near.matches.unwatch(match, ada)
     await move(near, match)
     assert near.referees.referee._told == {}
+    assert table.beats is None
     await near.matches.news(match, "ada", None, None, 0)
     assert near.referees.referee._told == {}

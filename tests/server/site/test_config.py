@@ -48,6 +48,7 @@ def test_every_setting_reaches_the_configuration() -> None:
         "log_json": "off",
         "keep_open": "1",
         "keep_idle": "2",
+        "keep_bots": "5",
         "keep_abandoned": "3",
         "keep_guests": "4",
         "keep_chat": "0",
@@ -77,7 +78,7 @@ def test_every_setting_reaches_the_configuration() -> None:
         notice_hosts=("ntfy.club.lan", "10.0.0.9:8080"),
         log_level="debug",
         log_json=False,
-        retention=Retention(1, 2, 3, 4, 0),
+        retention=Retention(1, 2, 5, 3, 4, 0),
         mail=Mail("smtps://user:secret@mail.example.org", "games@example.org"),
         metrics_token="secret",
     )

@@ -23,6 +23,7 @@ from bottega.server import logs
 from bottega.server import serve as serving
 from bottega.server.config import AskerLimits, Config, read_config
 from bottega.server.making import make_store
+from bottega.server.reaching import addresses, own_address
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
 from bottega.server.store.base import Account, Store
@@ -74,7 +75,7 @@ def test_plain_bottega_serves_until_it_is_told_to_stop(tmp_path: Path, number: s
         assert running.wait(PATIENCE) == 0
         assert running.stdout is not None
         assert running.stderr is not None
-        assert running.stdout.read() == ""
+        assert running.stdout.read().startswith("Only this computer can reach it.")
         events = [json.loads(text)["event"] for text in running.stderr.read().splitlines()]
         assert events == ["request", "stopped"]
     # All is on disk: the guest is known to the next server.
@@ -163,7 +164,49 @@ def test_the_browser_is_opened_when_asked_for(tmp_path: Path, monkeypatch: pytes
         signal.raise_signal(signal.SIGTERM)
 
     serving.serve(config(tmp_path), browser=True, announce=announce)
-    assert said == [f"Bottega is running at {opened[0]} (Ctrl-C stops it)"]
+    assert said == [
+        f"Bottega is running at {opened[0]} (Ctrl-C stops it)",
+        "Only this computer can reach it. To let others in your network play, start it with --host 0.0.0.0",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({}, []),
+        ({"host": "localhost"}, []),
+        ({"host": "::1"}, []),
+        ({"host": "0.0.0.0"}, ["http://192.168.1.7:8000"]),
+        ({"host": "::"}, ["http://[fd00::7]:8000"]),
+        ({"host": "10.0.0.3"}, ["http://10.0.0.3:8000"]),
+        ({"origins": "https://games.example.org,https://other.example.org"}, ["https://games.example.org"]),
+        ({"origins": "http://localhost:8000"}, []),
+    ],
+)
+def test_where_others_find_a_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, str], said: list[str]
+) -> None:
+    own = {socket.AF_INET: "192.168.1.7", socket.AF_INET6: "fd00::7"}
+    monkeypatch.setattr("bottega.server.reaching.own_address", own.get)
+    assert addresses(config(tmp_path, **given), 8000) == said
+
+
+def test_a_machine_without_a_network_has_no_address_to_tell(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreachable(probe: socket.socket, there: object) -> None:
+        raise OSError("Network is unreachable")
+
+    monkeypatch.setattr(socket.socket, "connect", unreachable)
+    assert own_address(socket.AF_INET) is None
+    assert addresses(config(tmp_path, host="0.0.0.0"), 8000) == []
+
+
+def test_the_address_that_is_told_is_one_of_this_machine() -> None:
+    own = own_address(socket.AF_INET)
+    if own is not None:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as here:
+            here.bind((own, 0))  # an address of another machine cannot be bound
 
 
 # In this very process, so that a test can hold a request half way.

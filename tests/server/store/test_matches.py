@@ -301,6 +301,46 @@ def test_tables_and_matches_that_nobody_has_touched_are_found(store: Store) -> N
     run(store, use)
 
 
+def test_idle_matches_with_one_account_are_found_by_themselves(store: Store) -> None:
+    async def use(store: Store) -> None:
+        lisa, eva = await people(store, "Lisa", "Éva")
+        idle: dict[str, Any] = {"changed": 5, "waiting": 1}
+        await playing(store, "alone", seats=[None, lisa, None], **idle)
+        await playing(store, "left", seats=[None, None], **idle)
+        await playing(store, "together", seats=[lisa, eva], **idle)
+        await playing(store, "device", seats=[lisa, lisa], **idle)
+        await playing(store, "thinking", seats=[lisa, None], changed=5)
+        await playing(store, "played", seats=[lisa, None], changed=9, waiting=1)
+        assert set(await store.idle_bot_matches(9, 9)) == {"alone", "left"}
+        assert len(await store.idle_bot_matches(9, 1)) == 1
+        await store.delete_account(eva)
+        assert set(await store.idle_bot_matches(9, 9)) == {"alone", "left", "together"}
+
+    run(store, use)
+
+
+def test_an_ended_match_is_deleted_by_the_only_account_that_played(store: Store) -> None:
+    async def use(store: Store) -> None:
+        lisa, eva = await people(store, "Lisa", "Éva")
+        await finished(store, "alone", [(lisa, 1, 5), (None, 2, 3)])
+        await finished(store, "device", [(lisa, 1, 5), (lisa, 2, 3)])
+        await finished(store, "together", [(lisa, 1, 5), (eva, 2, 3)])
+        await finished(store, "ranked", [(lisa, 1, 5), (None, 2, 3)], ranked=True)
+        await playing(store, "running", seats=[lisa, None])
+        await playing(store, "given up", seats=[lisa, None])
+        await store.append(append("given up", 3, status=ABANDONED))
+        assert not await store.delete_ended("alone", eva)
+        matches = ("alone", "device", "together", "ranked", "running", "given up", "nowhere")
+        deleted = [match for match in matches if await store.delete_ended(match, lisa)]
+        assert deleted == ["alone", "device", "given up"]
+        assert not await store.delete_ended("alone", lisa)
+        assert (await store.entries("alone"), await store.results("alone")) == ([], [])
+        left = {row.id for row in await store.all_matches(None, 9)}
+        assert left == {"together", "ranked", "running"}
+
+    run(store, use)
+
+
 def test_abandoned_matches_are_deleted_with_all_that_belongs_to_them(store: Store) -> None:
     async def use(store: Store) -> None:
         (lisa,) = await people(store, "Lisa")

@@ -69,6 +69,60 @@ def test_everything_comes_with_sentences_or_without(game: str, lang: str | None)
     assert ("texts" in scores[0]) == (lang is not None)
 
 
+def test_the_log_says_where_parts_begin_and_what_only_follows() -> None:
+    desk = Desk("leonardo", people=2).begin()
+    while desk.table.status == "playing":
+        desk.play(20, random.Random(7))
+    events = desk.news(None)["events"]
+    deep = {event["kind"]: event["chapter"] for event in events if "chapter" in event}
+    assert deep == {"table-began": 1, "turn": 1, "area": 2, "research": 2}
+    asides = {event["kind"] for event in events if "aside" in event}
+    assert asides == {"pass-forced", "withdraw-forced"}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_a_mark_is_where_its_words_are(lang: str) -> None:
+    desk = Desk(people=2).begin()
+    desk.table.chairs[1].name = "Ève 🎲"
+    desk.play(40, random.Random(7))
+    events = desk.news(1, lang)["events"]
+    words = {
+        mark: event["text"][start:end] for event in events for start, end, mark in event.get("marks", ())
+    }
+    assert (words["seat:0"], words["seat:1"]) == ("Ada", "Ève 🎲")
+    book = Teller(desk.table).book(lang)
+    leaders = {mark for mark in words if mark.startswith("leaders:")}
+    assert len(leaders) == 2
+    assert all(words[mark] == book.word("leader", int(mark[8:])) for mark in leaders)
+    for event in events:
+        ends = [0, *(place for start, end, _ in event["marks"] for place in (start, end)), len(event["text"])]
+        assert ends == sorted(ends)
+
+
+def test_an_event_names_the_step_of_the_replay_after_it() -> None:
+    desk = Desk(people=2).begin()
+    desk.answer(0)
+    desk.answer(1)
+    desk.answer(1, "start with shield")
+    desk.answer(0, "market row 1")
+    steps = [(event["kind"], event["step"]) for event in desk.news(0)["events"]]
+    assert ("table-began", 0) in steps
+    assert ("keep-leaders", 1) in steps
+    assert ("market", 4) in steps
+    desk("undo", "Ada", seat=0, count=1)
+    assert desk.news(0)["events"][-1] | {"at": 0} == {
+        "number": desk.table.number,
+        "at": 0,
+        "step": 3,
+        "kind": "undo",
+        "values": {"seat": 0, "count": 1},
+        "text": "Ada takes back the last decision.",
+        "marks": [[0, 3, "seat:0"]],
+    }
+    desk.answer(0, "market row 2")
+    assert [event["step"] for event in desk.news(0)["events"] if event["kind"] == "market"] == [4, 4]
+
+
 def test_what_was_missed_is_told_once_and_a_gap_is_admitted() -> None:
     desk = Desk(people=2).begin().play(10, random.Random(3))
     news = desk.news(0, after=5)
@@ -128,3 +182,17 @@ def test_the_encoder_of_the_server_changes_nothing() -> None:
         for lang in ("fr", None):
             plain = json.loads(json.dumps(Teller(desk.table).news(viewer, lang, 0)))
             assert desk.news(viewer, lang) == plain
+
+
+def test_a_choice_that_gives_something_up_says_so() -> None:
+    """A client asks once more before such a choice. Programs, which get no sentences, are not asked."""
+    desk = Desk("leonardo", people=2).begin()
+    while desk.news(0)["decision"] is None or desk.news(0)["decision"]["prompt"]["kind"] != "assign":
+        desk.play(1)
+    doubts = {
+        choice["action"]["notation"]: choice.get("doubt") for choice in desk.news(0)["decision"]["choices"]
+    }
+    assert "Pass all the same?" in doubts.pop("pass")
+    assert set(doubts.values()) == {None}
+    told = Teller(desk.table).news(0, None, 0)["decision"]
+    assert not any("doubt" in choice for choice in told["choices"])

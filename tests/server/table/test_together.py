@@ -52,6 +52,26 @@ def test_a_takeback_that_concerns_nobody_else_happens_at_once() -> None:
     assert desk.table.play.line == []
 
 
+def test_against_bots_undo_goes_back_to_ones_last_decision() -> None:
+    desk = Desk(people=1, bots=2).begin()
+    for seat in (0, 1, 2):
+        desk.answer(seat)
+    assert desk.news(0)["own"]["undo"], "only bots have moved since"
+    desk("undo", "Ada", key="again")
+    assert desk.table.play.line == []
+    assert 0 in desk.table.opened
+    assert [event["kind"] for event in desk.news(0)["events"]][-1] == "takeback", "nobody was asked"
+    assert "Ada:again" in desk.table.keys, "sent twice, it counts once"
+
+
+def test_beside_another_person_undo_goes_no_further_than_ones_own_steps() -> None:
+    desk = acted_by_both()
+    assert not desk.news(0)["own"]["undo"]
+    assert refused(desk, "undo", "Ada") == "undo-acted"
+    desk("resign", "Bruno")
+    assert desk.table.status == "over", "a match of two ends there"
+
+
 def test_bots_agree_and_a_move_makes_a_takeback_pointless() -> None:
     desk = Desk(people=1, bots=1).begin()
     desk.answer(0)

@@ -25,6 +25,9 @@ export interface BoardProps<V = View, Facts = unknown> {
   targets: ReadonlySet<string>;
   selected: readonly string[];
   target: TargetOf;
+  /** The seat of which everything is to be seen, in a dialog of the board's own; null: none. */
+  shown: number | null;
+  show: (seat: number | null) => void;
   select: (target: string) => void;
   choose: (choice: number) => void;
 }

@@ -76,6 +76,7 @@ seat-bot-of = Bot: { $level }
 edition-of = Edition: { $name }
 seat-free = free
 seat-kept = kept for { $name }
+seat-whole = Everything { $name } has
 bot-level = Bot level
 bot-rated = { $level } (rating { $rating })
 device = Everyone around this device
@@ -208,6 +209,10 @@ waiting-for = Waiting for { $names }.
 moment = One moment…
 held = Your turn is complete. Confirm it or take it back.
 confirm = Confirm
+doubt-no = No, go back
+keys = Keyboard shortcuts
+key-number = Choose from the list; the first press opens a list that is hidden
+key-clear = Start the choice again, or close what is open
 undo = Undo
 takeback = Ask to take back a move
 agree = Agree
@@ -238,6 +243,7 @@ clock-days = { $count } d
 clock-hours = { $count } h
 watching = You are watching
 beside = Side panel
+beside-close = Close the side panel
 tab-log = Log
 tab-chat = Chat
 tab-hints = Hints
@@ -304,10 +310,10 @@ fork-about = You play on from here (decision { $at }) against bots, with the sam
 fork-seat = Your seat
 fork-do = Play on
 
-## The board of Masters of Renaissance
-masters-whole = the whole board
-masters-own = My board
-masters-others = The others
+## Parts of a board
+part-own = My board
+part-others = The others
+part-city = The city
 
 ## The board of Leonardo
 leonardo-phase-a = Laboratories
@@ -317,11 +323,9 @@ leonardo-phase-d = Inventions
 leonardo-deck-closed = no longer open to research
 leonardo-favours = The favours of turn 0
 leonardo-auction = Auction: { $card }
-leonardo-all = Everything { $name } has
 
 ## Legendary Inventors
 inventors-rest = Make all available
-inventors-full = Everything { $name } has
 inventors-bag = The bag and the box
 
 ## Players

@@ -74,6 +74,7 @@ seat-bot-of = Robot : { $level }
 edition-of = Édition : { $name }
 seat-free = libre
 seat-kept = réservée à { $name }
+seat-whole = Tout ce que possède { $name }
 bot-level = Niveau du robot
 bot-rated = { $level } (cote { $rating })
 device = Tout le monde autour de cet appareil
@@ -201,6 +202,10 @@ waiting-for = On attend { $names }.
 moment = Un instant…
 held = Votre tour est joué. Confirmez-le ou annulez-le.
 confirm = Confirmer
+doubt-no = Non, revenir
+keys = Raccourcis clavier
+key-number = Choisir dans la liste ; si elle est masquée, la première touche l’ouvre
+key-clear = Recommencer le choix, ou fermer ce qui est ouvert
 undo = Annuler le coup
 takeback = Demander à annuler un coup
 agree = D’accord
@@ -231,6 +236,7 @@ clock-days = { $count } j
 clock-hours = { $count } h
 watching = Vous regardez
 beside = Panneau latéral
+beside-close = Fermer le panneau latéral
 tab-log = Journal
 tab-chat = Chat
 tab-hints = Conseils
@@ -293,10 +299,10 @@ fork-about = Vous continuez à partir d’ici (décision { $at }) contre des rob
 fork-seat = Votre place
 fork-do = Continuer
 
-## The board of Masters of Renaissance
-masters-whole = tout le plateau
-masters-own = Mon plateau
-masters-others = Les autres
+## Les parties d’un plateau
+part-own = Mon plateau
+part-others = Les autres
+part-city = La ville
 
 ## Le plateau de Léonard
 leonardo-phase-a = Laboratoires
@@ -306,11 +312,9 @@ leonardo-phase-d = Inventions
 leonardo-deck-closed = ne peuvent plus être étudiées
 leonardo-favours = Les faveurs du tour 0
 leonardo-auction = Enchère : { $card }
-leonardo-all = Tout ce que possède { $name }
 
 ## Legendary Inventors
 inventors-rest = Tous disponibles
-inventors-full = Tout ce que possède { $name }
 inventors-bag = Le sac et la boîte
 
 ## Joueurs

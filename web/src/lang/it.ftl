@@ -74,6 +74,7 @@ seat-bot-of = Bot: { $level }
 edition-of = Edizione: { $name }
 seat-free = libero
 seat-kept = riservato a { $name }
+seat-whole = Tutto ciò che ha { $name }
 bot-level = Livello del bot
 bot-rated = { $level } (punteggio { $rating })
 device = Tutti attorno a questo dispositivo
@@ -201,6 +202,10 @@ waiting-for = Si aspetta { $names }.
 moment = Un momento…
 held = Il tuo turno è giocato. Confermalo o annullalo.
 confirm = Conferma
+doubt-no = No, torna indietro
+keys = Scorciatoie da tastiera
+key-number = Scegli dall’elenco; se è nascosto, il primo tasto lo apre
+key-clear = Ricomincia la scelta, o chiudi ciò che è aperto
 undo = Annulla mossa
 takeback = Chiedi di annullare una mossa
 agree = D’accordo
@@ -231,6 +236,7 @@ clock-days = { $count } g
 clock-hours = { $count } h
 watching = Stai guardando
 beside = Pannello laterale
+beside-close = Chiudi il pannello laterale
 tab-log = Diario
 tab-chat = Chat
 tab-hints = Consigli
@@ -290,10 +296,10 @@ fork-about = Continui da qui (decisione { $at }) contro i bot, con la stessa dis
 fork-seat = Il tuo posto
 fork-do = Continua
 
-## The board of Masters of Renaissance
-masters-whole = la plancia completa
-masters-own = La mia plancia
-masters-others = Gli altri
+## Le parti di una plancia
+part-own = La mia plancia
+part-others = Gli altri
+part-city = La città
 
 ## Il tavolo di Leonardo
 leonardo-phase-a = Laboratori
@@ -303,11 +309,9 @@ leonardo-phase-d = Invenzioni
 leonardo-deck-closed = non si possono più studiare
 leonardo-favours = I favori del turno 0
 leonardo-auction = Asta: { $card }
-leonardo-all = Tutto ciò che ha { $name }
 
 ## Legendary Inventors
 inventors-rest = Tutti disponibili
-inventors-full = Tutto quello che ha { $name }
 inventors-bag = Il sacchetto e la scatola
 
 ## Giocatori

@@ -8,6 +8,8 @@ export interface Settings {
   offered: boolean;
   confirms: boolean;
   text: number;
+  /** The panel beside a board; auto: open where there is room enough. */
+  panel: 'auto' | 'open' | 'shut';
 }
 
 const USUAL: Settings = {
@@ -18,6 +20,7 @@ const USUAL: Settings = {
   offered: false,
   confirms: false,
   text: 100,
+  panel: 'auto',
 };
 const KEPT = 'bottega-settings';
 

@@ -10,6 +10,7 @@ const USUAL = {
   offered: false,
   confirms: false,
   text: 100,
+  panel: 'auto',
 };
 
 beforeEach(() => change(USUAL as typeof settings));

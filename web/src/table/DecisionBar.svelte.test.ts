@@ -110,7 +110,7 @@ describe('the list of choices', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lists on a desk what a touch has left', () => {
+  it('stays folded after a touch: it would lie over what is touched next', () => {
     const match = sitting(
       deciding(...rows.map(({ id, text, action }) => choice(id, text!, 'stack', ...action.targets))),
     );
@@ -118,7 +118,8 @@ describe('the list of choices', () => {
     expect(listed()).toEqual([]);
     match.select('stack');
     flushSync();
-    expect(listed()).toHaveLength(6);
+    expect(listed()).toEqual([]);
+    expect(document.querySelector('.unfold .count')!.textContent).toBe('6');
   });
 
   it('is folded again at the next decision', async () => {

@@ -11,8 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const menu = (more: Parameters<typeof sitting>[0] = {}) => render(Menu, { match: sitting(more) });
-const offered = () => screen.queryAllByRole('button').map((each) => each.textContent!.trim());
+const menu = (more: Parameters<typeof sitting>[0] = {}) =>
+  render(Menu, { match: sitting(more), keys: () => {} });
+/** Without the list of shortcuts, which everybody has. */
+const offered = () =>
+  screen
+    .queryAllByRole('button')
+    .map((each) => each.textContent!.trim())
+    .filter((each) => each !== 'Keyboard shortcuts');
 const press = (name: string, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 

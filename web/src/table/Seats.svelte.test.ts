@@ -5,8 +5,10 @@ import '../testing/page';
 import { chair, sitting } from '../testing/table';
 import Seats from './Seats.svelte';
 
+const show = vi.fn();
+
 function seats(table: object, own: number | null = 0): HTMLElement[] {
-  render(Seats, { table: sitting({ table }).table!, own, muted: vi.fn() });
+  render(Seats, { table: sitting({ table }).table!, own, show, muted: vi.fn() });
   return screen.getAllByRole('listitem');
 }
 
@@ -44,8 +46,15 @@ it('opens what there is to know of a person, and of nobody else', async () => {
 });
 
 it('knows nobody around one device by account', () => {
-  seats({ device: true });
-  expect(screen.queryByRole('button')).toBeNull();
+  seats({ device: true, seats: [chair('Ada'), chair('Bia')] });
+  for (const name of ['Ada', 'Bia']) expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+it('shows everything of another seat at a touch of its mark, and has no such button for one’s own', async () => {
+  seats({ seats: [chair('Ada'), chair('Bia'), chair('Melzi', { person: false, bot: 'random' })] }, 1);
+  expect(screen.queryByRole('button', { name: 'Everything Bia has' })).toBeNull();
+  await fireEvent.click(screen.getByRole('button', { name: 'Everything Melzi has' }));
+  expect(show).toHaveBeenCalledExactlyOnceWith(2);
 });
 
 it('shows clocks where time is limited', () => {

@@ -7,6 +7,7 @@ import { GameWords, language, say, type Lang } from '../lang/words.svelte';
 import { hint, remaining, touch, touchable } from '../boards/kit/choosing';
 import { Places } from '../boards/kit/places.svelte';
 import { play as sound } from '../boards/kit/sounds';
+import { Glance } from './glance.svelte';
 
 export interface WhyNot {
   target: string | null;
@@ -32,6 +33,11 @@ export class Match {
   readonly places = new Places();
   /** An answer is on its way. */
   busy = $state(false);
+  readonly glance = new Glance();
+  /** A choice that gives something up, while we ask whether it is meant; and why the thing that was touched has no
+   * other use now. */
+  doubted = $state.raw<Choice | null>(null);
+  otherwise = $state.raw<Refusal[]>([]);
   /** The seat of the viewer; null lets the server choose (one's own seat, or a spectator's view). */
   seat = $state<number | null>(null);
 
@@ -105,7 +111,11 @@ export class Match {
     const asked = this.news?.decision?.id;
     this.news = news;
     if (news.gap || (known && news.after > known.number)) void this.#loadLog();
-    if (asked !== news.decision?.id) this.selected = [];
+    if (asked !== news.decision?.id) {
+      this.selected = [];
+      this.doubted = null;
+      this.glance.begin();
+    }
     if (known) this.#announce(news, known);
     this.reword();
     if (this.#ended(news) && !(known && this.#ended(known))) void this.#loadRematch();
@@ -181,10 +191,14 @@ export class Match {
 
   /** Touch a thing on the table: it narrows, it decides, or the server says why not. */
   select = (target: string): void => {
+    if (!this.glance.settled) return;
     this.why = null;
+    this.doubted = null;
     const outcome = touch(this.choices, this.selected, target);
-    if (outcome.kind === 'done') void this.choose(outcome.choice.id);
-    else if (outcome.kind === 'narrowed') {
+    if (outcome.kind === 'done') {
+      void this.choose(outcome.choice.id);
+      if (this.doubted) void this.#seekOtherUses(target);
+    } else if (outcome.kind === 'narrowed') {
       this.selected = outcome.selected;
       if (outcome.selected.length) announce(say('choose-left', { count: this.left.length }));
     } else void this.ask({ target });
@@ -197,11 +211,43 @@ export class Match {
     return left.length ? say('choose-several', { count: left.length }) : null;
   }
 
+  /** Choose, or ask first whether it is meant. */
   choose = async (choice: number): Promise<void> => {
-    if (this.busy || !this.decision) return;
+    if (this.busy || !this.decision || !this.glance.settled) return;
+    const doubtful = this.choices.find((each) => each.id === choice && each.doubt);
+    if (!doubtful) return this.#answer(choice);
+    this.why = null;
+    this.otherwise = [];
+    this.doubted = doubtful;
+    this.glance.begin();
+    announce(doubtful.doubt!);
+  };
+
+  /** It is meant. */
+  sure = async (): Promise<void> => {
+    const { doubted } = this;
+    if (!doubted || this.busy || !this.glance.settled) return;
+    this.doubted = null;
+    await this.#answer(doubted.id);
+  };
+
+  /** It was a slip, or the thing is to be touched again. */
+  clear = (): void => {
+    if (this.doubted) this.glance.begin();
+    this.doubted = null;
+    this.selected = [];
+  };
+
+  async #seekOtherUses(target: string): Promise<void> {
+    const asked = this.doubted;
+    const refusals = await this.#refusals({ target });
+    if (refusals && this.doubted === asked) this.otherwise = refusals;
+  }
+
+  #answer = async (choice: number): Promise<void> => {
     this.busy = true;
     this.why = null;
-    const message = { op: 'answer', match: this.id, decision: this.decision.id, action: choice };
+    const message = { op: 'answer', match: this.id, decision: this.decision?.id, action: choice };
     const done = await this.#command(message);
     // Until the news are here, the old choices are still shown: none may be answered again.
     if (done) await this.#reached(Number(done.number));
@@ -211,15 +257,14 @@ export class Match {
   };
 
   async ask(what: { target: string } | { action: number }): Promise<void> {
-    if (!this.mine.length || this.table?.status !== 'playing') return;
-    const seat = this.news?.seat;
-    try {
-      const answer = await live.ask({ op: 'why', match: this.id, seat, ...what });
-      const refusals = (answer.refusals as Refusal[] | undefined) ?? [];
-      if (refusals.length) this.why = { target: 'target' in what ? what.target : null, refusals };
-    } catch (error) {
-      this.#failed(error);
-    }
+    const refusals = await this.#refusals(what);
+    if (refusals?.length) this.why = { target: 'target' in what ? what.target : null, refusals };
+  }
+
+  async #refusals(what: { target: string } | { action: number }): Promise<Refusal[] | undefined> {
+    if (!this.mine.length || this.table?.status !== 'playing') return undefined;
+    const answer = await this.#command({ op: 'why', match: this.id, seat: this.news?.seat, ...what });
+    return answer && ((answer.refusals as Refusal[] | undefined) ?? []);
   }
 
   undo = (): Promise<unknown> => this.#command({ op: 'undo', match: this.id, seat: this.news?.seat });

@@ -148,7 +148,7 @@ def play_and_apply_agree(step: Step) -> None:
 
 
 def a_log_changes_nothing(step: Step) -> None:
-    """A match goes the same way with a log attached and without one."""
+    """A match goes the same way with a log attached, one that keeps beats, and without one."""
     after = step.look.chronicle.dumps[-1]
     if after != step.outcome:
         raise Broken(f"without and with a log: {difference(step.outcome, after)}")

@@ -41,12 +41,14 @@ class Chronicle:
     def __init__(self, game: Game, deal: Deal) -> None:
         self.dealt = copy.deepcopy(deal)
         self.match = Match(game, deal, [f"Seat {seat}" for seat in range(deal["players"])])
+        self.match.log.beats = []  # so that it is seen that keeping them changes nothing
         self.dumps = [self.match.state.dump()]
         self.line: list[Past] = []
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         before = self.dumps[-1]
         events = self.match.play(seat, action)
+        self.match.log.beats = []
         self.line.append(Past(seat, action, before))
         self.dumps.append(self.match.state.dump())
         return events

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
-from bottega.engine.conformance import choices, data, history, secrecy, space
+from bottega.engine.conformance import choices, data, history, secrecy, space, telling
 from bottega.engine.conformance.failure import Broken, ConformanceFailure
 from bottega.engine.conformance.look import Chronicle, Look, Step
 from bottega.engine.conformance.report import Report
@@ -41,6 +41,7 @@ _OF_A_GAME: Final = (
     space.notation_leads_back,
     space.actions_are_ready_for_clients,
     space.options_have_a_default,
+    telling.every_symbol_is_explained,
 )
 _OF_A_DEAL: Final = (
     space.a_deal_is_plain_and_repeatable,
@@ -70,9 +71,11 @@ _OF_A_STATE: Final = (
     secrecy.an_imagined_world_looks_the_same,
     secrecy.an_imagined_world_offers_the_same,
     secrecy.an_order_to_pass_is_public,
+    secrecy.progress_is_public,
     secrecy.an_imagined_world_is_possible,
     secrecy.imagine_knows_only_the_view,
     secrecy.only_what_is_hidden_varies,
+    telling.every_thing_is_explained,
 )
 _OF_A_CHOICE: Final = (
     history.a_legal_action_can_be_applied,
@@ -82,6 +85,7 @@ _OF_A_CHOICE: Final = (
     choices.play_and_apply_agree,
     secrecy.what_is_not_hidden_is_seen,
     secrecy.events_tell_no_more_than_views,
+    secrecy.beats_fit_and_tell_no_more,
     history.a_match_goes_on,
     choices.a_log_changes_nothing,
     choices.events_are_facts,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 from bottega.engine import schema
 from bottega.engine.action import Action
 from bottega.engine.conformance.failure import Broken
 from bottega.engine.conformance.look import Look, Step, World, difference, is_plain
 from bottega.engine.conformance.report import Report, Sight
-from bottega.engine.events import Log
+from bottega.engine.events import Log, beats_for
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat, Viewer
@@ -84,6 +85,18 @@ def an_order_to_pass_is_public(look: Look) -> None:
                 raise Broken(f"{_name(viewer)} knows of another pass of seat {seat} than a spectator")
 
 
+def progress_is_public(look: Look) -> None:
+    """How far the match is, is the same in every world that anybody imagines, and plain JSON."""
+    truth = look.state.progress()
+    told = truth and truth.to_json()
+    if not is_plain(told):
+        raise Broken(f"after a journey as JSON the progress would be something else: {told!r}")
+    for world in look.worlds():
+        dream = world.state.progress()
+        if (dream and dream.to_json()) != told:
+            raise Broken(f"{_name(world.viewer)} imagines another progress than {told!r}")
+
+
 def an_imagined_world_is_possible(look: Look) -> None:
     """The conservation laws hold in every imagined world."""
     if not look.thorough:
@@ -155,21 +168,44 @@ def events_tell_no_more_than_views(step: Step) -> None:
     what they see of it. So if some action there looks the same to them, some such action has the same
     events for them too.
     """
-    seat, action = step.seat, step.action
     for world in step.look.worlds():
-        viewer = world.viewer
-        seen, events = _outcome(step.before(), seat, action, viewer)
-        otherwise: list[Json] = []
-        for choice in _choices(world.state, seat, action, viewer):
-            seen_there, events_there = _outcome(world.state.clone(), seat, choice, viewer)
-            if seen_there == seen:
-                if events_there == events:
+        here = _outcome(step.before(), step.seat, step.action, world.viewer)
+        otherwise: list[_Outcome] = []
+        for there in _outcomes(step, world):
+            if there.view == here.view:
+                if there.events == here.events:
                     break
-                otherwise = otherwise or [events_there]
+                otherwise.append(there)
         else:
             if otherwise:
-                other = difference(events, otherwise[0])
-                raise Broken(f"{_name(viewer)} sees the same, and events give a secret away: {other}")
+                other = difference(here.events, otherwise[0].events)
+                raise Broken(f"{_name(world.viewer)} sees the same, and events give a secret away: {other}")
+
+
+def beats_fit_and_tell_no_more(step: Step) -> None:
+    """Views at beats have the form of `game.schema`, and are possible in every world that looks the same to
+    the viewer before and after the decision, with the same events."""
+    for world in step.look.worlds():
+        here = _outcome(step.before(), step.seat, step.action, world.viewer)
+        beats = here.beats()
+        for _, view in beats:
+            _at_a_beat(step.look.game, view, world.viewer)
+        otherwise: list[Json] = []
+        for there in _outcomes(step, world) if beats else ():
+            if there.view == here.view and there.events == here.events:
+                if there.beats() == beats:
+                    break
+                otherwise.append(there.beats())
+        else:
+            if otherwise:
+                other = difference(beats, otherwise[0])
+                raise Broken(f"{_name(world.viewer)} sees the same, and beats give a secret away: {other}")
+
+
+def _at_a_beat(game: Game, view: dict[str, Json], viewer: Viewer) -> None:
+    misfit = schema.misfit(game.view_form, view, viewer)
+    if misfit is not None or not is_plain(view):
+        raise Broken(f"at a beat, {_name(viewer)}: {misfit or 'the view is not plain'}")
 
 
 def _choices(world: State, seat: Seat, action: Action, viewer: Viewer) -> list[Action]:
@@ -180,13 +216,34 @@ def _choices(world: State, seat: Seat, action: Action, viewer: Viewer) -> list[A
     return sorted(legal, key=lambda choice: choice is not action)
 
 
-def _outcome(
-    state: State, seat: Seat, action: Action, viewer: Viewer
-) -> tuple[dict[str, Json], list[dict[str, Json]]]:
-    """Apply the action: what this viewer sees, and the events for them."""
-    log = state.log = Log()
+class _Outcome:
+    """What a viewer sees of a decision: the view after it, the events, the beats."""
+
+    __slots__ = ("_beats", "events", "view", "viewer")
+
+    def __init__(self, state: State, log: Log, viewer: Viewer) -> None:
+        events, beats = log.take()
+        self.viewer = viewer
+        self.view = state.view(viewer)
+        self.events: list[Json] = [event.to_json() for event in events if event.seen_by(viewer)]
+        self._beats = beats_for(viewer, beats, events)
+
+    def beats(self) -> list[Json]:
+        """For each beat: how many of the events come before it, and the view."""
+        return [[beat.count, beat.state.view(self.viewer)] for beat in self._beats]
+
+
+def _outcome(state: State, seat: Seat, action: Action, viewer: Viewer) -> _Outcome:
+    """Apply the action: what this viewer sees of it."""
+    log = state.log = Log(beats=True)
     state.apply(seat, action)
-    return state.view(viewer), [event.to_json() for event in log.seen_by(viewer)]
+    return _Outcome(state, log, viewer)
+
+
+def _outcomes(step: Step, world: World) -> Iterator[_Outcome]:
+    """What the viewer would see in a world that they imagine, of everything that may have been done there."""
+    for choice in _choices(world.state, step.seat, step.action, world.viewer):
+        yield _outcome(world.state.clone(), step.seat, choice, world.viewer)
 
 
 def _name(viewer: Viewer) -> str:

@@ -1,8 +1,8 @@
 """Text: sentences from data. Every sentence a person reads stands in a Fluent catalogue.
 
-Message ids follow from the data: ``action-<type>``, ``event-<kind>``, ``prompt-<kind>``,
-``refusal-<code>``, ``score-<line>``, ``tie-<name>``, ``option-<name>``. Values are put into words
-before they fill a message:
+Message ids follow from the data: ``action-<type>``, ``doubt-<type>``, ``event-<kind>``, ``prompt-<kind>``,
+``progress-<kind>``, ``refusal-<code>``, ``score-<line>``, ``tie-<name>``, ``option-<name>``. Values are
+put into words before they fill a message:
 
 - ``seat`` (and any key that ends in ``_seat``) becomes the player's name, ``seats`` a list of names;
 - a key the game has a noun for is asked of the game (`Game.noun`);
@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bottega.engine.action import Action
 from bottega.engine.events import Event
@@ -55,6 +56,10 @@ LANGUAGES: Final[tuple[str, ...]] = tuple(
 #: before the last "and".
 _LOCALES: Final = {"en": "en_GB"}
 
+#: Where a message begins: no line that continues one looks like that.
+_START: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+#: Where a message refers to another; or calls a function, which is nobody's id.
+_REFERENCE: Final = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 
 #: The number of characters that a value of a message may have: Fluent refuses longer ones, and people may
 #: write anything.
@@ -77,19 +82,27 @@ class Catalogue:
         if lang not in LANGUAGES:
             raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {lang!r}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        #: The messages as they stand in the files. Fluent takes long to read a file, and most messages are
+        #: never said: the bundle gets each when it is needed.
+        self._sources: dict[str, str] = {}
         for folder in folders:
             text = folder.joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._sources = _messages(text) | self._sources
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._complete: set[str] = set()
+
+    def parsed(self, source: str) -> Resource:
+        """A message for Fluent. Several catalogues share it, so a class that changes it makes its own."""
+        return _parsed(source)
 
     def __contains__(self, id: str) -> bool:
-        return self._bundle.has_message(id)
+        return id in self._sources
 
     def say(self, id: str, values: Mapping[str, str | int | float] | None = None) -> str:
         """A message with its values filled in; MissingText if the message or one of its values is missing. A
         value that is too long is cut off; a control character or a mark of direction in it becomes �."""
-        if not self._bundle.has_message(id):
-            raise MissingText(f"{self.lang}: no message {id!r}")
+        if id not in self._complete:
+            self._read(id)
         message = self._bundle.get_message(id)
         assert message.value is not None, id
         filled = {key: _fitting(value) for key, value in values.items()} if values else {}
@@ -98,9 +111,34 @@ class Catalogue:
             raise MissingText(f"{self.lang}: {id}: {errors[0]}")
         return str(text)
 
+    def _read(self, id: str) -> None:
+        """Give the bundle a message, and all that it refers to."""
+        wanted = [id] if id in self._sources else []
+        for each in wanted:
+            others = _REFERENCE.findall(self._sources[each])
+            wanted += [other for other in others if other in self._sources and other not in wanted]
+        for each in wanted:
+            self._bundle.add_resource(self.parsed(self._sources[each]))
+        if not self._bundle.has_message(id):
+            raise MissingText(f"{self.lang}: no message {id!r}")
+        self._complete.update(wanted)
+
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""
         return format_list(list(parts), locale=_LOCALES.get(self.lang, self.lang))
+
+
+@cache
+def _messages(text: str) -> dict[str, str]:
+    """The messages of a file by their ids, each as it stands there; terms with their dash."""
+    starts = [*_START.finditer(text)]
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=True)}
+
+
+@cache
+def _parsed(source: str) -> Resource:
+    return FluentResource(source)
 
 
 def _fitting(value: str | int | float) -> str | int | float:
@@ -112,6 +150,13 @@ def _fitting(value: str | int | float) -> str | int | float:
     if len(value) > _LONGEST_VALUE:
         value = f"{value[:_LONGEST_VALUE]}…"
     return value if value.isprintable() else _DISTURBING.sub("\ufffd", value)
+
+
+def catalogues(data: Traversable) -> list[Traversable]:
+    """The folders with the catalogues of a game: its data folder, and ``things`` in it where explanations
+    have catalogues of their own, which clients that only name what they draw need not load."""
+    things = data.joinpath("things")
+    return [data, things] if things.is_dir() else [data]
 
 
 @cache
@@ -130,7 +175,7 @@ class Book(Catalogue):
     """How one game speaks in one language to the people of one match."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str], more: Sequence[Traversable] = ()) -> None:
-        super().__init__([ENGINE_TEXTS, game.data, *more], lang)
+        super().__init__([ENGINE_TEXTS, *catalogues(game.data), *more], lang)
         self.game = game
         self.names = names
 
@@ -153,6 +198,9 @@ class Book(Catalogue):
 
     def prompt(self, prompt: Prompt) -> str:
         return self.sentence(f"prompt-{prompt.kind}", prompt.values)
+
+    def progress(self, progress: Prompt) -> str:
+        return self.sentence(f"progress-{progress.kind}", progress.values)
 
     def refusal(self, refusal: Refusal) -> str:
         return self.sentence(f"refusal-{refusal.code}", refusal.values)

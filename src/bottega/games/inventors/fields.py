@@ -34,12 +34,11 @@ TABLE_FIELDS: Final[tuple[Field | FieldGroup, ...]] = (
         key=None,
     ),
     Field("empty", "list[i64]", "[]", "four per space: slots not yet filled", key=None),
-    Field("cubes", "list[i64]", "[]", "per space and seat: cubes placed", key=None),
     Field(
-        "owners",
+        "cubes",
         "list[i64]",
         "[]",
-        "four per space: how many of the slots each seat fills, see `owners_of`",
+        "per space and seat: cubes placed, in all (`& ALL_CUBES`) and by discipline (see `PLACED`)",
         key=None,
     ),
     Field(

@@ -35,6 +35,7 @@ class Inventors(Game):
         self.stages = STAGES
         self.moments = MOMENTS
         self.hidden = hidden_keys(TABLE_FIELDS)
+        self.chapters = {"age": 1}
         self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.inventors").joinpath("data")

@@ -6,7 +6,7 @@ import random
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Score
+from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.inventors.actions import (
     DONE,
@@ -139,6 +139,15 @@ class InventorsState(InventorsTable):
             inventor = self.box.teams[self.team[seat]][self.inventor]
             values.update(inventor=inventor.id, discipline=DISCIPLINES[self.discipline])
         return values
+
+    def progress(self) -> Prompt | None:
+        if self.over:
+            return None
+        if self.stage == TEAM:
+            return Prompt("teams", {})
+        if self.final:
+            return Prompt("final", {})
+        return Prompt("age", {"age": self.age})
 
     def score(self, seat: Seat) -> Score:
         return scoring.score(self, seat)

@@ -27,8 +27,11 @@ NO_TEAM: Final = -1
 #: An empty space: no invention, or a reward that is taken.
 NONE: Final = -1
 
-#: Bits for the slots of one discipline that one seat fills: an invention has at most 9.
-OWNER_BITS: Final = 4
+#: The cubes of a seat on an invention are one number: 8 bits for their sum, then 8 bits for each discipline.
+CUBE_BITS: Final = 8
+ALL_CUBES: Final = 255
+#: What one cube adds to that number, by discipline.
+PLACED: Final[tuple[int, ...]] = tuple([1 + (1 << CUBE_BITS * (d + 1)) for d in range(FIELDS)])
 
 #: A coming age: inventions by index, and the two tokens on each.
 Age: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
@@ -58,7 +61,6 @@ class InventorsTable(State):
         "inventor",
         "knows",
         "levels",
-        "owners",
         "rewards",
         "seeking",
         "sharing",
@@ -86,10 +88,8 @@ class InventorsTable(State):
     spaces: tuple[i64, ...]
     #: Four per space: slots not yet filled.
     empty: list[i64]
-    #: Per space and seat: cubes placed.
+    #: Per space and seat: cubes placed, in all (`& ALL_CUBES`) and by discipline (see `PLACED`).
     cubes: list[i64]
-    #: Four per space: how many of the slots each seat fills, see `owners_of`.
-    owners: list[i64]
     #: Two per space: tokens lying there, NONE where one is taken.
     rewards: tuple[i64, ...]
     #: By seat: the team it leads.
@@ -146,7 +146,6 @@ class InventorsTable(State):
         self.spaces = ()
         self.empty = []
         self.cubes = []
-        self.owners = []
         self.rewards = ()
         self.team = (NO_TEAM,) * players
         self.levels = (0,) * (TEAM_SIZE * FIELDS * players)
@@ -184,7 +183,6 @@ class InventorsTable(State):
         other.spaces = self.spaces
         other.empty = self.empty[:]
         other.cubes = self.cubes[:]
-        other.owners = self.owners[:]
         other.rewards = self.rewards
         other.team = self.team
         other.levels = self.levels
@@ -211,13 +209,19 @@ class InventorsTable(State):
         return self.levels[(seat * TEAM_SIZE + inventor) * FIELDS + discipline]
 
     def owners_of(self, space: int, discipline: int) -> list[Seat]:
-        """The seats whose cubes fill the slots of a discipline, in seat order.
+        """The seats whose cubes fill the slots of a discipline, in seat order."""
+        shift = CUBE_BITS * (discipline + 1)
+        at = space * self.players
+        return [
+            seat
+            for seat in range(self.players)
+            for _ in range(int(self.cubes[at + seat]) >> shift & ALL_CUBES)
+        ]
 
-        `owners` packs the counts into one number, `OWNER_BITS` for each seat.
-        """
-        owners = self.owners[FIELDS * space + discipline]
-        mask = (1 << OWNER_BITS) - 1
-        return [seat for seat in range(self.players) for _ in range(owners >> OWNER_BITS * seat & mask)]
+    def cubes_on(self, space: int) -> list[int]:
+        """By seat: its cubes on an invention."""
+        at = space * self.players
+        return [cubes & ALL_CUBES for cubes in self.cubes[at : at + self.players]]
 
     def spend_from(self, seat: Seat, kind: int) -> None:
         """A seat's token leaves the game."""

@@ -16,6 +16,11 @@ _AUCTIONS: Final = Codec(
     '(int(lot["invention"]), tuple([int(bid) for bid in lot["bids"]]))',
     "lot in {d}",
 )
+_COMPLETIONS: Final = Codec(
+    '[{{"seat": i // LABS, "lab": LAB_NAMES[i % LABS], "invention": number}} for i, number in {v}]',
+    '(LABS * int(row["seat"]) + LAB_NAMES.index(row["lab"]), int(row["invention"]))',
+    "row in {d}",
+)
 _PLACE: Final = Codec(
     "None if {v} == AT_HOME else PLACES[{v}]", "AT_HOME if {d} is None else PLACES.index({d})"
 )
@@ -234,6 +239,13 @@ TABLE_FIELDS: Final[tuple[Field | FieldGroup, ...]] = (
         "components picked with this favour, by kind",
         size="KINDS",
         key="pending.picked",
+    ),
+    Field(
+        "completed",
+        "tuple[Completion, ...]",
+        "()",
+        "in the last phase D: the laboratory (2 * seat + lab) and the invention that was uncovered in it",
+        codec=_COMPLETIONS,
     ),
     Field(
         "auctions",

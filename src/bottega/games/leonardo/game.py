@@ -35,6 +35,8 @@ class Leonardo(Game):
         self.moments = MOMENTS
         self.hidden = hidden_keys(TABLE_FIELDS)
         self.concealed = ("start", "arrange", "bid")
+        self.chapters = {"turn": 1, "area": 2, "research": 2}
+        self.asides = frozenset({"pass-forced", "withdraw-forced"})
         self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.leonardo").joinpath("data")

@@ -6,7 +6,7 @@ import random
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Score
+from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.leonardo.actions import (
     Accept,
@@ -55,6 +55,7 @@ from bottega.games.leonardo.table import (
     LIFT,
     OFFER,
     OVER,
+    PHASE_OF,
     PICK,
     PUT,
     LeonardoTable,
@@ -192,6 +193,12 @@ class LeonardoState(LeonardoTable):
         self.copy_to(other)
         return other
 
+    def between(self) -> LeonardoState:
+        other = self.clone()
+        other.actors = ()
+        other.stage = PHASE_OF[self.stage]
+        return other
+
     def dump(self) -> dict[str, Json]:
         return saved.dump(self)
 
@@ -221,6 +228,9 @@ class LeonardoState(LeonardoTable):
             taken = sum(self.favours[4 * seat : 4 * seat + 4])
             values["count"] = self.box.favours[self.players] - taken
         return values
+
+    def progress(self) -> Prompt | None:
+        return None if self.over else Prompt("turn", {"turn": self.turn})
 
     def score(self, seat: Seat) -> Score:
         return scoring.score(self, seat)

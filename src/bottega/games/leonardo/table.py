@@ -48,6 +48,12 @@ STAGES: Final[tuple[str, ...]] = (
     "bid",
     "over",
 )
+#: By stage: the one that stands for its phase at a beat, where nobody decides.
+PHASE_OF: Final[tuple[int, ...]] = (
+    *(FAVOUR, FAVOUR, LABORATORIES, ASSIGN),
+    *(BENEFIT, BENEFIT, BENEFIT, BENEFIT, BENEFIT, BENEFIT, OFFER, BID, OVER),
+    *(LABORATORIES, ASSIGN, BENEFIT, OFFER, BID, BID, BID),
+)
 
 IDLE: Final = -1  # weeks of a laboratory that works on nothing
 AT_HOME: Final = -1  # place of a master who is not placed
@@ -57,6 +63,9 @@ NO_BID: Final = -1  # no florins are offered yet
 #: What is public of a laboratory's work: a number for the order of starting, the inventions
 #: it may hold (a bit mask), and the components its owner had then.
 Trace: TypeAlias = tuple[int, int, tuple[int, ...]]
+
+#: A laboratory (2 * seat + lab) and the invention that it completed.
+Completion: TypeAlias = tuple[int, int]
 
 #: An invention and what each seat has offered for its card, -1 for those that did not take part.
 Auction: TypeAlias = tuple[int, tuple[int, ...]]
@@ -85,6 +94,7 @@ class LeonardoTable(State):
         "cards",
         "chosen",
         "codex",
+        "completed",
         "council",
         "crew",
         "current",
@@ -209,6 +219,8 @@ class LeonardoTable(State):
     picks: i64
     #: Components picked with this favour, by kind.
     picked: tuple[i64, ...]
+    #: In the last phase D: the laboratory (2 * seat + lab) and the invention that was uncovered in it.
+    completed: tuple[Completion, ...]
     #: Those of the last phase D: the invention, and the bids by seat that were shown.
     auctions: tuple[Auction, ...]
     #: Places at the top of the deck whose order some seat may have changed.
@@ -283,6 +295,7 @@ class LeonardoTable(State):
         self.arranged = 0
         self.picks = 0
         self.picked = (0,) * KINDS
+        self.completed = ()
         self.auctions = ()
         self.looked = 0
         self.grasp = (NO_GRASP,) * players
@@ -345,6 +358,7 @@ class LeonardoTable(State):
         other.arranged = self.arranged
         other.picks = self.picks
         other.picked = self.picked
+        other.completed = self.completed
         other.auctions = self.auctions
         other.looked = self.looked
         other.grasp = self.grasp

@@ -34,6 +34,8 @@ class Masters(Game):
         self.moments = MOMENTS
         self.hidden = hidden_keys(TABLE_FIELDS)
         self.concealed = ("keep-leaders", "discard-leader")
+        self.chapters = {"round": 1, "turn": 2}
+        self.asides = frozenset({"uncover"})
         self.view_form = schema.VIEW
         self.figures = FIGURES
         self.data = files("bottega.games.masters").joinpath("data")

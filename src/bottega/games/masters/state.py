@@ -6,7 +6,7 @@ import random
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Score
+from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.masters.actions import (
     END_TURN,
@@ -174,6 +174,13 @@ class MastersState(MastersTable):
         self.copy_to(other)
         return other
 
+    def between(self) -> MastersState:
+        other = self.clone()
+        other.actors = ()
+        if other.stage == DONE:
+            other.stage = END
+        return other
+
     def dump(self) -> dict[str, Json]:
         return saved.dump(self)
 
@@ -199,6 +206,13 @@ class MastersState(MastersTable):
             due = payment.due_now(self)
             values.update(resource=RESOURCES[due], count=self.debt[due])
         return values
+
+    def progress(self) -> Prompt | None:
+        if self.over:
+            return None
+        if self.stage == LEADERS or self.stage == START:
+            return Prompt("start", {})
+        return Prompt("last-round" if self.ending else "round", {"round": self.round})
 
     def score(self, seat: Seat) -> Score:
         return scoring.score(self, seat)

@@ -15,9 +15,10 @@ from bottega.engine.people.text import Book, Catalogue
 from bottega.games import game as game_named
 from bottega.games import games, shipped_editions
 from bottega.server.http.answers import PROBLEMS
-from bottega.server.http.models import ParagraphAnswer
+from bottega.server.http.models import ExplanationAnswer, ParagraphAnswer
 from bottega.server.security.asking import Asking
 from bottega.server.words import Lang
+from bottega.table.asking import explained
 from bottega.table.shelf import game_of, label, rulebook_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -86,6 +87,16 @@ class SheetAnswer(BaseModel):
 
 class ComponentsAnswer(BaseModel):
     sheets: list[SheetAnswer]
+
+
+class SymbolAnswer(ExplanationAnswer):
+    """A symbol and what it means. `sign` is how a board in a terminal shows it; empty where it does not."""
+
+    sign: str
+
+
+class LegendAnswer(BaseModel):
+    symbols: list[SymbolAnswer]
 
 
 @router.get("/games", summary="All games, with what can be chosen before a match")
@@ -161,6 +172,26 @@ def _components(named: str, lang: str) -> ComponentsAnswer:
     game = game_of(named)
     sheets: list[tuple[str, list[str], list[list[str]]]] = game.components(Book(game, lang, []))
     return ComponentsAnswer(sheets=[SheetAnswer(title=t, heads=h, rows=r) for t, h, r in sheets])
+
+
+@router.get("/games/{game}/legend", summary="Every symbol of a game, and what it means")
+async def read_legend(
+    game: GameName, asking: Asking, edition: EditionName = None, lang: OptionalLang = None
+) -> LegendAnswer:
+    return _legend(label(game, edition), lang or asking.lang)
+
+
+@cache
+def _legend(named: str, lang: str) -> LegendAnswer:
+    game, rules = game_of(named), rulebook_of(named, lang)
+    book = Book(game, lang, [])
+    symbols = []
+    for target, sign in game.legend(book):
+        explanation = game.explain(None, target, book)
+        if explanation is not None:
+            told = {"target": target, "sign": sign, **explained(explanation, rules)}
+            symbols.append(SymbolAnswer.model_validate(told))
+    return LegendAnswer(symbols=symbols)
 
 
 @router.get(

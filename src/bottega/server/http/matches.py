@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from bottega.bots.registry import bots
 from bottega.engine.types import Json
 from bottega.server.http import models
 from bottega.server.http.answers import PROBLEMS
+from bottega.server.http.lists import listed
+from bottega.server.http.service import Service
 from bottega.server.matches import MatchService
 from bottega.server.parts import Parts
-from bottega.server.play import invited
+from bottega.server.reaching import addresses, is_loopback
 from bottega.server.referee.process import Refused
-from bottega.server.security.asking import Asker, Asking, Present, site_of
+from bottega.server.security.addresses import is_local
+from bottega.server.security.asking import Asker, Asking, Present
+from bottega.server.security.origins import host_name
 from bottega.server.seeing import seat as seat_of
 from bottega.server.seeing import viewer
-from bottega.server.store.base import Cursor
+from bottega.server.texts import Thing
 from bottega.table.problem import Problem
-from bottega.table.rows import MatchRow
-from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
 
@@ -30,95 +32,9 @@ Words = Annotated[bool, Query(description="With sentences in the language of the
 SeatQuery = Annotated[
     int | None, Query(ge=0, le=9, description="Through whose eyes, for an account with several seats.")
 ]
-Limit = Annotated[int, Query(ge=1, le=100)]
-Before = Annotated[
-    str | None,
-    Query(
-        pattern=r"^[01]\.[0-9]{1,15}\.[A-Za-z0-9_-]{1,24}$",
-        description="The `next` of an answer: the tables that follow in the same list.",
-    ),
-]
 
-
-async def parts_of(request: Request) -> Parts:
-    return site_of(request).part(Parts)
-
-
-Service = Annotated[Parts, Depends(parts_of)]
-
-
-# Lists
-
-
-@router.get("/matches", summary="Tables to join, or matches to watch")
-async def list_tables(
-    asking: Asking,
-    parts: Service,
-    status: Literal["open", "playing"] = "open",
-    game: Annotated[str | None, Query(max_length=40)] = None,
-    limit: Limit = 50,
-    before: Before = None,
-) -> models.TablesAnswer:
-    store, after = parts.site.store, _cursor(before)
-    if status == "open":
-        rows = await store.open_tables(game, limit + 1, after)
-        places = [Cursor(row.created, row.id) for row in rows]
-    else:
-        rows = await store.live_tables(game, limit + 1, after)
-        places = [Cursor(row.changed, row.id) for row in rows]
-    return _page([_listed(row, ()) for row in rows], places, limit)
-
-
-@router.get("/me/matches", summary="My matches, those that wait for me first")
-async def list_own(
-    account: Present,
-    parts: Service,
-    status: Literal["running", "over"] = "running",
-    limit: Limit = 50,
-    before: Before = None,
-) -> models.TablesAnswer:
-    wanted = (OPEN, PLAYING) if status == "running" else (OVER, ABANDONED)
-    rows = await parts.site.store.matches_of(account.id, wanted, limit + 1, _cursor(before))
-    tables = [_listed(row, seats) for row, seats in rows]
-    places = [Cursor(table.changed, table.id, table.waiting) for table in tables]
-    return _page(tables, places, limit)
-
-
-def _page(tables: list[models.ListedTableAnswer], places: list[Cursor], limit: int) -> models.TablesAnswer:
-    """At most `limit` of these tables, and where the list goes on if there are more."""
-    more = len(tables) > limit
-    return models.TablesAnswer(tables=tables[:limit], next=_text(places[limit - 1]) if more else None)
-
-
-def _text(cursor: Cursor) -> str:
-    return f"{int(cursor.waits)}.{cursor.at}.{cursor.match}"
-
-
-def _cursor(text: str | None) -> Cursor | None:
-    if text is None:
-        return None
-    waits, at, match = text.split(".")
-    return Cursor(int(at), match, waits == "1")
-
-
-def _listed(row: MatchRow, own: tuple[int, ...]) -> models.ListedTableAnswer:
-    return models.ListedTableAnswer(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        players=row.players,
-        public=row.public,
-        spectators=row.spectators,
-        ranked=row.ranked,
-        number=row.number,
-        created=row.created,
-        changed=row.changed,
-        due=row.due,
-        own=list(own),
-        waiting=any(row.waiting >> seat & 1 for seat in own),
-        invited=invited(row, own),
-        **row.summary,
-    )
+#: Maximum number of things that one request asks about.
+_MOST_THINGS: Final = 60
 
 
 # Tables
@@ -202,9 +118,36 @@ async def arrange_seat(
     return await _do(parts, match, asking, {"op": "arrange", "seat": seat, "bot": form.bot})
 
 
+@router.post("/matches/{match}/seats/new", summary="Add a seat, free or with a bot (host)")
+async def add_seat(match: Id, form: models.ArrangeForm, asking: Asking, parts: Service) -> models.EntryAnswer:
+    return await _do(parts, match, asking, {"op": "add-seat", "bot": form.bot})
+
+
+@router.delete("/matches/{match}/seats/{seat:int}", summary="Remove a seat that is free or a bot’s (host)")
+async def remove_seat(
+    match: Id, seat: Annotated[int, Path(ge=0, le=9)], asking: Asking, parts: Service
+) -> models.EntryAnswer:
+    return await _do(parts, match, asking, {"op": "remove-seat", "seat": seat})
+
+
 @router.delete("/matches/{match}", summary="Close a table that has not begun (host)")
 async def close_table(match: Id, asking: Asking, parts: Service) -> models.EntryAnswer:
     return await _do(parts, match, asking, {"op": "close"})
+
+
+@router.get("/matches/{match}/addresses", summary="Where others reach this server (host, on its own machine)")
+async def show_addresses(
+    match: Id, request: Request, account: Present, parts: Service
+) -> models.AddressesAnswer:
+    """For somebody who runs the server on their own machine and opened it there by an address that leads
+    nobody else to it. Nobody else may know the addresses of the machine."""
+    brief = await parts.matches.brief(match)
+    if brief.host != account.id:
+        raise Problem("host-only", 403)
+    if not (is_local(request) and is_loopback(host_name(request))):
+        raise Problem("not-on-this-machine", 403)
+    port = request.scope["server"][1]
+    return models.AddressesAnswer(addresses=addresses(parts.site.config, port))
 
 
 @router.post("/matches/{match}/start", summary="Begin, once all seats are taken")
@@ -215,7 +158,7 @@ async def start_match(match: Id, account: Present, parts: Service) -> models.Ent
 @router.get("/matches/{match}/rematch", summary="The rematch of a match, if there is one")
 async def look_for_rematch(match: Id, asking: Asking, parts: Service) -> models.ListedTableAnswer | None:
     rematch = await parts.play.find_rematch(match, asking.account.id if asking.account else None)
-    return None if rematch is None else _listed(*rematch)
+    return None if rematch is None else listed(*rematch, asking.lang)
 
 
 @router.post(
@@ -348,6 +291,39 @@ async def describe_board(match: Id, asking: Asking, parts: Service, seat: SeatQu
     brief = await parts.matches.brief(match)
     eyes = viewer(brief, asking.account.id if asking.account else None, seat)
     return _as_read(await parts.matches.read(match, "describe", eyes, asking.lang, seated=brief))
+
+
+@router.get(
+    "/matches/{match}/things",
+    summary="What things on the table are and do",
+    response_model=models.ThingsAnswer,
+)
+async def explain_things(
+    match: Id,
+    asking: Asking,
+    parts: Service,
+    target: Annotated[
+        list[Thing] | None,
+        Query(max_length=_MOST_THINGS, description="The things; default: everything on the table."),
+    ] = None,
+    seat: SeatQuery = None,
+    count: Annotated[
+        int | None,
+        Query(ge=0, le=100_000, description="As a finished match stood after this number of decisions."),
+    ] = None,
+) -> Response:
+    """What is not on the table is left out. A seat of another player may look on once the match is over."""
+    brief = await parts.matches.brief(match)
+    account = asking.account.id if asking.account else None
+    if count is None:
+        eyes = viewer(brief, account, seat)
+    else:
+        viewer(brief, account, None)
+        eyes = seat
+        if seat is not None and seat >= len(brief.names):
+            raise Problem("not-your-seat", 403, seat=seat)
+    wanted = target or []
+    return _as_read(await parts.matches.read(match, "things", eyes, wanted, asking.lang, count, seated=brief))
 
 
 @router.get(

@@ -153,6 +153,16 @@ class NoteForm(Form):
     text: Note
 
 
+#: The id of a match.
+MatchName: TypeAlias = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{8,24}$", examples=["k3vJx0aPq2Zw"])]
+
+
+class OwnMatchesForm(Form):
+    """Some of one's own matches."""
+
+    matches: list[MatchName] = Field(min_length=1, max_length=50)
+
+
 class MuteForm(Form):
     muted: bool
 
@@ -254,12 +264,32 @@ class TableAnswer(BaseModel):
     result: TableResultAnswer | None = None
 
 
-class EventAnswer(BaseModel):
-    number: int
-    at: int
+class ToldEventAnswer(BaseModel):
+    """What happened. `chapter` says that it begins a part of the match, and how deep that part lies (1 is the
+    largest); an `aside` only follows from other events. `marks` say what is named in the text: the first
+    character and the one after the last, and the thing (`seat:0`, `card:21`, `resources-coin`)."""
+
     kind: str
     values: dict[str, Any]
+    chapter: int | None = None
+    aside: bool = False
     text: str | None = None
+    marks: list[tuple[int, int, str]] | None = None
+
+
+class EventAnswer(ToldEventAnswer):
+    """With its entry, and the number of decisions that stood after it."""
+
+    number: int
+    at: int
+    step: int
+
+
+class BeatAnswer(BaseModel):
+    """How the game stood in between, after the first `events` of the events."""
+
+    events: int
+    view: dict[str, Any]
 
 
 class PromptAnswer(BaseModel):
@@ -282,6 +312,8 @@ class ChoiceAnswer(BaseModel):
     id: int
     action: ActionAnswer
     text: str | None = None
+    #: What to read before choosing this: it gives up something that may be overlooked.
+    doubt: str | None = None
 
 
 class DecisionAnswer(BaseModel):
@@ -310,6 +342,7 @@ class NewsAnswer(BaseModel):
     after: int
     gap: bool
     events: list[EventAnswer]
+    beats: list[BeatAnswer]
     table: TableAnswer
     view: dict[str, Any] | None
     decision: DecisionAnswer | None
@@ -344,15 +377,37 @@ class ListedTableAnswer(BaseModel):
     changed: int
     due: int | None
     places: list[int] | None = None
+    progress: PromptAnswer | None = Field(None, description="How far the match is, such as its turn.")
     #: The seats of the account, whether it must decide, and whether a seat is kept for it.
     own: list[int] = []
     waiting: bool = False
     invited: bool = False
+    alone: bool = Field(False, description="Nobody but the account and bots sits there.")
 
 
 class TablesAnswer(BaseModel):
     tables: list[ListedTableAnswer]
     next: str | None = Field(description="What to send as `before` for the tables that follow; null: none.")
+
+
+class AddressesAnswer(BaseModel):
+    addresses: list[str] = Field(
+        description="Where others reach the site; empty if the server listens to its own machine only.",
+        examples=[["http://192.168.1.7:8000"]],
+    )
+
+
+class MatchRefusedAnswer(BaseModel):
+    match: str
+    code: str
+    text: str
+
+
+class OwnMatchesAnswer(BaseModel):
+    """What was done with some of one's own matches: with which, and why not with the others."""
+
+    done: list[str]
+    refused: list[MatchRefusedAnswer]
 
 
 class EventsAnswer(BaseModel):
@@ -402,6 +457,35 @@ class DescriptionAnswer(BaseModel):
     lines: list[str]
 
 
+class FigureAnswer(BaseModel):
+    name: str
+    value: str
+
+
+class RuleTitleAnswer(BaseModel):
+    """A paragraph of the rules, by its address and its title."""
+
+    id: str
+    title: str
+
+
+class ExplanationAnswer(BaseModel):
+    """What a thing is: its name, sentences, the figures on it, and where to read on."""
+
+    target: str = Field(examples=["stack:green1"])
+    title: str
+    lines: list[str]
+    figures: list[FigureAnswer]
+    rule: RuleTitleAnswer
+
+
+class ThingsAnswer(BaseModel):
+    """What things on the table are, as it stood after entry `number`. It holds until the next entry."""
+
+    number: int
+    things: list[ExplanationAnswer]
+
+
 class ReasonAnswer(BaseModel):
     """An action that a bot considered: the points and chances that it expects for every seat, and the share
     of its time that it spent on this action."""
@@ -421,11 +505,21 @@ class HintAnswer(BaseModel):
     iterations: int
 
 
+class ReplayEventAnswer(ToldEventAnswer):
+    """An event of a finished match, and who knew of it then: seats, and -1 for spectators; null is
+    everybody."""
+
+    audience: list[int] | None
+
+
 class ReplayStepAnswer(BaseModel):
+    """A decision: how far the match was before it, and what happened."""
+
     seat: int
     action: ActionAnswer
+    progress: PromptAnswer | None
     text: str | None = None
-    events: list[dict[str, Any]]
+    events: list[ReplayEventAnswer]
 
 
 class MomentsAnswer(BaseModel):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, Path, Request
+from fastapi import APIRouter, Path
 from pydantic import BaseModel, Field
 
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.http.models import LARGEST, Form
-from bottega.server.parts import Parts
+from bottega.server.http.service import Service
 from bottega.server.rating import FEWEST_DECISIONS
-from bottega.server.security.asking import Asking, Present, site_of
+from bottega.server.security.asking import Asking, Present
 from bottega.server.seeing import viewer
 from bottega.server.store.moderation import Report
 from bottega.server.texts import Complaint, Word
@@ -23,13 +23,6 @@ from bottega.table.types import Millis
 router = APIRouter(prefix="/api", tags=["players"], responses=PROBLEMS)
 
 Id = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{8,24}$")]
-
-
-async def parts_of(request: Request) -> Parts:
-    return site_of(request).part(Parts)
-
-
-Service = Annotated[Parts, Depends(parts_of)]
 
 
 class ReportForm(Form):

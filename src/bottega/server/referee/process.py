@@ -80,7 +80,7 @@ class Referee:
             case travel.Load():
                 return wire_brief(self.load(match, request.snapshot, stored_entries(request.entries)))
             case travel.Feed():
-                table = self.feed(match, stored_entries(request.entries))
+                table = self.feed(match, stored_entries(request.entries), request.eyes)
                 return wire_brief(brief(table)), self._tell(table, request.eyes)
             case travel.Read():
                 table = self.read(match, request.number, stored_entries(request.entries))
@@ -148,16 +148,23 @@ class Referee:
             return []
         teller = EncodingTeller(table)
         self._told[table.id] = teller.told
-        return news_since(teller, eyes, before)
+        news = news_since(teller, eyes, before)
+        table.beats = None
+        return news
+
+    def _expect(self, table: Table, eyes: list[Eyes]) -> None:
+        """Before an entry is taken in: those who watch and have the news before will be told of its beats."""
+        table.beats = [] if eyes and table.id in self._told else None
 
     def snapshot(self, match: MatchId) -> tuple[int, str]:
         """The number of the last entry, and the snapshot after it."""
         table = self._table(match)
         return table.number, orjson.dumps(table.snapshot()).decode()
 
-    def feed(self, match: MatchId, entries: list[StoredEntry]) -> Table:
+    def feed(self, match: MatchId, entries: list[StoredEntry], eyes: list[Eyes]) -> Table:
         """The table after entries that another process has stored."""
         table = self._table(match)
+        self._expect(table, eyes)
         for entry in entries:
             if entry.number > table.number:
                 self._take(table, entry)
@@ -182,6 +189,7 @@ class Referee:
             data = propose(table, command, at)
         except IllegalAction as error:
             raise Refused(EncodingTeller(table).refusal(error.refusal, command.get("lang"))) from error
+        self._expect(table, eyes)
         try:
             table.apply(table.number + 1, at, data, checked=True)
         except BaseException:
@@ -230,6 +238,7 @@ _READINGS: Final[dict[str, Callable[..., Any]]] = {
     "moments": asking.moments,
     "origin": asking.origin,
     "record": asking.record,
+    "things": asking.things,
 }
 
 # The loop

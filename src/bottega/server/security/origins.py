@@ -55,10 +55,18 @@ def check_host(connection: HTTPConnection, config: Config) -> None:
     """Refuse names that are not configured, if any are."""
     if not config.hosts:
         return
-    host = connection.headers.get("host", "").lower()
-    name = host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
-    if name not in config.hosts and host not in config.hosts:
+    if host_name(connection) not in config.hosts and _host(connection) not in config.hosts:
         raise Problem("host", 421)
+
+
+def host_name(connection: HTTPConnection) -> str:
+    """The name or address that the browser was given, without the port; an IPv6 address in its brackets."""
+    host = _host(connection)
+    return host.partition("]")[0] + "]" if host.startswith("[") else host.partition(":")[0]
+
+
+def _host(connection: HTTPConnection) -> str:
+    return connection.headers.get("host", "").lower()
 
 
 def has_token(connection: HTTPConnection) -> bool:

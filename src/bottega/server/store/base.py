@@ -248,6 +248,14 @@ class Store(Protocol):
     async def idle_matches(self, before: Millis, limit: int) -> list[MatchId]:
         """Matches under way that wait for somebody and have not changed since then."""
 
+    async def idle_bot_matches(self, before: Millis, limit: int) -> list[MatchId]:
+        """Those of them in which one seat has an account: all others are bots, or were left by an account
+        that is gone."""
+
+    async def delete_ended(self, match: MatchId, account: AccountId) -> bool:
+        """Delete a match that has ended, with all that belongs to it, if this account has a seat there and no
+        other account has; False, and nothing deleted, otherwise. Ranked matches stay."""
+
     async def delete_abandoned(self, before: Millis, limit: int) -> list[MatchId]:
         """Delete matches that were abandoned before then, with all that belongs to them; which they were."""
 

@@ -30,6 +30,9 @@ _SEATED: Final = (
     f" WHERE account = ?1 AND {{}} AND NOT EXISTS (SELECT 1 {_MINE} AND mine.seat < one.seat))"
     " AS found JOIN matches ON id = match_id"
 )
+#: A match under way that has not changed since a time. One that waits for nobody waits for a bot, and goes on
+#: by itself.
+_IDLE: Final = "status = 'playing' AND waiting <> 0 AND changed < ?1"
 #: Before the first match of any list.
 _START: Final = Cursor(1 << 62, "", waits=True)
 
@@ -279,12 +282,25 @@ class MatchQueries(Sql):
         return await self._ids("status = 'open' AND changed < ?1", before, limit)
 
     async def idle_matches(self, before: Millis, limit: int) -> list[MatchId]:
-        # A match that waits for nobody waits for a bot, and goes on by itself.
-        return await self._ids("status = 'playing' AND waiting <> 0 AND changed < ?1", before, limit)
+        return await self._ids(_IDLE, before, limit)
+
+    async def idle_bot_matches(self, before: Millis, limit: int) -> list[MatchId]:
+        alone = "(SELECT COUNT(account) FROM seats WHERE match_id = id) < 2"
+        return await self._ids(f"{_IDLE} AND {alone}", before, limit)
 
     async def _ids(self, where: str, before: Millis, limit: int) -> list[MatchId]:
         rest = f"FROM matches WHERE {where} ORDER BY changed LIMIT ?2"
         return [row[0] for row in await self._list("id", rest, before, limit)]
+
+    async def delete_ended(self, match: MatchId, account: AccountId) -> bool:
+        sat = "EXISTS (SELECT 1 FROM seats WHERE match_id = ?1 AND account"
+        gone = await self._do(
+            "DELETE FROM matches WHERE id = ?1 AND status IN ('over', 'abandoned') AND ranked = 0"
+            f" AND {sat} = ?2) AND NOT {sat} <> ?2) RETURNING 1",
+            match,
+            account,
+        )
+        return bool(gone)
 
     async def delete_abandoned(self, before: Millis, limit: int) -> list[MatchId]:
         old = "status = 'abandoned' AND changed < ?1"

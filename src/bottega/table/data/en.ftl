@@ -64,8 +64,11 @@ problem-device-private = A match around one device has no clock and is not liste
 problem-too-many-tables = You have a seat at { $count } tables that have not begun. Begin or leave one of them first.
 problem-host-only = Only the host of the table may do this.
 problem-already-seated = You have a seat at this table already.
+problem-others-at-table = Somebody else plays here too. Propose to abandon the match, or leave the table.
 problem-seat-taken = This seat is taken. Choose another.
 problem-table-full = All seats are taken.
+problem-seats-range = This game is for { $low } to { $high } players.
+problem-seats-fixed = This table goes on from a moment of another match, so its seats stay as they are.
 problem-seats-free = { $count ->
     [one] One seat is still free
    *[other] { $count } seats are still free

@@ -64,8 +64,11 @@ problem-device-private = Une partie autour d’un même appareil n’a pas de pe
 problem-too-many-tables = Vous avez une place à { $count } tables qui n’ont pas commencé. Commencez-en une, ou quittez-la d’abord.
 problem-host-only = Seul l’hôte de la table peut faire cela.
 problem-already-seated = Vous avez déjà une place à cette table.
+problem-others-at-table = Quelqu’un d’autre joue aussi ici. Proposez d’arrêter la partie, ou quittez la table.
 problem-seat-taken = Cette place est prise. Choisissez-en une autre.
 problem-table-full = Toutes les places sont prises.
+problem-seats-range = Ce jeu se joue de { $low } à { $high } joueurs.
+problem-seats-fixed = Cette table reprend une autre partie en cours de route : ses places ne changent pas.
 problem-seats-free = { $count ->
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres

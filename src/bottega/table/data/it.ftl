@@ -64,8 +64,11 @@ problem-device-private = Una partita attorno a un solo dispositivo non ha orolog
 problem-too-many-tables = Hai un posto a { $count } tavoli che non sono ancora cominciati. Prima cominciane uno, o lascialo.
 problem-host-only = Solo chi ospita il tavolo può farlo.
 problem-already-seated = Hai già un posto a questo tavolo.
+problem-others-at-table = Qui gioca anche qualcun altro. Proponi di interrompere la partita, o lascia il tavolo.
 problem-seat-taken = Questo posto è occupato. Scegline un altro.
 problem-table-full = Tutti i posti sono occupati.
+problem-seats-range = Questo gioco è per { $low }–{ $high } giocatori.
+problem-seats-fixed = Questo tavolo continua un’altra partita da un certo punto: i posti restano come sono.
 problem-seats-free = { $count ->
     [one] Un posto è ancora libero
    *[other] { $count } posti sono ancora liberi

@@ -8,6 +8,13 @@ hand = Your coins: { $coins }.
 won = { $seat } has won { $coins }.
 won-nothing = { $seat } has won nothing yet.
 
+thing-pile = Pile
+what-pile = The coins of the pile lie face down. The highest bid of a round wins the one on top.
+what-coin = A coin. Bid it, or keep it. A coin that you win scores its worth and a little more.
+what-pass = You keep all your coins.
+
+progress-round = Round { $round }
+
 option-length = How long does the match last?
 option-length-short = Two rounds
 option-length-long = Three rounds

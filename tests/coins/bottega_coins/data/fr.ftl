@@ -8,6 +8,13 @@ hand = Vos pièces : { $coins }.
 won = { $seat } a gagné { $coins }.
 won-nothing = { $seat } n’a encore rien gagné.
 
+thing-pile = Pile
+what-pile = Les pièces de la pile sont face cachée. La plus haute mise d’une manche gagne celle du dessus.
+what-coin = Une pièce. Misez-la ou gardez-la. Une pièce gagnée rapporte sa valeur et un peu plus.
+what-pass = Vous gardez toutes vos pièces.
+
+progress-round = Manche { $round }
+
 option-length = Combien de temps dure la partie ?
 option-length-short = Deux manches
 option-length-long = Trois manches

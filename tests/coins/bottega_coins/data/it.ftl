@@ -8,6 +8,13 @@ hand = Le tue monete: { $coins }.
 won = { $seat } ha vinto { $coins }.
 won-nothing = { $seat } non ha ancora vinto nulla.
 
+thing-pile = Pila
+what-pile = Le monete della pila sono coperte. L’offerta più alta di un giro vince quella in cima.
+what-coin = Una moneta. Offrila o tienila. Una moneta vinta dà il suo valore e qualcosa in più.
+what-pass = Tieni tutte le tue monete.
+
+progress-round = Round { $round }
+
 option-length = Quanto dura la partita?
 option-length-short = Due round
 option-length-long = Tre round

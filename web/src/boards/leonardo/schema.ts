@@ -125,6 +125,15 @@ export interface Deck {
   known?: number[];
 }
 
+export interface Completion {
+  /** The player. */
+  seat: number;
+  /** The laboratory that was uncovered. */
+  lab: LabName;
+  /** What it had worked on. */
+  invention: number;
+}
+
 export interface Auction {
   /** The card. */
   invention: number;
@@ -208,6 +217,8 @@ export interface LeonardoView {
   city: Record<Area, Group[]>;
   /** The deck of inventions. */
   deck: Deck;
+  /** What was completed in the last phase D, in the order it was paid. */
+  completed: Completion[];
   /** The auctions of the last phase D, with all bids. */
   auctions: Auction[];
   /** What the phase under way still holds. */

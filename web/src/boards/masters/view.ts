@@ -106,11 +106,7 @@ export class Names {
 
   card(id: number): string {
     const card = this.facts.cards[id]!;
-    return this.words.say(`card-${card.colour}`, {
-      level: ROMAN[card.level],
-      number: id,
-      points: card.points,
-    });
+    return this.words.say(`card-${card.colour}`, { level: ROMAN[card.level], points: card.points });
   }
 
   ability(id: number): string {
@@ -119,7 +115,8 @@ export class Names {
   }
 
   leader(id: number): string {
-    return this.word('leader-name', { number: id, ability: this.ability(id) });
+    const { ability, resource } = this.facts.leaders[id]!;
+    return this.words.say(`leader-${ability}`, { resource: this.words.say(`resource-${resource}`) });
   }
 
   needs(id: number): string {

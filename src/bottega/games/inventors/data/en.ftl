@@ -149,6 +149,10 @@ action-enough = Play no more tokens on this invention
 action-reward = Take { $reward }
 action-done = Finish: place no more tokens
 
+### Doubts
+
+doubt-done = You can still place tokens. Finish all the same?
+
 ### Events
 
 event-team = { $seat } chooses the { $team }.
@@ -263,6 +267,10 @@ board-legend-cubes = cubes of player A
 board-legend-now = to decide, or being shared
 
 ### The table, in sentences
+
+progress-teams = Choosing teams
+progress-age = Age { $age } of III
+progress-final = Last tokens before the final count
 
 about-choosing = { $seat } is choosing a team.
 about-turn = Age { $age } of III: { $seat } is to play.

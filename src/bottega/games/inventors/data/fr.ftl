@@ -145,6 +145,10 @@ action-enough = Ne plus jouer de pion sur cette invention
 action-reward = Prendre { $reward }
 action-done = Terminer : ne plus poser de pion
 
+### Les doutes
+
+doubt-done = Vous pouvez encore poser des pions. Terminer quand même ?
+
 ### Les événements
 
 event-team = { $seat } choisit l’{ $team }.
@@ -259,6 +263,10 @@ board-legend-cubes = cubes du joueur A
 board-legend-now = doit choisir, ou en cours de partage
 
 ### La table, en phrases
+
+progress-teams = Choix des équipes
+progress-age = Époque { $age } sur III
+progress-final = Derniers pions avant le décompte
 
 about-choosing = { $seat } choisit son équipe.
 about-turn = Époque { $age } sur III : c’est à { $seat } de jouer.

@@ -145,6 +145,10 @@ action-enough = Non giocare altri gettoni su questa invenzione
 action-reward = Prendi { $reward }
 action-done = Concludi: non mettere altri gettoni
 
+### I dubbi
+
+doubt-done = Puoi ancora mettere gettoni. Concludere lo stesso?
+
 ### Gli eventi
 
 event-team = { $seat } sceglie la { $team }.
@@ -259,6 +263,10 @@ board-legend-cubes = cubetti del giocatore A
 board-legend-now = deve scegliere, o in spartizione
 
 ### Il tavolo, a parole
+
+progress-teams = Scelta delle squadre
+progress-age = Epoca { $age } di III
+progress-final = Ultimi gettoni prima del conteggio
 
 about-choosing = { $seat } sta scegliendo una squadra.
 about-turn = Epoca { $age } di III: è il turno di { $seat }.

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.action import Action
 from bottega.engine.types import Seat
 from bottega.games.inventors.actions import (
@@ -38,7 +40,18 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.insight.fits import HIGH, LOW
 from bottega.games.inventors.insight.prospects import Prospects, expected_rewards
-from bottega.games.inventors.table import CUBE, FINAL, FLIP, MORE, NONE, REWARD, TEAM, TURN, InventorsTable
+from bottega.games.inventors.table import (
+    ALL_CUBES,
+    CUBE,
+    FINAL,
+    FLIP,
+    MORE,
+    NONE,
+    REWARD,
+    TEAM,
+    TURN,
+    InventorsTable,
+)
 
 #: What a token is worth to somebody of whom nothing is known, by kind; a points token its points.
 _TOKEN_WORTH: Final = [2.5, 1.6, 1.0, 1.2, 1.3, 1.8, 0.0, 0.0, 0.0]
@@ -175,7 +188,7 @@ class Policy:
                     tokens = self._pair_worth[table.rewards[TOKENS_EACH * space]]
                     best_token = tokens[table.rewards[TOKENS_EACH * space + 1]]
                     worths[space] = worth if worth > best_token else best_token
-                    own = table.cubes[space * players + seat]
+                    own = table.cubes[space * players + seat] & ALL_CUBES
                     owns[space] = own
                     leads[space] = own - _most_of_others(table, space, seat)
                 code = knows[action.inventor]
@@ -375,7 +388,12 @@ class Policy:
 def _most_of_others(table: InventorsTable, space: int, seat: Seat) -> int:
     players = table.players
     if players == 2:
-        return table.cubes[space * 2 + 1 - seat]
-    cubes = table.cubes[space * players : space * players + players]
-    cubes[seat] = 0
-    return max(cubes)
+        return table.cubes[space * 2 + 1 - seat] & ALL_CUBES
+    most: i64 = 0
+    at = space * players
+    for other in range(players):
+        if other != seat:
+            cubes: i64 = table.cubes[at + other] & ALL_CUBES
+            if cubes > most:
+                most = cubes
+    return most

@@ -24,7 +24,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.insight.fits import HIGH, LOW
 from bottega.games.inventors.insight.prospects import Holding
-from bottega.games.inventors.table import CUBE, MORE, NONE, TURN, InventorsTable
+from bottega.games.inventors.table import ALL_CUBES, CUBE, MORE, NONE, TURN, InventorsTable
 
 #: How likely the invention with the most empty slots is the one that is lost.
 _LOST: Final = 0.35
@@ -84,7 +84,7 @@ def add_stakes(box: Box, table: InventorsTable, holdings: list[Holding], result:
         doubt = _DOUBT + _DOUBT_EACH * left
         most = 0.0
         for seat in range(players):
-            cubes = table.cubes[space * players + seat]
+            cubes = table.cubes[space * players + seat] & ALL_CUBES
             if space == pending and seat == table.current:
                 cubes += min(table.extra, left)
             more = left * reach[seat] / total

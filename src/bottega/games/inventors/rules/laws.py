@@ -100,7 +100,7 @@ def _ages(table: InventorsTable) -> bool:
 
 def _cubes(table: InventorsTable, space: int) -> bool:
     empty = table.empty[FIELDS * space : FIELDS * space + FIELDS]
-    cubes = table.cubes[space * table.players : (space + 1) * table.players]
+    cubes = table.cubes_on(space)
     index = table.spaces[space]
     slots = (0,) * FIELDS if index == NONE else table.box.inventions[index].slots
     wants = sum(1 << d for d in range(FIELDS) if empty[d])

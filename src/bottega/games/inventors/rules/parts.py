@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bottega.engine.types import Json
+from bottega.engine.types import Json, Seat
 from bottega.games.inventors.components import (
     DISCIPLINES,
     FIELDS,
@@ -16,7 +16,7 @@ from bottega.games.inventors.components import (
     token_kind,
 )
 from bottega.games.inventors.rules import setup
-from bottega.games.inventors.table import NONE, OWNER_BITS, Age, InventorsTable
+from bottega.games.inventors.table import NONE, PLACED, Age, InventorsTable
 
 
 def inventions_data(table: InventorsTable) -> list[Json]:
@@ -33,7 +33,7 @@ def _invention_data(table: InventorsTable, space: int) -> Json:
     return {
         "id": table.box.inventions[index].id,
         "empty": dict(zip(DISCIPLINES, table.empty[i : i + FIELDS], strict=True)),
-        "cubes": table.cubes[space * table.players : (space + 1) * table.players],
+        "cubes": table.cubes_on(space),
         "owners": {name: table.owners_of(space, d) for d, name in enumerate(DISCIPLINES)},
         "rewards": [None if kind == NONE else token_json(kind) for kind in rewards],
     }
@@ -47,23 +47,28 @@ def read_inventions(table: InventorsTable, inventions: list[Json]) -> None:
             spaces.append(NONE)
             table.empty += [0] * FIELDS
             table.cubes += [0] * table.players
-            table.owners += [0] * FIELDS
             rewards += [NONE] * TOKENS_EACH
             continue
         if len(data["cubes"]) != table.players or len(data["rewards"]) != TOKENS_EACH:
             raise ValueError(f"{data['id']} has cubes of {table.players} players and {TOKENS_EACH} rewards")
         spaces.append(table.box.index[data["id"]])
         table.empty += [int(data["empty"][name]) for name in DISCIPLINES]
-        table.cubes += [int(n) for n in data["cubes"]]
-        table.owners += [_owners(data["owners"][name]) for name in DISCIPLINES]
+        # `cubes` of the data is their sum, which a match written out again must give too.
+        table.cubes += _cubes([data["owners"][name] for name in DISCIPLINES], table.players)
         rewards += [NONE if token is None else token_kind(token) for token in data["rewards"]]
     table.spaces = tuple(spaces)
     table.rewards = tuple(rewards)
 
 
-def _owners(seats: list[int]) -> int:
-    """The seats whose cubes fill some slots, as one number: see `InventorsTable.owners_of`."""
-    return sum(1 << OWNER_BITS * int(seat) for seat in seats)
+def _cubes(owners: list[list[Seat]], players: int) -> list[int]:
+    """The cubes of each seat, from the seats whose cubes fill the slots of each discipline."""
+    cubes = [0] * players
+    for d, seats in enumerate(owners):
+        for seat in seats:
+            if not 0 <= seat < players:
+                raise ValueError(f"there is no seat {seat}")
+            cubes[seat] += PLACED[d]
+    return cubes
 
 
 def level_rows(levels: Sequence[int]) -> list[list[int]]:

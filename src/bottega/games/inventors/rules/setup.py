@@ -151,6 +151,5 @@ def open_age(table: InventorsTable) -> None:
     ]
     count_seeking(table)
     table.cubes = [0] * (len(inventions) * table.players)
-    table.owners = [0] * (len(inventions) * FIELDS)
     table.rewards = tuple([kind for pair in tokens for kind in pair])
     table.emit("age", {"age": table.age})

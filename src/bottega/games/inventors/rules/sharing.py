@@ -18,7 +18,7 @@ from bottega.games.inventors.components import (
     TOP_LEVEL,
 )
 from bottega.games.inventors.rules import setup
-from bottega.games.inventors.table import FINAL, NONE, OVER, REWARD, TURN, InventorsTable
+from bottega.games.inventors.table import ALL_CUBES, FINAL, NONE, OVER, REWARD, TURN, InventorsTable
 
 
 def after_work(table: InventorsTable, seat: Seat, space: int) -> None:
@@ -30,6 +30,8 @@ def after_work(table: InventorsTable, seat: Seat, space: int) -> None:
 
 def complete(table: InventorsTable, seat: Seat, space: int) -> None:
     """The player who fills the last slot takes the statue; then the contributors choose, at most three."""
+    if table.log is not None:
+        table.beat()
     table.statue = seat
     if table.log is not None:
         table.emit("complete", {"seat": seat, "invention": table.box.inventions[table.spaces[space]].id})
@@ -44,14 +46,16 @@ def contributors(table: InventorsTable, space: int) -> tuple[Seat, ...]:
     players = table.players
     at = space * players
     order = [(table.statue + i) % players for i in range(players)]
-    there = [seat for seat in order if table.cubes[at + seat]]
+    cubes = table.cubes
+    there = [seat for seat in order if cubes[at + seat]]
     if len(there) == 1:
         return (there[0],)
     # Sorted by insertion: among equals the order from the statue stays.
     ranked: list[Seat] = []
     for seat in there:
         place = len(ranked)
-        while place and table.cubes[at + ranked[place - 1]] < table.cubes[at + seat]:
+        own = cubes[at + seat] & ALL_CUBES
+        while place and cubes[at + ranked[place - 1]] & ALL_CUBES < own:
             place -= 1
         ranked.insert(place, seat)
     return tuple(ranked)
@@ -83,6 +87,8 @@ def _next_choice(table: InventorsTable) -> None:
             return
         only = left[0]
         assert isinstance(only, TakeReward)
+        if table.log is not None:
+            table.beat()
         _take(table, table.sharing[0], only)
     _clear(table)
 
@@ -116,6 +122,8 @@ def _clear(table: InventorsTable) -> None:
     table.space = NONE
     _to_box(table, space, table.card_left)
     table.card_left = False
+    if table.log is not None:
+        table.beat()
     if sum(index != NONE for index in table.spaces) == 1:
         _end_age(table)
     else:
@@ -134,7 +142,6 @@ def _to_box(table: InventorsTable, space: int, with_card: bool) -> None:
     table.wants[space] = 0
     for d in range(FIELDS):
         table.empty[FIELDS * space + d] = 0
-        table.owners[FIELDS * space + d] = 0
         table.seeking[d] &= ~(1 << space)
     for seat in range(table.players):
         table.cubes[space * table.players + seat] = 0
@@ -146,6 +153,8 @@ def _end_age(table: InventorsTable) -> None:
     if table.log is not None:
         table.emit("lost", {"invention": table.box.inventions[table.spaces[last]].id})
     _to_box(table, last, True)
+    if table.log is not None:
+        table.beat()
     if table.age < AGES:
         setup.open_age(table)
         next_turn(table, table.statue)

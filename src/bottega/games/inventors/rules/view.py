@@ -65,7 +65,7 @@ def _invention_seen(table: InventorsTable, space: int) -> Json:
     return {
         "id": table.box.inventions[index].id,
         "slots": slots,
-        "cubes": table.cubes[space * table.players : (space + 1) * table.players],
+        "cubes": table.cubes_on(space),
         "rewards": [None if kind == NONE else TOKENS[kind] for kind in rewards],
     }
 

@@ -33,7 +33,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.rules import sharing
 from bottega.games.inventors.rules.knowledge import SKILLS
-from bottega.games.inventors.table import CUBE, MORE, NONE, OWNER_BITS, TURN, InventorsTable
+from bottega.games.inventors.table import CUBE, MORE, NONE, PLACED, TURN, InventorsTable
 
 
 def _by_spaces(actions: list[Work]) -> list[list[Action]]:
@@ -156,8 +156,7 @@ def _place(table: InventorsTable, seat: Seat, space: i64, discipline: i64, count
         table.wants[space] = table.wants[space] ^ 1 << discipline
         table.seeking[discipline] = table.seeking[discipline] ^ 1 << space
     own = space * table.players + seat
-    table.cubes[own] = table.cubes[own] + count
-    table.owners[i] = table.owners[i] + (count << OWNER_BITS * seat)
+    table.cubes[own] = table.cubes[own] + count * PLACED[discipline]
 
 
 def play_knowledge(table: InventorsTable, seat: Seat) -> None:

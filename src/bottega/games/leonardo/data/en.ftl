@@ -160,6 +160,16 @@ action-bid = { $florins ->
 }
 action-favour = Favour { $favour }
 
+### Doubts
+
+doubt-pass = { $left ->
+    [master] You have not placed your master. Pass all the same?
+    [all] You have not placed your master, and you have { apprentices } left. Pass all the same?
+   *[apprentices] You have { apprentices } left. Pass all the same?
+}
+doubt-cancel = You lose { weeks } of work. Cancel the work in the { $lab } all the same?
+doubt-leave = You get nothing for your place in the Council. Leave the benefit unused?
+
 ### Events
 
 event-turn = { $turn ->
@@ -195,10 +205,7 @@ event-area = { $seats-count ->
     [one] { $place }: only { $seats } is here.
    *[other] { $place }: the order is { $seats }.
 }
-event-pay = { $florins ->
-    [0] { $seat } pays nothing.
-   *[other] { $seat } pays { florins }.
-}
+event-pay = { $seat } pays { florins }.
 event-component = { $seat } takes { component-one }.
 event-apprentice = { $seat } takes an apprentice from the Academy and now has { $count }.
 event-improve = { $improvement-is ->
@@ -209,7 +216,8 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } places a mechanical man in the large laboratory.
 }
 event-withdraw = { $seat } takes the workers back { from-place }.
-event-withdraw-forced = { $seat } cannot pay for or use the benefit and takes the workers back { from-place }.
+event-withdraw-forced = { $seat } can do nothing more { at-place }: the workers go home.
+event-research = The laboratories work.
 event-work = { $count ->
     [one] { $seat }, { $lab }: 1 week of work, { $weeks } in all.
    *[other] { $seat }, { $lab }: { $count } weeks of work, { $weeks } in all.
@@ -385,6 +393,11 @@ board-legend-man = mechanical man (two weeks)
 board-legend-space = free space
 
 ### The table, in sentences
+
+progress-turn = { $turn ->
+    [0] Turn 0: favours
+   *[other] Turn { $turn } of 9
+}
 
 stage-favour = Turn 0: { $seats } is choosing a favour.
 stage-pick = Turn 0: { $seats } is choosing components.

@@ -188,6 +188,16 @@ action-bid = { $florins ->
 }
 action-favour = Faveur { $favour }
 
+### Les doutes
+
+doubt-pass = { $left ->
+    [master] Votre maître d’œuvre n’est pas placé. Passer quand même ?
+    [all] Votre maître d’œuvre n’est pas placé et il vous reste { apprentices }. Passer quand même ?
+   *[apprentices] Il vous reste { apprentices }. Passer quand même ?
+}
+doubt-cancel = Vous perdez { weeks } de travail. Interrompre quand même la fabrication du { $lab } ?
+doubt-leave = Votre place au Conseil ne vous rapporte rien. Renoncer au privilège ?
+
 ### Les événements
 
 event-turn = { $turn ->
@@ -223,10 +233,7 @@ event-area = { $seats-count ->
     [one] { $place } : seulement { $seats }.
    *[other] { $place } : l’ordre est { $seats }.
 }
-event-pay = { $florins ->
-    [0] { $seat } ne paie rien.
-   *[other] { $seat } paie { florins }.
-}
+event-pay = { $seat } paie { florins }.
 event-component = { $seat } prend { component-one }.
 event-apprentice = { $seat } prend un apprenti à l’Académie et en a maintenant { $count }.
 event-improve = { $improvement-is ->
@@ -237,7 +244,8 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } place un automate dans le grand laboratoire.
 }
 event-withdraw = { $seat } reprend sa main-d’œuvre { from-place }.
-event-withdraw-forced = { $seat } ne peut pas payer le privilège, ou n’en a pas l’usage, et reprend sa main-d’œuvre { from-place }.
+event-withdraw-forced = { $seat } ne peut rien faire de plus { at-place } : sa main-d’œuvre rentre.
+event-research = Les laboratoires travaillent.
 event-work = { $count ->
     [one] { $seat }, { $lab } : { $count } semaine de travail, { $weeks } en tout.
    *[other] { $seat }, { $lab } : { $count } semaines de travail, { $weeks } en tout.
@@ -420,6 +428,11 @@ board-legend-space = place libre
 
 ### La table, en phrases
 
+progress-turn = { $turn ->
+    [0] Tour 0 : faveurs
+   *[other] Tour { $turn } sur 9
+}
+
 stage-favour = Tour 0 : { $seats } choisit une faveur.
 stage-pick = Tour 0 : { $seats } choisit des composants.
 stage-laboratories = Tour { $turn } sur 9, phase A : { $seats } s’occupe de ses laboratoires.
@@ -482,8 +495,8 @@ crew-man = { $count ->
 }
 crew-master = le maître d’œuvre
 work-idle = au repos
-work-own = travaille à l’invention { $invention }, { $weeks } semaines sur { $needed }
-work-shown = travaille encore à l’invention { $invention }, comme il a été montré, { $weeks } semaines sur { $needed }
+work-own = travaille à l’invention { $invention }, { weeks } sur { $needed }
+work-shown = travaille encore à l’invention { $invention }, comme il a été montré, { weeks } sur { $needed }
 work-saving = { $work }, et { $count } de plus gagnées par les cartes
 work-secret = { $count ->
     [one] au travail, { weeks } jusqu’ici, sur { $names }

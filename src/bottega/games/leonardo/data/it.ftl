@@ -185,6 +185,22 @@ action-bid = { $florins ->
 }
 action-favour = Favore { $favour }
 
+### I dubbi
+
+doubt-pass = { $left ->
+    [master] Non hai piazzato il mastro. Passare lo stesso?
+    [all] Non hai piazzato il mastro e ti { $count ->
+        [one] resta
+       *[other] restano
+    } { apprentices }. Passare lo stesso?
+   *[apprentices] Ti { $count ->
+        [one] resta
+       *[other] restano
+    } { apprentices }. Passare lo stesso?
+}
+doubt-cancel = Perdi { weeks } di lavoro. Interrompere lo stesso la lavorazione nel { $lab }?
+doubt-leave = Il tuo posto nel Consiglio non ti porta nulla. Rinunciare al vantaggio?
+
 ### Gli eventi
 
 event-turn = { $turn ->
@@ -220,10 +236,7 @@ event-area = { $seats-count ->
     [one] { $place }: c’è solo { $seats }.
    *[other] { $place }: l’ordine è { $seats }.
 }
-event-pay = { $florins ->
-    [0] { $seat } non paga nulla.
-   *[other] { $seat } paga { florins }.
-}
+event-pay = { $seat } paga { florins }.
 event-component = { $seat } prende { component-one }.
 event-apprentice = { $seat } prende un apprendista dall’Accademia e ora ne ha { $count }.
 event-improve = { $improvement-is ->
@@ -234,7 +247,8 @@ event-improve = { $improvement-is ->
    *[man-large] { $seat } piazza un omino meccanico nel laboratorio grande.
 }
 event-withdraw = { $seat } riprende i suoi uomini { from-place }.
-event-withdraw-forced = { $seat } non può pagare il vantaggio, o non saprebbe che farsene, e riprende i suoi uomini { from-place }.
+event-withdraw-forced = { $seat } non può fare altro { at-place }: i suoi uomini tornano a casa.
+event-research = I laboratori lavorano.
 event-work = { $count ->
     [one] { $seat }, { $lab }: 1 settimana di lavoro, { $weeks } in tutto.
    *[other] { $seat }, { $lab }: { $count } settimane di lavoro, { $weeks } in tutto.
@@ -420,6 +434,11 @@ board-legend-space = spazio libero
 
 ### Il tavolo, in frasi
 
+progress-turn = { $turn ->
+    [0] Turno 0: favori
+   *[other] Turno { $turn } di 9
+}
+
 stage-favour = Turno 0: { $seats } sta scegliendo un favore.
 stage-pick = Turno 0: { $seats } sta scegliendo componenti.
 stage-laboratories = Turno { $turn } di 9, fase A: { $seats } sistema i suoi laboratori.
@@ -482,8 +501,8 @@ crew-man = { $count ->
 }
 crew-master = il mastro
 work-idle = fermo
-work-own = lavora all’invenzione { $invention }, { $weeks } settimane di { $needed }
-work-shown = lavora ancora all’invenzione { $invention }, come ha mostrato, { $weeks } settimane di { $needed }
+work-own = lavora all’invenzione { $invention }, { weeks } di { $needed }
+work-shown = lavora ancora all’invenzione { $invention }, come ha mostrato, { weeks } di { $needed }
 work-saving = { $work }, e altre { $count } risparmiate con le carte
 work-secret = { $count ->
     [one] al lavoro, { weeks } finora, a { $names }

@@ -157,7 +157,7 @@ def _board(box: Box, view: View, seat: Seat, book: Book) -> list[str]:
         lines.append(book.sentence("about-passed", {"seat": seat}))
     if view["turn"] == 0 and any(board["favours"].values()):
         lines.append(book.sentence("about-favours", {"seat": seat, "letters": favour_letters(board)}))
-    lines += [_lab(box, view, seat, lab, book) for lab in LAB_NAMES]
+    lines += [lab_line(box, view, seat, lab, book) for lab in LAB_NAMES]
     return [*lines, *_cards(box, view, seat, book)]
 
 
@@ -169,7 +169,8 @@ def _components(view: View, seat: Seat, book: Book) -> str:
     return book.sentence("about-components", {**values, "hand": board["hand"]})
 
 
-def _lab(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
+def lab_line(box: Box, view: View, seat: Seat, lab: str, book: Book) -> str:
+    """A laboratory: its spaces, who is in it, what it works on."""
     board = view["boards"][seat]
     data = board["labs"][lab]
     values: dict[str, Json] = {"seat": seat, "lab": lab}
@@ -286,12 +287,12 @@ def _city(view: View, book: Book) -> list[str]:
         return [book.sentence("about-closed", {"components": view["shops"], "florins": view["council"]})]
     lines = []
     for place in range(AREAS):
-        workers = [_workers(there, book) for there in view["city"][PLACES[place]]]
+        groups = [workers(there, book) for there in view["city"][PLACES[place]]]
         values = {
             "letter": AREA_LETTERS[place],
             "place": PLACES[place],
             "stock": _stock(view, place, book),
-            "workers": ", ".join(workers) or book.say("workers-nobody"),
+            "workers": ", ".join(groups) or book.say("workers-nobody"),
         }
         lines.append(book.sentence("about-area", values))
     return lines
@@ -306,7 +307,8 @@ def _stock(view: View, place: int, book: Book) -> str:
     return book.sentence("stock-components", {"components": {component: view["shops"][component]}})
 
 
-def _workers(there: View, book: Book) -> str:
+def workers(there: View, book: Book) -> str:
+    """``Anna with 2 apprentices and the master``"""
     id = (
         "both" if there["apprentices"] and there["master"] else "master" if there["master"] else "apprentices"
     )

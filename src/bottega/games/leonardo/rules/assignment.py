@@ -56,6 +56,8 @@ def _next(table: LeonardoTable, seat: Seat) -> None:
             table.ask(other, ASSIGN)
             return
         pass_on(table, other, True)
+    if table.log is not None:
+        table.beat()
     table.stage = TO_COUNCIL
 
 

@@ -53,6 +53,8 @@ def _next_offer(table: LeonardoTable) -> None:
         _leave(table, seat, True)
     for seat in table.line:
         assignment.go_home(table, table.area, seat)
+    if table.log is not None:
+        table.beat()
     table.area += 1
     _open_area(table)
 
@@ -96,6 +98,8 @@ def accept(table: LeonardoTable, seat: Seat) -> None:
             table.emit("apprentice", {"seat": seat, "count": table.apprentices[seat]})
     else:
         take_component(table, seat, table.area - FIRST_SHOP)
+    if table.log is not None:
+        table.beat()
     _next_offer(table)
 
 
@@ -104,6 +108,7 @@ def improve(table: LeonardoTable, seat: Seat, action: Improve) -> None:
     improvements.improve(table, seat, action.improvement)
     if table.log is not None:
         table.emit("improve", {"seat": seat, **action.fields()})
+        table.beat()
     _next_offer(table)
 
 
@@ -113,7 +118,7 @@ def _pay(table: LeonardoTable, seat: Seat) -> None:
     table.florins[seat] -= price
     table.price += 1
     table.at += 1
-    if table.log is not None:
+    if table.log is not None and price:
         table.emit("pay", {"seat": seat, "florins": price})
 
 

@@ -82,6 +82,8 @@ def begin(table: LeonardoTable) -> None:
     table.area = COUNCIL
     table.line = line
     table.at = 0
+    if table.log is not None:
+        table.emit("area", {"place": PLACES[COUNCIL], "seats": list(line)})
     table.chosen = (NOBODY,) * BENEFITS_COUNT
     table.ask(line[0], LEONARDO)
 
@@ -154,10 +156,16 @@ def carry_out(table: LeonardoTable) -> None:
         space = table.price
         seat = table.chosen[space]
         table.price += 1
-        if seat != NOBODY and _carry_out(table, seat, space):
+        if seat == NOBODY:
+            continue
+        if table.log is not None:
+            table.beat()
+        if _carry_out(table, seat, space):
             return
     for seat in table.queue[COUNCIL]:
         assignment.go_home(table, COUNCIL, seat)
+    if table.log is not None:
+        table.beat()
     table.stage = TO_CITY
 
 

@@ -25,6 +25,10 @@ def broken(table: LeonardoTable) -> list[str]:
         "what is known of the deck is true": 0 <= table.looked <= min(LOOK, len(table.deck))
         and all(_sight_is_true(table, seat) for seat in players),
         "no florin is owed": min(table.florins) >= 0 and table.council >= 0,
+        "what was completed last has been completed": all(
+            0 <= place < LABS * table.players and table.done[place // LABS] >> number & 1
+            for place, number in table.completed
+        ),
         "auctions are of inventions that were completed": all(
             _auction(table, *lot) for lot in table.auctions
         ),

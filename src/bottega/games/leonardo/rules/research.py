@@ -16,7 +16,10 @@ from bottega.games.leonardo.table import AT_HOME, BID, IDLE, NO_BID, TO_AUCTIONS
 
 def work(table: LeonardoTable) -> None:
     """A week for each apprentice, two for the master and for each mechanical man; men work alone too."""
+    if table.log is not None and any(weeks != IDLE for weeks in table.weeks):
+        table.emit("research", {})
     for seat in range(table.players):
+        told = False
         for lab in range(LABS):
             place = LABS * seat + lab
             if table.weeks[place] == IDLE:
@@ -31,6 +34,9 @@ def work(table: LeonardoTable) -> None:
             if table.log is not None and weeks:
                 values = {"seat": seat, "lab": LAB_NAMES[lab], "count": weeks, "weeks": table.weeks[place]}
                 table.emit("work", values)
+                told = True
+        if told:
+            table.beat()
 
 
 def ready(table: LeonardoTable, place: int, invention: int) -> bool:
@@ -47,6 +53,7 @@ def complete(table: LeonardoTable) -> None:
     that was completed in an earlier turn the lower, if one had shown to be still working on it.
     """
     table.auctions = ()
+    table.completed = ()
     finished: dict[int, list[Seat]] = {}
     completing = [
         place
@@ -59,9 +66,13 @@ def complete(table: LeonardoTable) -> None:
         if table.on_display >> invention & 1:
             finished.setdefault(invention, []).append(place // LABS)
         _reward(table, place, invention)
+        if table.log is not None:
+            table.beat()
     for place in range(LABS * table.players):
         if table.weeks[place] != IDLE:
             _still_working(table, place, finished)
+    if table.log is not None and finished:
+        table.beat()
     _award(table, finished)
 
 
@@ -79,6 +90,7 @@ def _reward(table: LeonardoTable, place: int, number: int) -> None:
     seat, lab = divmod(place, LABS)
     invention = table.box.inventions[number]
     traces.completed(table, seat, lab, number)
+    table.completed = (*table.completed, (place, number))
     for c in range(KINDS):
         table.goods[KINDS * seat + c] -= invention.components[c]
         table.shops[c] += invention.components[c]
@@ -120,13 +132,13 @@ def _award(table: LeonardoTable, finished: dict[int, list[Seat]]) -> None:
     for number in table.requested:
         if number in finished:
             if len(finished[number]) == 1:
+                _off_display(table, number)
                 take_card(table, finished[number][0], number)
+                if table.log is not None:
+                    table.beat()
             else:
                 lots.append(number)
                 bidders.append(tuple(finished[number]))
-    for number in finished:
-        if number not in lots:
-            _off_display(table, number)
     table.lots = tuple(lots)
     table.bidders = tuple(bidders)
     table.stage = TO_AUCTIONS
@@ -182,6 +194,8 @@ def bid(table: LeonardoTable, seat: Seat, action: Bid) -> None:
         table.emit("bid", {"seat": seat, "florins": action.florins}, only(seat))
         table.emit("bid-secret", {"seat": seat}, all_but(seat, table.players))
     if not table.actors:
+        if table.log is not None:
+            table.beat()
         _settle(table)
         next_auction(table)
 
@@ -198,6 +212,8 @@ def _settle(table: LeonardoTable) -> None:
     florins = table.bids[winner]
     table.auctions = (*table.auctions, (number, table.bids))
     table.bids = (NO_BID,) * table.players
+    if table.log is not None:
+        table.beat()
     _off_display(table, number)
     if florins:
         table.florins[winner] -= florins
@@ -208,3 +224,5 @@ def _settle(table: LeonardoTable) -> None:
         table.boxed = (*table.boxed, number)
         if table.log is not None:
             table.emit("boxed", {"invention": number})
+    if table.log is not None:
+        table.beat()

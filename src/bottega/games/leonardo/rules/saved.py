@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bottega.engine.fields import check_boards, check_count
 from bottega.engine.types import Json, Seat
-from bottega.games.leonardo.components import COMPONENTS, KINDS, LABS, PLACES
+from bottega.games.leonardo.components import COMPONENTS, KINDS, LAB_NAMES, LABS, PLACES
 from bottega.games.leonardo.rules.parts import (
     city_data,
     count_again,
@@ -51,6 +51,10 @@ def dump(table: LeonardoTable) -> dict[str, Json]:
             "picks": table.picks,
             "picked": list(table.picked),
         },
+        "completed": [
+            {"seat": i // LABS, "lab": LAB_NAMES[i % LABS], "invention": number}
+            for i, number in table.completed
+        ],
         "auctions": [{"invention": number, "bids": list(bids)} for number, bids in table.auctions],
         "looked": table.looked,
         "grasp": [list(row) for row in table.grasp],
@@ -126,6 +130,12 @@ def restore(table: LeonardoTable, data: dict[str, Json]) -> None:
     table.arranged = int(pending["arranged"])
     table.picks = int(pending["picks"])
     table.picked = tuple([int(n) for n in pending["picked"]])
+    table.completed = tuple(
+        [
+            (LABS * int(row["seat"]) + LAB_NAMES.index(row["lab"]), int(row["invention"]))
+            for row in data["completed"]
+        ]
+    )
     table.auctions = tuple(
         [(int(lot["invention"]), tuple([int(bid) for bid in lot["bids"]])) for lot in data["auctions"]]
     )

@@ -33,6 +33,7 @@ _INVENTION: Final = Number(1, LAST_INVENTION)
 _INVENTIONS: Final = ListOf(_INVENTION)
 _COMPONENTS: Final = Counts(Word(COMPONENTS, "Component"), Number())
 _PLACE: Final = Word(PLACES, "Place")
+_LAB_NAME: Final = Word(LAB_NAMES, "LabName")
 _AREA: Final = Word(PLACES[:AREAS], "Area")
 #: The spaces of the Council.
 BENEFIT_NAMES: Final = ("1", "2", "3", "4")
@@ -69,7 +70,7 @@ BOARD: Final = Fields(
     Field("free", Number(), "Apprentices that are not placed."),
     Field("academy", Number(), "New apprentices who wait in the Academy until the next turn."),
     Field("master", Nullable(_PLACE), "Where the master is; null for one who is not placed."),
-    Field("labs", Counts(Word(LAB_NAMES, "LabName"), LAB), "The two laboratories."),
+    Field("labs", Counts(_LAB_NAME, LAB), "The two laboratories."),
     Field("cards", _INVENTIONS, "Invention cards in front of the player."),
     Field("done", _INVENTIONS, "Inventions completed, with or without the card."),
     Field("placed", ListOf(_PLACE), "Where it has placed apprentices this turn."),
@@ -97,6 +98,13 @@ DECK: Final = Fields(
         "Those of these cards that the viewer knows: from the top where they know the order, else by number.",
         OWNER,
     ),
+)
+
+COMPLETION: Final = Fields(
+    "Completion",
+    Field("seat", seat(), "The player."),
+    Field("lab", _LAB_NAME, "The laboratory that was uncovered."),
+    Field("invention", _INVENTION, "What it had worked on."),
 )
 
 AUCTION: Final = Fields(
@@ -151,6 +159,9 @@ VIEW: Final = Fields(
     Field("boards", BySeat(BOARD), "What each seat has."),
     Field("city", Counts(_AREA, ListOf(GROUP)), "The workers in each area, in order of arrival."),
     Field("deck", DECK, "The deck of inventions."),
+    Field(
+        "completed", ListOf(COMPLETION), "What was completed in the last phase D, in the order it was paid."
+    ),
     Field("auctions", ListOf(AUCTION), "The auctions of the last phase D, with all bids."),
     Field("pending", PENDING, "What the phase under way still holds."),
 )

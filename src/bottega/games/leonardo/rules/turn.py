@@ -55,9 +55,13 @@ def end(table: LeonardoTable) -> None:
     nothing is turned up later (rulings 30)."""
     if table.turn < RESEARCH_TURN:
         table.council += 1
+        turned_up = False
         for space, number in enumerate(table.requested):
             if not number and table.deck:
                 _turn_up(table, space)
+                turned_up = True
+        if table.log is not None and turned_up:
+            table.beat()
     if table.turn < LAST_TURN:
         table.stage = TO_TURN
         return

@@ -16,6 +16,7 @@ from bottega.games.leonardo.components import (
     COMPONENTS,
     INVENTIONS,
     KINDS,
+    LAB_NAMES,
     LABS,
     PLACES,
     PRICES,
@@ -68,6 +69,10 @@ def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
         "boards": [_board_seen(table, seat, viewer) for seat in range(table.players)],
         "city": {PLACES[area]: _area_seen(table, area) for area in range(AREAS)},
         "deck": _deck_seen(table, viewer),
+        "completed": [
+            {"seat": place // LABS, "lab": LAB_NAMES[place % LABS], "invention": number}
+            for place, number in table.completed
+        ],
         "auctions": [
             {"invention": number, "bids": [None if bid < 0 else bid for bid in bids]}
             for number, bids in table.auctions
@@ -151,7 +156,8 @@ def _pending_seen(table: LeonardoTable) -> dict[str, Json]:
     asked_in_line = table.stage in (LABORATORIES, OFFER) or in_council
     return {
         "area": PLACES[table.area] if in_council or offered else None,
-        "price": PRICES[table.price] if offered else None,
+        # At a beat the last price may have been paid.
+        "price": PRICES[table.price] if offered and table.price < len(PRICES) else None,
         "ranking": list(table.line) if asked_in_line else [],
         "waiting": _waiting(table),
         "benefits": {

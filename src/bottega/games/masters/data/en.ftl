@@ -71,10 +71,10 @@ points = { $points ->
    *[other] { $points } points
 }
 
-card-green = green { $level } card no. { $number } ({ points })
-card-blue = blue { $level } card no. { $number } ({ points })
-card-yellow = yellow { $level } card no. { $number } ({ points })
-card-purple = purple { $level } card no. { $number } ({ points })
+card-green = green { $level } card ({ points })
+card-blue = blue { $level } card ({ points })
+card-yellow = yellow { $level } card ({ points })
+card-purple = purple { $level } card ({ points })
 
 cards-green = { $count ->
     [one] 1 green card
@@ -106,8 +106,10 @@ stack-blue = blue { $level }
 stack-yellow = yellow { $level }
 stack-purple = purple { $level }
 
-leader-name = leader { $number } ({ $ability })
-leader-among = { $number } ({ $ability })
+leader-discount = the discount leader ({ $resource })
+leader-depot = the special depot leader ({ $resource })
+leader-marble = the white marble leader ({ $resource })
+leader-production = the production leader ({ $resource })
 ability-discount = discount: { $resource }
 ability-depot = special depot: { $resource }
 ability-marble = white marbles: { $resource }
@@ -161,7 +163,7 @@ action-play-leader = Play { $leader }
 action-discard-leader = Discard { $leader } for 1 faith
 action-by-hand = Pay by hand this turn
 action-end-turn = End your turn
-action-keep-leaders = Keep leaders { $leaders }
+action-keep-leaders = Keep { $leaders }
 action-start = Start with { resource-a }
 action-white = Let the white marble give you { resource-a }
 action-spend = Pay { resource-a }
@@ -175,12 +177,17 @@ action-keep = { $resources-count ->
    *[other] Keep { $resources }
 }
 
+### Doubts
+
+doubt-discard-leader = The { $leader } leaves the match and brings you 1 faith. Discard this leader?
+
 ### Events
 
-event-keep-leaders = { $seat } keeps leaders { $leaders }.
+event-keep-leaders = { $seat } keeps { $leaders }.
 event-keep-two-leaders = { $seat } has chosen two leaders.
 event-start = { $seat } starts with { resource-a }.
-event-turn = Round { $round }: { $seat } to play.
+event-round = Round { $round }.
+event-turn = { $seat } to play.
 event-market = { $seat } takes the marbles of { $axis } { $number }: { $marbles }.
 event-white = { $count ->
     [one] A white marble gives { $seat } { resource-counted }.
@@ -206,7 +213,7 @@ event-stack-empty = The { $stack } stack is empty.
 event-play-leader = { $seat } plays { $leader }.
 event-discard-leader = { $seat } discards { $leader }.
 event-discard-a-leader = { $seat } discards a leader.
-event-faith = { $seat } receives { $count } faith and stands on space { $space }.
+event-faith = { $seat } receives { resources-faith } and stands on space { $space }.
 event-report = { $section ->
     [1] The first Vatican report takes place.
     [2] The second Vatican report takes place.
@@ -350,7 +357,7 @@ board-legend-resource = { $resource } ({ $marble })
 board-legend-white = white marble
 board-legend-any = any resource
 board-legend-left = cards in the stack
-board-legend-card = Below a card’s number: its cost, then its production.
+board-legend-card = Below a card’s points: its cost, then its production.
 
 flags-green = { $count } green
 flags-blue = { $count } blue
@@ -358,6 +365,10 @@ flags-yellow = { $count } yellow
 flags-purple = { $count } purple
 
 ### The table, in sentences
+
+progress-start = Setting up
+progress-round = Round { $round }
+progress-last-round = Round { $round }, the last
 
 about-leaders = { $seats-count ->
     [one] { $seats } is choosing leaders.
@@ -407,15 +418,15 @@ about-hand-hidden = { $seat } has { $count ->
     [one] 1 leader
    *[other] { $count } leaders
 } in hand and has discarded { $dropped }.
-about-leaders-dropped = { $seat }, discarded: leaders { $leaders }.
-about-leaders-rejected = { $seat }, put away at the start: leaders { $leaders }.
+about-leaders-dropped = { $seat }, discarded: { $leaders }.
+about-leaders-rejected = { $seat }, put away at the start: { $leaders }.
 
 about-row = Market, row { $number }: { $marbles }.
 about-slide = In the slide: a { $marble } marble.
 about-stack = { $count ->
     [one] Stack { $name }, 1 card
    *[other] Stack { $name }, { $count } cards
-}. Top card: no. { $number }, { points }, costs { $cost }, turns { $input } into { $output }.
+}. Top card: { points }, costs { $cost }, turns { $input } into { $output }.
 about-stack-empty = Stack { $stack }: no cards left.
 about-next-report = Next Vatican report, the { tile-number }: when a marker reaches space { $pope }. From space { $first } on, the tile brings { points }.
 about-reports-done = All three Vatican reports have taken place.

@@ -97,10 +97,10 @@ points = { $points ->
    *[other] { $points } points
 }
 
-card-green = carte verte { $level } n° { $number } ({ points })
-card-blue = carte bleue { $level } n° { $number } ({ points })
-card-yellow = carte jaune { $level } n° { $number } ({ points })
-card-purple = carte violette { $level } n° { $number } ({ points })
+card-green = carte verte { $level } ({ points })
+card-blue = carte bleue { $level } ({ points })
+card-yellow = carte jaune { $level } ({ points })
+card-purple = carte violette { $level } ({ points })
 
 cards-green = { $count ->
     [one] { $count } carte verte
@@ -132,8 +132,10 @@ stack-blue = bleu { $level }
 stack-yellow = jaune { $level }
 stack-purple = violet { $level }
 
-leader-name = Leader { $number } ({ $ability })
-leader-among = { $number } ({ $ability })
+leader-discount = le Leader de réduction ({ $resource })
+leader-depot = le Leader d’entrepôt supplémentaire ({ $resource })
+leader-marble = le Leader des billes blanches ({ $resource })
+leader-production = le Leader de production ({ $resource })
 ability-discount = réduction : { $resource }
 ability-depot = entrepôt supplémentaire : { $resource }
 ability-marble = billes blanches : { $resource }
@@ -183,11 +185,11 @@ action-buy = Acheter la carte du paquet { $stack } pour l’emplacement { $slot 
 action-buy-named = Acheter la { $card } pour l’emplacement { $slot }
 action-activate = Activer { $power }
 action-finish = Terminer la production
-action-play-leader = Jouer le { $leader }
-action-discard-leader = Défausser le { $leader } pour 1 point de foi
+action-play-leader = Jouer { $leader }
+action-discard-leader = Défausser { $leader } pour 1 point de foi
 action-by-hand = Payer à la main pendant ce tour
 action-end-turn = Terminer le tour
-action-keep-leaders = Garder les Leaders { $leaders }
+action-keep-leaders = Garder { $leaders }
 action-start = Commencer avec { resource-a }
 action-white = Recevoir { resource-a } pour la bille blanche
 action-spend = Payer { resource-a }
@@ -201,12 +203,17 @@ action-keep = { $resources-count ->
    *[other] Garder { $resources }
 }
 
+### Les doutes
+
+doubt-discard-leader = Le { $leader } quitte la partie et vous rapporte 1 point de foi. Défausser ce Leader ?
+
 ### Les événements
 
-event-keep-leaders = { $seat } garde les Leaders { $leaders }.
+event-keep-leaders = { $seat } garde { $leaders }.
 event-keep-two-leaders = { $seat } a choisi deux Leaders.
 event-start = { $seat } commence avec { resource-a }.
-event-turn = Tour de table { $round } : c’est à { $seat } de jouer.
+event-round = Tour de table { $round }.
+event-turn = C’est à { $seat } de jouer.
 event-market = { $seat } prend les billes de la { $axis } { $number } : { $marbles }.
 event-white = { $count ->
     [one] { $seat } reçoit { resource-counted } pour une bille blanche.
@@ -229,13 +236,10 @@ event-produce = { $seat } produit { $resources }.
 event-buy = { $seat } achète la { $card } et la pose sur l’emplacement { $slot }.
 event-uncover = Nouvelle carte du dessus : la { $card }.
 event-stack-empty = Le paquet { $stack } est vide.
-event-play-leader = { $seat } joue le { $leader }.
-event-discard-leader = { $seat } défausse le { $leader }.
+event-play-leader = { $seat } joue { $leader }.
+event-discard-leader = { $seat } défausse { $leader }.
 event-discard-a-leader = { $seat } défausse un Leader.
-event-faith = { $count ->
-    [one] { $seat } reçoit { $count } point de foi et se trouve sur la case { $space }.
-   *[other] { $seat } reçoit { $count } points de foi et se trouve sur la case { $space }.
-}
+event-faith = { $seat } reçoit { resources-faith } et se trouve sur la case { $space }.
 event-report = { $section ->
     [1] Le premier rapport du Vatican a lieu.
     [2] Le deuxième rapport du Vatican a lieu.
@@ -297,12 +301,12 @@ refusal-base-needs-two = { $count ->
 }
 refusal-cannot-produce = Vous ne pouvez pas activer { $power } : { you-lack }. Ce que vous produisez pendant ce tour ne compte pas.
 refusal-spend-none = Vous n’avez pas de { resource-plural } pour payer. Choisissez une ressource que vous possédez.
-refusal-leader-played = Vous avez déjà joué le { $leader }, et il reste en jeu.
-refusal-leader-not-in-hand = Vous n’avez pas le { $leader } en main.
-refusal-leader-not-dealt = Vous n’avez pas reçu le { $leader }. Choisissez-en deux parmi vos quatre.
-refusal-leader-cards = Vous ne pouvez pas encore jouer le { $leader } : il demande { cards-counted }, et { you-have }.
-refusal-leader-level = Vous ne pouvez pas encore jouer le { $leader } : il demande { cards-counted } de niveau { $level } exactement, et { you-have }.
-refusal-leader-resources = Vous ne pouvez pas encore jouer le { $leader } : il demande { resource-counted }, et { you-have }.
+refusal-leader-played = Vous avez déjà joué { $leader }, et il reste en jeu.
+refusal-leader-not-in-hand = Vous n’avez pas { $leader } en main.
+refusal-leader-not-dealt = Vous n’avez pas reçu { $leader }. Choisissez-en deux parmi vos quatre.
+refusal-leader-cards = Vous ne pouvez pas encore jouer { $leader } : il demande { cards-counted }, et { you-have }.
+refusal-leader-level = Vous ne pouvez pas encore jouer { $leader } : il demande { cards-counted } de niveau { $level } exactement, et { you-have }.
+refusal-leader-resources = Vous ne pouvez pas encore jouer { $leader } : il demande { resource-counted }, et { you-have }.
 you-have = { $have ->
     [0] vous n’en avez pas
    *[other] vous en avez { $have }
@@ -382,7 +386,7 @@ board-legend-resource = { $resource } (bille { $marble })
 board-legend-white = bille blanche
 board-legend-any = ressource au choix
 board-legend-left = cartes dans le paquet
-board-legend-card = Sous le numéro d’une carte : son coût, puis sa production.
+board-legend-card = Sous les points d’une carte : son coût, puis sa production.
 
 flags-green = { $count ->
     [one] { $count } verte
@@ -402,6 +406,10 @@ flags-purple = { $count ->
 }
 
 ### La table, en phrases
+
+progress-start = Mise en place
+progress-round = Tour de table { $round }
+progress-last-round = Tour de table { $round }, le dernier
 
 about-leaders = { $seats-count ->
     [one] { $seats } choisit ses Leaders.
@@ -451,15 +459,15 @@ about-hand-hidden = { $seat } a { $count ->
     [one] { $count } Leader
    *[other] { $count } Leaders
 } en main et en a défaussé { $dropped }.
-about-leaders-dropped = { $seat }, défaussés : Leaders { $leaders }.
-about-leaders-rejected = { $seat }, écartés au départ : Leaders { $leaders }.
+about-leaders-dropped = { $seat }, défaussés : { $leaders }.
+about-leaders-rejected = { $seat }, écartés au départ : { $leaders }.
 
 about-row = Marché, ligne { $number } : { $marbles }.
 about-slide = Dans la glissière : une bille { $marble }.
 about-stack = { $count ->
     [one] Paquet { $name }, { $count } carte
    *[other] Paquet { $name }, { $count } cartes
-}. Carte du dessus : n° { $number }, { points }, coûte { $cost }, transforme { $input } en { $output }.
+}. Carte du dessus : { points }, coûte { $cost }, transforme { $input } en { $output }.
 about-stack-empty = Paquet { $stack } : plus de cartes.
 about-next-report = Prochain rapport du Vatican, le { $section ->
     [1] premier

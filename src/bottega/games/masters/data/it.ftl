@@ -91,10 +91,10 @@ points = { $points ->
    *[other] { $points } punti
 }
 
-card-green = carta verde { $level } n. { $number } ({ points })
-card-blue = carta blu { $level } n. { $number } ({ points })
-card-yellow = carta gialla { $level } n. { $number } ({ points })
-card-purple = carta viola { $level } n. { $number } ({ points })
+card-green = carta verde { $level } ({ points })
+card-blue = carta blu { $level } ({ points })
+card-yellow = carta gialla { $level } ({ points })
+card-purple = carta viola { $level } ({ points })
 
 cards-green = { $count ->
     [one] 1 carta verde
@@ -126,8 +126,10 @@ stack-blue = blu { $level }
 stack-yellow = giallo { $level }
 stack-purple = viola { $level }
 
-leader-name = leader { $number } ({ $ability })
-leader-among = { $number } ({ $ability })
+leader-discount = il leader dello sconto ({ $resource })
+leader-depot = il leader del deposito speciale ({ $resource })
+leader-marble = il leader delle biglie bianche ({ $resource })
+leader-production = il leader di produzione ({ $resource })
 ability-discount = sconto: { $resource }
 ability-depot = deposito speciale: { $resource }
 ability-marble = biglie bianche: { $resource }
@@ -177,11 +179,11 @@ action-buy = Compra la carta del mazzetto { $stack } per lo spazio { $slot }
 action-buy-named = Compra la { $card } per lo spazio { $slot }
 action-activate = Attiva { $power }
 action-finish = Concludi la produzione
-action-play-leader = Gioca il { $leader }
-action-discard-leader = Scarta il { $leader } per 1 punto fede
+action-play-leader = Gioca { $leader }
+action-discard-leader = Scarta { $leader } per 1 punto fede
 action-by-hand = Paga a mano in questo turno
 action-end-turn = Termina il turno
-action-keep-leaders = Tieni i leader { $leaders }
+action-keep-leaders = Tieni { $leaders }
 action-start = Comincia con { resource-a }
 action-white = Ricevi { resource-a } per la biglia bianca
 action-spend = Paga { resource-a }
@@ -195,12 +197,17 @@ action-keep = { $resources-count ->
    *[other] Tieni { $resources }
 }
 
+### I dubbi
+
+doubt-discard-leader = Il { $leader } esce dalla partita e ti porta 1 punto fede. Scartare questo leader?
+
 ### Gli eventi
 
-event-keep-leaders = { $seat } tiene i leader { $leaders }.
+event-keep-leaders = { $seat } tiene { $leaders }.
 event-keep-two-leaders = { $seat } ha scelto due leader.
 event-start = { $seat } comincia con { resource-a }.
-event-turn = Giro { $round }: è il turno di { $seat }.
+event-round = Giro { $round }.
+event-turn = È il turno di { $seat }.
 event-market = { $seat } prende le biglie della { $axis } { $number }: { $marbles }.
 event-white = { $count ->
     [one] { $seat } riceve { resource-counted } per una biglia bianca.
@@ -223,13 +230,10 @@ event-produce = { $seat } produce { $resources }.
 event-buy = { $seat } compra la { $card } e la mette nello spazio { $slot }.
 event-uncover = Nuova prima carta: la { $card }.
 event-stack-empty = Il mazzetto { $stack } è esaurito.
-event-play-leader = { $seat } gioca il { $leader }.
-event-discard-leader = { $seat } scarta il { $leader }.
+event-play-leader = { $seat } gioca { $leader }.
+event-discard-leader = { $seat } scarta { $leader }.
 event-discard-a-leader = { $seat } scarta un leader.
-event-faith = { $count ->
-    [one] { $seat } riceve 1 punto fede ed è sulla casella { $space }.
-   *[other] { $seat } riceve { $count } punti fede ed è sulla casella { $space }.
-}
+event-faith = { $seat } riceve { resources-faith } ed è sulla casella { $space }.
 event-report = { $section ->
     [1] Scatta il primo rapporto in Vaticano.
     [2] Scatta il secondo rapporto in Vaticano.
@@ -294,12 +298,12 @@ refusal-base-needs-two = { $count ->
 }
 refusal-cannot-produce = Non puoi attivare { $power }: { you-lack }. Ciò che produci in questo turno non conta.
 refusal-spend-none = Non hai { resource-plural } con cui pagare. Scegli una risorsa che possiedi.
-refusal-leader-played = Hai già giocato il { $leader }, che resta in gioco.
-refusal-leader-not-in-hand = Non hai in mano il { $leader }.
-refusal-leader-not-dealt = Non hai ricevuto il { $leader }. Scegline due fra i tuoi quattro.
-refusal-leader-cards = Non puoi ancora giocare il { $leader }: chiede { cards-counted }, e { you-have }.
-refusal-leader-level = Non puoi ancora giocare il { $leader }: chiede { cards-counted } esattamente di livello { $level }, e { you-have }.
-refusal-leader-resources = Non puoi ancora giocare il { $leader }: chiede { resource-counted }, e { you-have }.
+refusal-leader-played = Hai già giocato { $leader }, che resta in gioco.
+refusal-leader-not-in-hand = Non hai in mano { $leader }.
+refusal-leader-not-dealt = Non hai ricevuto { $leader }. Scegline due fra i tuoi quattro.
+refusal-leader-cards = Non puoi ancora giocare { $leader }: chiede { cards-counted }, e { you-have }.
+refusal-leader-level = Non puoi ancora giocare { $leader }: chiede { cards-counted } esattamente di livello { $level }, e { you-have }.
+refusal-leader-resources = Non puoi ancora giocare { $leader }: chiede { resource-counted }, e { you-have }.
 you-have = { $have ->
     [0] tu non ne hai
    *[other] tu ne hai { $have }
@@ -376,7 +380,7 @@ board-legend-resource = { $resource } ({ $marble })
 board-legend-white = biglia bianca
 board-legend-any = risorsa a scelta
 board-legend-left = carte nel mazzetto
-board-legend-card = Sotto il numero di una carta: il costo, poi la produzione.
+board-legend-card = Sotto i punti di una carta: il costo, poi la produzione.
 
 flags-green = { $count ->
     [one] 1 verde
@@ -390,6 +394,10 @@ flags-yellow = { $count ->
 flags-purple = { $count } viola
 
 ### Il tavolo, in frasi
+
+progress-start = Preparazione
+progress-round = Giro { $round }
+progress-last-round = Giro { $round }, l’ultimo
 
 about-leaders = { $seats-count ->
     [one] { $seats } sta scegliendo i suoi leader.
@@ -439,15 +447,15 @@ about-hand-hidden = { $seat } ha { $count } leader in mano e ne ha { $dropped ->
     [one] scartato 1
    *[other] scartati { $dropped }
 }.
-about-leaders-dropped = { $seat }, scartati: leader { $leaders }.
-about-leaders-rejected = { $seat }, messi da parte all’inizio: leader { $leaders }.
+about-leaders-dropped = { $seat }, scartati: { $leaders }.
+about-leaders-rejected = { $seat }, messi da parte all’inizio: { $leaders }.
 
 about-row = Mercato, riga { $number }: { $marbles }.
 about-slide = Nello scivolo: una biglia { $marble }.
 about-stack = { $count ->
     [one] Mazzetto { $name }, 1 carta
    *[other] Mazzetto { $name }, { $count } carte
-}. Prima carta: n. { $number }, { points }, costa { $cost }, trasforma { $input } in { $output }.
+}. Prima carta: { points }, costa { $cost }, trasforma { $input } in { $output }.
 about-stack-empty = Mazzetto { $stack }: esaurito.
 about-next-report = Prossimo rapporto in Vaticano, il { $section ->
     [1] primo

@@ -27,8 +27,8 @@ from bottega.games.masters.people.symbols import (
     COLOUR_STYLES,
     DOT,
     STYLES,
+    TIMES,
     amounts,
-    card_number,
     glued,
     points,
     production,
@@ -49,8 +49,6 @@ _MARKET_WIDTH: Final = 22
 _LEVEL_WIDTH: Final = 4
 _WIDEST_CARD: Final = 28
 _WIDEST_SPACE: Final = 5
-#: Before the number of cards in a stack.
-_LEFT: Final = "×"
 
 
 def draw(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]:
@@ -67,7 +65,7 @@ def draw(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]:
         if seat != own:
             lines += others_board(box, view, seat, book, width)
     if view["solo"] is not None:
-        lines += solo_opponent(view, book, width)
+        lines += solo_opponent(box, view, book, width)
     if width >= _WIDE:
         lines += [[("─" * width, "dim")], *flow(_legend(book), width)]
     return lines
@@ -131,13 +129,13 @@ def _grid(box: Box, view: dict[str, Json], book: Book, width: int) -> list[Line]
 
 
 def _stack(box: Box, deck: dict[str, int], book: Book, size: int) -> list[Line]:
-    """The card on top: number, points and how many cards lie there; its cost; what it produces."""
+    """The card on top: points and how many cards lie there; its cost; what it produces."""
     if not deck["top"]:
         return [[(f" {book.say('board-empty')}", "dim")]]
     card = box.cards[deck["top"]]
     head = apart(
-        [(" ", ""), *card_number(card, book)],
-        [points(card.points, book), (f" {_LEFT}{deck['left']}", "dim")],
+        [(" ", ""), points(card.points, book)],
+        [(f"{TIMES}{deck['left']}", "dim")],
         size - 1,
     )
     cost = flow(amounts(by_name(card.cost), book), size, 1, 1)
@@ -195,5 +193,5 @@ def _legend(book: Book) -> list[Line]:
         legend.append([*symbol(name, book), (f" {book.say('board-legend-resource', values)}", "dim")])
     legend.append([*symbol("white", book), (f" {book.say('board-legend-white')}", "dim")])
     legend.append([*symbol("any", book), (f" {book.say('board-legend-any')}", "dim")])
-    legend.append([(_LEFT, ""), (f" {book.say('board-legend-left')}", "dim")])
+    legend.append([(TIMES, ""), (f" {book.say('board-legend-left')}", "dim")])
     return [*(glued([chunk, DOT]) for chunk in legend), *words(book.say("board-legend-card"), "dim")]

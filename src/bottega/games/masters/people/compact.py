@@ -12,7 +12,7 @@ from bottega.games.masters.components import COLOURS, LEVELS, Box, by_name
 from bottega.games.masters.people.board import marble
 from bottega.games.masters.people.description import focus, pending, status
 from bottega.games.masters.people.seats import CROSS, marker, others_board, solo_opponent
-from bottega.games.masters.people.symbols import amounts, card_number, glued, points, production
+from bottega.games.masters.people.symbols import amounts, card_kind, glued, points, production
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book
@@ -36,7 +36,7 @@ def compact(box: Box, view: View, book: Book, width: int) -> list[list[Line]]:
         _board(box, view, own, book, width),
         _cards(box, view, book, width),
         *(_board(box, view, seat, book, width) for seat in others),
-        *([solo_opponent(view, book, width)[1:]] if view["solo"] is not None else []),
+        *([solo_opponent(box, view, book, width)[1:]] if view["solo"] is not None else []),
     ]
 
 
@@ -85,7 +85,7 @@ def _board(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[Lin
 
 
 def _cards(box: Box, view: View, book: Book, width: int) -> list[Line]:
-    """The card on top of each stack: number, points, cost, production."""
+    """The card on top of each stack: colour and level, points, cost, production."""
     chunks: list[Line] = []
     for level in LEVELS:
         for colour in COLOURS:
@@ -93,7 +93,7 @@ def _cards(box: Box, view: View, book: Book, width: int) -> list[Line]:
             if top:
                 card = box.cards[top]
                 cost = [*joined(amounts(by_name(card.cost), book)), (":", "dim")]
-                chunk = [card_number(card, book), [points(card.points, book)], cost]
+                chunk = [card_kind(card, book), [points(card.points, book)], cost]
                 chunks.append(glued([*chunk, joined(production(card, book))]))
     return in_columns(chunks, width)
 

@@ -172,7 +172,6 @@ def _stack(box: Box, view: View, stack: str, book: Book) -> str:
     values = {
         "name": stack_name(stack, book),
         "count": deck["left"],
-        "number": card.id,
         "points": card.points,
         "cost": by_name(card.cost),
         "input": by_name(card.input),

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bottega.engine.game import Line
-from bottega.engine.people.lines import boxes, clip, flow, length
+from bottega.engine.people.lines import boxes, clip, flow, length, words
 from bottega.engine.types import Json, Seat
 from bottega.games.masters.components import COLOURS, RESOURCES, SLOTS, Box
 from bottega.games.masters.people.symbols import (
     COLOUR_STYLES,
     DOT,
+    TIMES,
     amounts,
+    card_kind,
     card_label,
     glued,
     leader_label,
@@ -21,6 +23,7 @@ from bottega.games.masters.people.symbols import (
     production,
     symbol,
 )
+from bottega.games.masters.people.wording import ability
 from bottega.games.masters.rules.warehouse import DEPOTS, arrange
 
 if TYPE_CHECKING:
@@ -131,14 +134,15 @@ def _slot(box: Box, cards: list[int], book: Book, size: int) -> list[Line]:
 
 
 def _slot_parts(box: Box, cards: list[int], book: Book) -> list[list[Line]]:
-    """The card on top in full, the covered ones by number: label, production, what lies below."""
+    """The card on top in full, the covered ones by kind: label, production, what lies below."""
     if not cards:
         return [[[(book.say("board-empty"), "dim")]]]
     top = box.cards[cards[-1]]
     parts = [card_label(top, book), production(top, book)]
     if len(cards) > 1:
-        numbers = ", ".join(str(card) for card in reversed(cards[:-1]))
-        parts.append([[(book.say("board-covers", {"cards": numbers}), "dim")]])
+        below = [glued(card_label(box.cards[card], book)) for card in reversed(cards[:-1])]
+        covered = ", ".join("".join(text for text, _ in label) for label in below)
+        parts.append(words(book.say("board-covers", {"cards": covered}), "dim"))
     return parts
 
 
@@ -159,12 +163,12 @@ def _leaders(box: Box, view: View, seat: Seat, book: Book, width: int) -> list[L
         lines += _indented(chunks, width)
     for name in ("dropped", "rejected"):
         if board[name]:
-            numbers = ", ".join(str(leader) for leader in board[name])
-            lines += _indented([[(book.say(f"board-{name}", {"leaders": numbers}), "dim")]], width)
+            abilities = ", ".join(ability(box.leaders[leader], book) for leader in board[name])
+            lines += _indented(words(book.say(f"board-{name}", {"leaders": abilities}), "dim"), width)
     return lines
 
 
-def solo_opponent(view: View, book: Book, width: int) -> list[Line]:
+def solo_opponent(box: Box, view: View, book: Book, width: int) -> list[Line]:
     """Lorenzo: his cross, the tokens revealed since the last shuffle, the cards he has discarded."""
     solo = view["solo"]
     tokens = listed([_token(token, book) for token in solo["tokens"]]) or [[("–", "dim")]]
@@ -172,9 +176,19 @@ def solo_opponent(view: View, book: Book, width: int) -> list[Line]:
     pile = book.say("board-tokens", {"count": solo["tokens_left"]})
     lines += _indented([[(pile, "dim")], *tokens], width)
     if solo["removed"]:
-        cards: list[Line] = [[(str(card), "")] for card in solo["removed"]]
-        lines += _indented([[(book.say("board-removed"), "dim")], *listed(cards)], width)
+        lines += _indented([[(book.say("board-removed"), "dim")], *_removed(box, view, book)], width)
     return lines
+
+
+def _removed(box: Box, view: View, book: Book) -> list[Line]:
+    """The cards that are gone, by kind."""
+    counts: dict[tuple[int, int], int] = {}
+    kinds: dict[tuple[int, int], Line] = {}
+    for card in (box.cards[id] for id in view["solo"]["removed"]):
+        kind = (card.level, card.colour)
+        counts[kind] = counts.get(kind, 0) + 1
+        kinds[kind] = card_kind(card, book)
+    return listed([[*kinds[kind], (f" {TIMES}{count}", "dim")] for kind, count in sorted(counts.items())])
 
 
 def _token(token: str, book: Book) -> Line:

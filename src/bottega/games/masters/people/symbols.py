@@ -29,6 +29,8 @@ COLOUR_STYLES: Final = {"green": "green", "blue": "blue", "yellow": "yellow", "p
 
 ARROW: Final[Line] = [("→", "")]
 DOT: Final[Line] = [("·", "dim")]
+#: Before a number of cards.
+TIMES: Final = "×"
 
 
 def symbol(name: str, book: Book, count: int | None = None) -> Line:
@@ -50,21 +52,19 @@ def points(count: int, book: Book) -> tuple[str, str]:
     return book.say("board-points", {"points": count}), "yellow"
 
 
-def card_number(card: Card, book: Book) -> Line:
-    """``no. 21``, in the colour of the card."""
-    number = book.say("board-number", {"number": card.id})
-    return [(number, f"bold {COLOUR_STYLES[COLOURS[card.colour]]}")]
+def card_kind(card: Card, book: Book) -> Line:
+    """``green II``, in the colour of the card."""
+    colour = COLOURS[card.colour]
+    return [(f"{book.say(f'colour-{colour}')} {ROMAN[card.level]}", f"bold {COLOUR_STYLES[colour]}")]
 
 
 def card_label(card: Card, book: Book) -> list[Line]:
-    """``no. 21 green II`` and its points."""
-    colour = COLOURS[card.colour]
-    kind = f" {book.say(f'colour-{colour}')} {ROMAN[card.level]}"
-    return [[*card_number(card, book), (kind, COLOUR_STYLES[colour])], [points(card.points, book)]]
+    """``green II`` and its points."""
+    return [card_kind(card, book), [points(card.points, book)]]
 
 
 def leader_label(leader: LeaderCard, book: Book) -> list[Line]:
-    """Its number, what it does, its points."""
+    """The number by which actions call it, what it does, its points."""
     name = RESOURCES[leader.resource]
     number = book.say("board-number", {"number": leader.id})
     chunks: list[Line] = [[(number, "bold")], [(book.say(f"board-{leader.ability}"), "")]]

@@ -41,9 +41,9 @@ def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
         case "card":
             return card_name(box.cards[value], book)
         case "leader":
-            return leader_name("leader-name", box.leaders[value], book)
+            return leader_name(box.leaders[value], book)
         case "leaders" if isinstance(value, int):
-            return leader_name("leader-among", box.leaders[value], book)
+            return leader_name(box.leaders[value], book)
         case "stack":
             return stack_name(value, book)
         case "power":
@@ -55,14 +55,14 @@ def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
 
 
 def card_name(card: Card, book: Book) -> str:
-    """``green II card no. 21 (6 points)``"""
-    values: dict[str, str | int] = {"level": ROMAN[card.level], "number": card.id, "points": card.points}
+    """``green II card (6 points)``: no other card has these three."""
+    values: dict[str, str | int] = {"level": ROMAN[card.level], "points": card.points}
     return book.say(f"card-{COLOURS[card.colour]}", values)
 
 
-def leader_name(id: str, leader: LeaderCard, book: Book) -> str:
-    """``leader 49 (discount: servant)``, or without the word where several are listed."""
-    return book.say(id, {"number": leader.id, "ability": ability(leader, book)})
+def leader_name(leader: LeaderCard, book: Book) -> str:
+    """``the discount leader (servant)``: no other leader has both."""
+    return book.sentence(f"leader-{leader.ability}", {"resource": RESOURCES[leader.resource]})
 
 
 def ability(leader: LeaderCard, book: Book) -> str:

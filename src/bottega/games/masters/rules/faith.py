@@ -55,9 +55,10 @@ def vatican_report(table: MastersTable, furthest: i64) -> None:
     box = table.box
     while table.reports < SECTIONS and furthest >= box.pope_spaces[table.reports]:
         section = table.reports
-        table.reports += 1
         if table.log is not None:
+            table.beat()
             table.emit("report", {"section": section + 1})
+        table.reports += 1
         for seat in range(table.players):
             kept = table.faith[seat] >= box.section_first[section]
             table.tiles = put(table.tiles, SECTIONS * seat + section, TILE_KEPT if kept else TILE_LOST)

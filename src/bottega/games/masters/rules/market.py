@@ -145,6 +145,7 @@ def keep(table: MastersTable, seat: Seat, action: Keep) -> None:
         count = discarded % 10 + discarded // 10 % 10 + discarded // 100 % 10 + discarded // 1000
         if table.log is not None:
             table.emit("discard", {"seat": seat, "count": count})
+            table.beat()
         faith.advance_others(table, seat, count)
     table.stage = DONE
 

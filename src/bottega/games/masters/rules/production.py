@@ -173,6 +173,8 @@ def gain(table: MastersTable, seat: Seat, action: Gain) -> None:
 
 def finish(table: MastersTable, seat: Seat) -> None:
     """What was produced goes to the strongbox, faith to the track (rulings 22)."""
+    if table.log is not None:
+        table.beat()
     output = table.output
     table.output = NO_OUTPUT
     i = 4 * seat

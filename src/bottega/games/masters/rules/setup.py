@@ -131,6 +131,8 @@ def keep_leaders(table: MastersTable, seat: Seat, action: KeepLeaders) -> None:
         table.emit("keep-two-leaders", {"seat": seat}, all_but(seat, table.players))
     table.actors = tuple([other for other in table.actors if other != seat])
     if not table.actors:
+        if table.log is not None:
+            table.beat()
         _starting_faith(table)
         _next_start(table, 0)
 

@@ -21,9 +21,10 @@ _SOLO: Final[Seat] = 0
 def reveal_token(table: MastersTable) -> None:
     """After each of your turns Lorenzo's next token takes effect (rulings 36, 37)."""
     token = table.tokens[0][table.drawn]
-    table.drawn += 1
     if table.log is not None:
+        table.beat()
         table.emit("token", {"token": token})
+    table.drawn += 1
     if token == "cross":
         faith.advance_cross(table, CROSS_STEPS)
     elif token == "shuffle":

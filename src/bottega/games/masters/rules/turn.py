@@ -16,7 +16,10 @@ def begin(table: MastersTable, seat: Seat) -> None:
     table.used = 0
     table.by_hand = False
     if table.log is not None:
-        table.emit("turn", {"seat": seat, "round": table.round})
+        if seat == 0:
+            table.emit("round", {"round": table.round})
+        if table.players > 1:
+            table.emit("turn", {"seat": seat, "round": table.round})
 
 
 def main_action_done(table: MastersTable, seat: Seat) -> None:

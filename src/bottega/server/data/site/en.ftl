@@ -6,6 +6,7 @@ problem-come-in = Choose a name or log in first.
 problem-token-unknown = This token is not valid, or not any more. Create a new one in your account.
 problem-origin = This request did not come from a page of this site and was refused. Open the site itself and try again.
 problem-host = This server does not serve the name you used. Ask its host for the right address.
+problem-not-on-this-machine = Only a browser on the computer of the server itself may ask this.
 problem-too-often = Too many requests. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
@@ -72,6 +73,8 @@ problem-setting-network = { $setting } must be a list of addresses and networks,
 ### Starting
 
 serving = Bottega is running at { $address } (Ctrl-C stops it)
+serving-alone = Only this computer can reach it. To let others in your network play, start it with --host 0.0.0.0
+serving-others = Others in your network reach it at { $addresses }
 problem-untested-version = { $package } { $installed } is installed. Bottega was tested with versions from { $first } up to, but not including, { $end }. Install one of those: pip install "{ $package }>={ $first },<{ $end }".
 problem-port-taken = Another program uses port { $port }. Stop it, or choose another port with --port.
 problem-port-forbidden = This user may not use port { $port }. Choose one from 1024 on with --port, and put a proxy in front of it.

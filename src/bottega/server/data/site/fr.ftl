@@ -6,6 +6,7 @@ problem-come-in = Choisissez d’abord un nom, ou connectez-vous.
 problem-token-unknown = Ce jeton n’est pas valable, ou ne l’est plus. Créez-en un autre dans votre compte.
 problem-origin = Cette requête ne vient pas d’une page de ce site ; elle a été refusée. Ouvrez le site lui-même et réessayez.
 problem-host = Ce serveur ne répond pas au nom que vous avez employé. Demandez la bonne adresse à son hébergeur.
+problem-not-on-this-machine = Seul un navigateur sur l’ordinateur du serveur peut demander cela.
 problem-too-often = Trop de requêtes en peu de temps. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
@@ -72,6 +73,8 @@ problem-setting-network = { $setting } doit être une liste d’adresses et de r
 ### Démarrage
 
 serving = Bottega fonctionne à l’adresse { $address } (Ctrl-C pour l’arrêter)
+serving-alone = Seul cet ordinateur peut s’y connecter. Pour jouer avec d’autres sur votre réseau, démarrez avec --host 0.0.0.0
+serving-others = Les autres appareils de votre réseau s’y connectent à l’adresse { $addresses }
 problem-untested-version = { $package } { $installed } est installé. Bottega a été testé avec les versions à partir de { $first } et antérieures à { $end }. Installez l’une d’elles : pip install "{ $package }>={ $first },<{ $end }".
 problem-port-taken = Un autre programme utilise le port { $port }. Arrêtez-le, ou choisissez un autre port avec --port.
 problem-port-forbidden = Cet utilisateur n’a pas le droit d’utiliser le port { $port }. Choisissez-en un à partir de 1024 avec --port, et placez un proxy devant.

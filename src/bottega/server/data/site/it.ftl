@@ -6,6 +6,7 @@ problem-come-in = Prima scegli un nome, oppure accedi.
 problem-token-unknown = Questo token non è valido, o non lo è più. Creane uno nuovo dal tuo account.
 problem-origin = Questa richiesta non viene da una pagina di questo sito e perciò è stata rifiutata. Apri il sito e riprova.
 problem-host = Questo server non risponde al nome che hai usato. Chiedi l’indirizzo giusto a chi lo gestisce.
+problem-not-on-this-machine = Può chiederlo solo un browser sul computer del server.
 problem-too-often = Troppe richieste in poco tempo. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
@@ -72,6 +73,8 @@ problem-setting-network = { $setting } deve essere un elenco di indirizzi e reti
 ### Avvio
 
 serving = Bottega è in funzione: { $address } (Ctrl-C per fermarla)
+serving-alone = Solo questo computer può collegarsi. Perché altri nella tua rete possano giocare, avvia con --host 0.0.0.0
+serving-others = Gli altri nella tua rete si collegano all’indirizzo { $addresses }
 problem-untested-version = È installato { $package } { $installed }. Bottega è stata provata con le versioni da { $first } fino a { $end } esclusa. Installane una: pip install "{ $package }>={ $first },<{ $end }".
 problem-port-taken = Un altro programma usa la porta { $port }. Fermalo, oppure scegli un’altra porta con --port.
 problem-port-forbidden = Questo utente non può usare la porta { $port }. Scegline una da 1024 in su con --port e metti un proxy davanti.
