@@ -12,6 +12,7 @@ from hypothesis import settings
 import bottega
 from tests import needs
 from tests.profiles import register
+from tests.statuses import Statuses
 
 register()
 settings.load_profile("gate")
@@ -54,6 +55,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--night"):
         settings.load_profile("night")
     config.stash[_LEFT_OUT] = {}
+    if not hasattr(config, "workerinput"):  # no worker of xdist
+        long = config.getoption("--night") or config.getoption("--exhaustive")
+        config.pluginmanager.register(Statuses(printed=bool(long)))
 
 
 @pytest.hookimpl(trylast=True)

@@ -77,7 +77,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules|src\/((ui|lib|api)\/|table\/tempo|boards\/(index|kit\/sounds|\w+\/Vignette))/,
+              test: /node_modules(?!\/lean-qr)|src\/((ui(?!\/[Qq]r)|lib|api)\/|table\/tempo|boards\/(index|kit\/sounds|\w+\/Vignette))/,
               priority: 2,
             },
             {

@@ -1,5 +1,5 @@
-"""The example proxies in front of two real servers: Redis may be away, and a server that cannot write is left
-out."""
+"""The example proxies in front of two real servers: Redis may be away, a server that cannot write is left
+out, and all requests about one match go to one server."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from typing import Final
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from tests.deploy.container import PATIENCE, ROOT, started
 from tests.server import services
@@ -59,6 +60,17 @@ class Server:
     def watched(self) -> int:
         """How often /readyz was asked."""
         return sum('"route":"/readyz"' in line for line in self.log.read_text("utf-8").splitlines())
+
+    def asked(self) -> int:
+        """How many requests about a match it has had."""
+        lines = self.log.read_text("utf-8").splitlines()
+        return sum('"route":"/api/matches/{match}' in line for line in lines)
+
+    def sockets(self) -> int:
+        page = httpx.get(f"http://127.0.0.1:{self.port}/metrics").text
+        found = re.search(r"^bottega_sockets (\S+)$", page, re.MULTILINE)
+        assert found is not None, page
+        return int(float(found[1]))
 
     def fill_disk(self) -> None:
         """From now on none of its files can grow."""
@@ -132,13 +144,64 @@ PROXIES: Final = [
 ]
 
 
+@contextmanager
+def in_front(
+    proxy: Callable[[Path, int, list[int]], Iterator[None]], folder: Path, servers: list[Server]
+) -> Iterator[str]:
+    """The address of a proxy in front of these servers, once it serves."""
+    front = services.free_port()
+    site = f"http://127.0.0.1:{front}"
+
+    def serves() -> bool:
+        with suppress(httpx.TransportError):
+            return httpx.get(f"{site}/api/games").status_code == 200
+        return False
+
+    with contextmanager(proxy)(folder, front, [server.port for server in servers]):
+        wait_for("the proxy starts", serves)
+        yield site
+
+
+@contextmanager
+def talking(url: str) -> Iterator[None]:
+    """An open WebSocket that answers."""
+    with connect(url.replace("http", "ws", 1)) as socket:
+        socket.send('{"op": "ping"}')
+        assert '"pong"' in str(socket.recv(PATIENCE))
+        yield
+
+
+@pytest.mark.parametrize(("proxy", "asks"), PROXIES)
+def test_all_of_a_match_goes_to_one_server(
+    tmp_path: Path, proxy: Callable[[Path, int, list[int]], Iterator[None]], asks: bool
+) -> None:
+    """`asks` has no part in it."""
+    with ExitStack() as stack:
+        servers = [Server(tmp_path / f"server{number}", stack) for number in (1, 2)]
+        site = stack.enter_context(in_front(proxy, tmp_path, servers))
+        chosen: list[int] = []
+        for number in range(ENOUGH):
+            path, before = f"/api/matches/match-{number:06}", [server.asked() for server in servers]
+            for more in ("", "/history", "/chat?after=3", "/record"):
+                assert httpx.get(f"{site}{path}{more}").status_code == 404
+            wait_for("they are logged", lambda: sum(each.asked() for each in servers) == 4 * len(chosen) + 4)
+            counts = [server.asked() - count for server, count in zip(servers, before, strict=True)]
+            assert sorted(counts) == [0, 4]
+            chosen.append(counts.index(4))
+            with talking(f"{site}{path}/live"):
+                # The one before may still be closing.
+                wait_for("one is open", lambda: sum(server.sockets() for server in servers) == 1)
+                assert servers[chosen[-1]].sockets() == 1
+        assert set(chosen) == {0, 1}
+        with talking(f"{site}/api/live"):
+            wait_for("one is open", lambda: sum(server.sockets() for server in servers) == 1)
+
+
 @pytest.mark.parametrize(("proxy", "asks"), PROXIES)
 def test_a_site_without_redis_is_served_and_a_process_that_cannot_write_is_left_out(
     tmp_path: Path, proxy: Callable[[Path, int, list[int]], Iterator[None]], asks: bool
 ) -> None:
     """`asks`: the proxy asks for /readyz by itself."""
-    front = services.free_port()
-    site = f"http://127.0.0.1:{front}"
     with ExitStack() as stack:
         servers = [Server(tmp_path / f"server{number}", stack) for number in (1, 2)]
         for server in servers:
@@ -147,14 +210,7 @@ def test_a_site_without_redis_is_served_and_a_process_that_cannot_write_is_left_
             assert answer.status_code == 200
             assert answer.json()["parts"]["bus"] is False
         before = [server.watched() for server in servers]
-        stack.enter_context(contextmanager(proxy)(tmp_path, front, [server.port for server in servers]))
-
-        def serves() -> bool:
-            with suppress(httpx.TransportError):
-                return httpx.get(f"{site}/api/games").status_code == 200
-            return False
-
-        wait_for("the proxy starts", serves)
+        site = stack.enter_context(in_front(proxy, tmp_path, servers))
         if asks:
             checked = list(zip(servers, before, strict=True))
             wait_for(

@@ -20,6 +20,7 @@ from bottega.server.driver import Driver
 from bottega.server.live import Live
 from bottega.server.matches import MatchService
 from bottega.server.play import Play
+from bottega.server.presence import Presence
 from bottega.server.referee import travel
 from bottega.server.referee.process import Referee, answer
 from bottega.server.referee.referees import Referees, _settle
@@ -91,6 +92,8 @@ class NearBus:
 class Ear:
     """Somebody who listens, and remembers."""
 
+    away = False
+
     def __init__(self, account: str | None = None) -> None:
         self.account = account
         self.heard: list[dict[str, Any]] = []
@@ -125,7 +128,8 @@ class Near:
         self.driver = Driver(self.site, self.matches, cast("Thinkers | None", thinkers))
         self.play = Play(self.site, self.matches)
         self.talk = Talk(self.site, self.matches)
-        self.live = Live(self.site, self.matches, self.play, self.talk)
+        self.presence = Presence(self.site, self.matches)
+        self.live = Live(self.site, self.matches, self.play, self.talk, self.presence, self.driver)
 
     def another(self) -> Near:
         """Another process on the same store."""
@@ -178,6 +182,7 @@ def inside(
                     config = replace(Config(limits=CHEAP), data=tmp_path, **settings)
                     near = Near(store, Clock(), thinkers(), shared, config)
                     await test(near)
+                    await near.presence.close()
                     await near.driver.close()
                     await near.matches.close()
                 finally:

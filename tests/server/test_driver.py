@@ -6,21 +6,26 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bottega.engine.types import Json
 from bottega.server import driver as module
+from bottega.server.driver import only_bots
 from bottega.server.referee import travel
 from bottega.server.store.base import Busy
 from bottega.server.thinking.failure import DIED, HUNG, WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated
+from bottega.server.thinking.worker import HURRIED
+from bottega.table.brief import Brief
 from bottega.table.commands import CARETAKER
 from bottega.table.problem import Problem
 from bottega.table.types import MINUTE
-from tests.server.near import ADA, BRUNO, Near, inside
+from tests.server.near import ADA, BRUNO, Ear, Near, brief, inside, match_row
 from tests.terminal.running import PATIENCE
 
 
@@ -39,14 +44,25 @@ class Thinking:
         self.near: Near | None = None
         self.asked: list[Seated] = []
         self.questions: list[dict[str, Json]] = []
+        self.seconds: list[float | None] = []
+        self.progress: dict[str, Json] | None = None
         self.fails: dict[str, str] = {}
         self.slow: set[str] = set()
         self.closed = False
         self._waiting: dict[str, list[asyncio.Future[None]]] = {}
 
-    async def think(self, who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+    async def think(
+        self,
+        who: Seated,
+        question: dict[str, Json],
+        seconds: float | None = None,
+        told: Callable[[dict[str, Json]], None] | None = None,
+    ) -> dict[str, Any]:
         self.asked.append(who)
         self.questions.append(question)
+        self.seconds.append(seconds)
+        if told is not None and self.progress is not None:
+            told(self.progress)
         if who.bot in self.slow:
             waiting = asyncio.get_running_loop().create_future()
             self._waiting.setdefault(who.match, []).append(waiting)
@@ -62,6 +78,12 @@ class Thinking:
         found = self._waiting.pop(match, [])
         for waiting in found:
             waiting.set_exception(BotFailed(WITHDRAWN, "nobody wants to know"))
+        return len(found)
+
+    def hurry(self, match: str) -> int:
+        found = self._waiting.pop(match, [])
+        for waiting in found:
+            waiting.set_result(None)
         return len(found)
 
     async def close(self) -> None:
@@ -184,7 +206,9 @@ def test_if_one_bot_fails_the_others_are_withdrawn_before_all_are_asked_again(tm
         at_once, most = 0, 0
         think, failed = thinking.think, asyncio.Event()
 
-        async def first_fails(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+        async def first_fails(
+            who: Seated, question: dict[str, Json], *more: Any, **told: Any
+        ) -> dict[str, Any]:
             nonlocal at_once, most
             if who.seat == 1 and not failed.is_set():
                 while not at_once:
@@ -200,7 +224,7 @@ def test_if_one_bot_fails_the_others_are_withdrawn_before_all_are_asked_again(tm
             finally:
                 at_once -= who.seat == 2
 
-        thinking.think = first_fails  # type: ignore[method-assign]
+        thinking.think = first_fails  # type: ignore[assignment, method-assign]
         await near.play.start(match, ADA)
         await driven(near)
         assert failed.is_set()
@@ -288,14 +312,16 @@ def test_an_answer_that_comes_too_late_is_no_failure(
         other.matches.followers.clear()
         think = thinking.think
 
-        async def overtaken(who: Seated, question: dict[str, Json]) -> dict[str, Any]:
+        async def overtaken(
+            who: Seated, question: dict[str, Json], *more: Any, **told: Any
+        ) -> dict[str, Any]:
             advice = await think(who, question)
             ((seat, name, decision),) = (await other.matches.brief(who.match)).bots
             command = {"op": "answer", "by": None, "seat": seat, "decision": decision, "mind": name}
             await other.matches.command(who.match, {**command, "action": advice["action"]})
             return advice
 
-        thinking.think = overtaken  # type: ignore[method-assign]
+        thinking.think = overtaken  # type: ignore[assignment, method-assign]
         match = await near.begun(people=1, bots=1)
         await driven(near)
         assert len(thinking.asked) == 1
@@ -540,3 +566,124 @@ def test_closing_ends_what_is_under_way_and_the_bots(tmp_path: Path) -> None:
         assert not near.driver.healthy
 
     scene(tmp_path, work)
+
+
+# Those who wait
+
+
+def test_those_who_watch_and_wish_it_learn_how_far_a_bot_has_come(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.table(people=1, bots=1)
+        ada, other = Ear("ada"), Ear()
+        await near.matches.watch(match, ada, None, "en", 0, presence=True)
+        await near.matches.watch(match, other, None, "en", 0)
+        thinking.progress = {"done": 40, "of": 100, "share": 0.4}
+        await near.play.start(match, ADA)
+        await driven(near)
+        assert ada.of("thinking")[0] == {
+            "op": "thinking",
+            "match": match,
+            "seat": 1,
+            "since": near.clock.at,
+            **thinking.progress,
+        }
+        assert other.of("thinking") == []
+        assert [news for news in near.bus.published if news.kind == "thinking"] == []
+
+    scene(tmp_path, work)
+
+
+def test_progress_reaches_those_who_watch_in_another_process(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        match = await near.table(people=1, bots=1)
+        thinking.progress = {"done": 40, "of": None, "share": 0.4}
+        other = near.another()
+        ada = Ear("ada")
+        await other.matches.watch(match, ada, None, "en", 0, presence=True)
+        await near.play.start(match, ADA)
+        await driven(near)
+        (news, *_) = [news for news in near.bus.published if news.kind == "thinking"]
+        await other.site._heard(news)
+        assert ada.of("thinking")[0]["share"] == 0.4
+        await other.site._heard(replace(news, text="[1"))
+        await other.site._heard(replace(news, text="[1]"))
+        await other.site._heard(replace(news, match="unknown"))
+        assert len(ada.of("thinking")) == 1, "what cannot be read is not passed on"
+
+    scene(tmp_path, work, shared=True)
+
+
+def test_a_player_may_make_the_bots_answer_until_it_is_their_turn(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.slow.add("random")
+        match = await near.begun(people=1, bots=2)
+        await near.answer(match, ADA)
+        while len(thinking.asked) < 2:
+            await asyncio.sleep(0)
+        await near.driver.hurry(match, "ada")
+        thinking.slow.clear()
+        await driven(near)
+        assert thinking.seconds[:2] == [None, None]
+        later = thinking.seconds[2:]
+        assert later, "the bots have decided more than once before it is her turn"
+        assert set(later) == {HURRIED}
+        asked = len(thinking.seconds)
+        while len(thinking.seconds) == asked:
+            await near.answer(match, ADA)
+            await driven(near)
+        assert thinking.seconds[asked] is None, "from her next decision on, they take their time again"
+        assert [news.kind for news in near.bus.published].count("hurry") == 1
+
+    scene(tmp_path, work)
+
+
+def test_bots_hurry_in_whichever_process_they_think(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.slow.add("random")
+        match = await near.begun(people=1, bots=1)
+        await near.answer(match, ADA)
+        while not thinking.asked:
+            await asyncio.sleep(0)
+        other = near.another()
+        await other.driver.hurry(match, "ada")
+        (news,) = [news for news in other.bus.published if news.kind == "hurry"]
+        await near.site._heard(news)
+        thinking.slow.clear()
+        await driven(near)
+        assert await minds(near, match)
+
+    scene(tmp_path, work, shared=True)
+
+
+def test_bots_hurry_only_for_players_and_where_nobody_else_is_waited_for(tmp_path: Path) -> None:
+    async def work(near: Near, thinking: Thinking) -> None:
+        thinking.slow.add("random")
+        match = await near.begun(people=1, bots=1)
+
+        async def refused(account: str) -> str:
+            with pytest.raises(Problem) as caught:
+                await near.driver.hurry(match, account)
+            return caught.value.code
+
+        assert await refused("ada") == "hurry-nobody", "she has to choose her leaders, too"
+        await near.answer(match, ADA)
+        assert await refused("bruno") == "not-at-table"
+        for _ in range(20):
+            await near.driver.hurry(match, "ada")
+        assert await refused("ada") == "too-often"
+
+    scene(tmp_path, work)
+
+
+def test_nobody_hurries_a_stand_in_of_a_ranked_match() -> None:
+    ranked = brief(bots=((1, "random", "3.1"),), row=replace(match_row("playing"), ranked=True, waiting=0))
+    assert only_bots(ranked)
+    near = SimpleNamespace(brief=lambda match: _later(ranked), followers=[], shared=False)
+    site = SimpleNamespace(listen=lambda kind, listener: None)
+    with pytest.raises(Problem) as caught:
+        asyncio.run(module.Driver(site, near, None).hurry("m", "ada"))  # type: ignore[arg-type]
+    assert caught.value.code == "hurry-ranked"
+
+
+async def _later(value: Brief) -> Brief:
+    return value

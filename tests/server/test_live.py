@@ -134,6 +134,9 @@ async def test_every_kind_of_message_is_answered(near: Near) -> None:
     assert [message["op"] for message in await ada.received(3)] == ["news", "news", "chat"]
     confirmed = await ada.ask(op="confirm", match=match, key="c")
     assert (confirmed["op"], confirmed["code"]) == ("problem", "nothing-to-confirm")
+    hurried = await ada.ask(op="hurry", match=match)
+    assert (hurried["op"], hurried["code"]) == ("problem", "hurry-nobody")
+    assert await ada.ask(op="away", away=True) == {"op": "done", "key": "k"}
     assert await ada.ask(op="unwatch", match=match) == {"op": "done", "key": "k"}
     await near.answer(match, BRUNO)
     assert ada.wire.sent == []

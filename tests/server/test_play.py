@@ -385,6 +385,16 @@ def test_two_processes_play_the_same_match_from_both_ends(
         match = table(ada, bruno)
         with ada.live() as hers, bruno.live() as his:
             news: dict[int, Any] = {0: hers.watch(match), 1: his.watch(match)}
+            # Each sees whether the other is there, though that is stored nowhere.
+            for live in (hers, his):
+                live.send(op="watch", match=match, after=news[0]["number"], presence=True, key="seen")
+                live.hear("done", key="seen")
+            here = {"state": "here", "since": None}
+            for live in (hers, his):
+                while live.hear("presence")["seats"] != [here, here]:
+                    pass
+            his.send(op="away", away=True)
+            assert hers.hear("presence")["seats"][1]["state"] == "away"
             # At once at both ends: one of the two processes comes second and must not tell anybody.
             for live, seat in ((hers, 0), (his, 1)):
                 decision = news[seat]["decision"]

@@ -70,6 +70,33 @@ def test_the_others_hear_and_the_sender_does_not(redis: services.Redis) -> None:
     with_two(redis.url, use)
 
 
+def test_what_is_not_stored_travels_as_it_is_with_its_sender(redis: services.Redis) -> None:
+    async def use(one: RedisBus, ears: Ears, other: RedisBus, other_ears: Ears) -> None:
+        one.publish(BusNews("presence", "with space", 4, '{"0":["here",null]}'))
+        one.publish(BusNews("thinking", "m", 5, '{"seat":1}'))
+        one.publish(BusNews("hurry", "m", 6))
+        await other_ears.until(
+            BusNews("presence", "with space", 4, '{"0":["here",null]}', one._me),
+            BusNews("thinking", "m", 5, '{"seat":1}', one._me),
+            BusNews("hurry", "m", 6),
+        )
+
+    with_two(redis.url, use)
+
+
+def test_of_what_several_processes_say_none_is_dropped() -> None:
+    async def session() -> None:
+        ears = Ears()
+        heard = ByMatch(ears)
+        for number, sender in ((1, "a"), (2, "b"), (3, "a")):
+            heard.add(BusNews("presence", "m", number, "{}", sender))
+        await ears.until(BusNews("presence", "m", 3, "{}", "a"), BusNews("presence", "m", 2, "{}", "b"))
+        assert len(ears.heard) == 2, "of each process, the last is enough"
+        await heard.close()
+
+    asyncio.run(session())
+
+
 def test_many_numbers_of_a_match_may_come_as_the_last_one(redis: services.Redis) -> None:
     async def use(one: RedisBus, ears: Ears, other: RedisBus, other_ears: Ears) -> None:
         for number in (*range(1, 1_000), 998):

@@ -90,10 +90,11 @@ class Visitor:
         return int(self.do(match, "answers", body)["number"])
 
     @contextmanager
-    def live(self, max_queue: int = 16, **headers: str) -> Iterator[Live]:
-        """A WebSocket; `max_queue` messages are read ahead."""
+    def live(self, max_queue: int = 16, match: str | None = None, **headers: str) -> Iterator[Live]:
+        """A WebSocket, at the address of a match if one is given; `max_queue` messages are read ahead."""
         said = {"authorization": f"Bearer {self.token}", **headers}
-        address = f"ws://127.0.0.1:{self.port}/api/live"
+        path = "/api/live" if match is None else f"/api/matches/{match}/live"
+        address = f"ws://127.0.0.1:{self.port}{path}"
         with connect(address, additional_headers=said, max_size=None, max_queue=max_queue) as socket:
             yield Live(socket)
 

@@ -18,9 +18,12 @@ export const OUTAGE = /^(WebSocket connection to|Failed to load resource: net::)
 export const NOWHERE = /^Failed to load resource: the server responded with a status of 404/;
 
 interface Visits {
-  /** A visitor with a browser of their own. A test fails if a console has complained. Clicks count at once, unless
-   * `careful` says that they count as they do for people: see `src/table/glance.svelte.ts`. */
-  visit: (options?: BrowserContextOptions & { mayLack?: RegExp; careful?: boolean }) => Promise<Page>;
+  /** A visitor with a browser of their own. A test fails if a console has complained. What others do is shown at once,
+   * unless the test wants another `pace`. Clicks count at once, unless `careful` says that they count as they do for
+   * people: see `src/table/glance.svelte.ts`. */
+  visit: (
+    options?: BrowserContextOptions & { mayLack?: RegExp; pace?: string; careful?: boolean },
+  ) => Promise<Page>;
 }
 
 export const test = base.extend<Visits>({
@@ -28,10 +31,14 @@ export const test = base.extend<Visits>({
   visit: async ({ browser, contextOptions, baseURL }, use) => {
     const complaints: string[] = [];
     const opened: { close: () => Promise<void> }[] = [];
-    await use(async ({ mayLack, careful = false, ...options } = {}) => {
+    await use(async ({ mayLack, pace = 'instant', careful = false, ...options } = {}) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, ...options });
       if (!careful) await context.addInitScript(() => localStorage.setItem('bottega-glance', '0'));
       opened.push(context);
+      await context.addInitScript((pace) => {
+        if (location.protocol.startsWith('http') && !localStorage.getItem('bottega-settings'))
+          localStorage.setItem('bottega-settings', JSON.stringify({ pace }));
+      }, pace);
       const page = await context.newPage();
       page.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type()) || mayLack?.test(message.text())) return;
@@ -106,7 +113,8 @@ export async function seated(page: Page, game: string, more: object = {}, lang =
 export const glowing = (page: Page): Locator => page.locator('[data-target].lit');
 
 /** The lines of the log, in the order in which they happened. */
-export const logOf = (page: Page): Promise<string[]> => page.locator('[role=tabpanel] ol li').allInnerTexts();
+export const logOf = (page: Page): Promise<string[]> =>
+  page.locator('[role=tabpanel] .told').allTextContents();
 
 /** Answers decisions at a table by the API: this many, or all to the end. Afterwards a decision is pending, or the
  * match is over. */

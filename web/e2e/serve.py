@@ -54,15 +54,15 @@ def fix_bots() -> None:
     advise = driver.Driver.advice
     consider = worker.Worker.consider
 
-    async def advice(self: Any, match: str, seat: int, bot: str, question: Any) -> Any:
+    async def advice(self: Any, match: str, seat: int, bot: str, question: Any, told: Any = None) -> Any:
         seed.set(f"{seat} {sum(by == seat for by, _ in question['seen'])}")
-        return await advise(self, match, seat, bot, question)
+        return await advise(self, match, seat, bot, question, told)
 
-    async def afresh(self: Any, key: Any, question: Any, seconds: float) -> Any:
+    async def afresh(self: Any, key: Any, question: Any, seconds: float, told: Any = None) -> Any:
         who = question["who"]
         # A worker keeps the bot of a match; another name of the match gets a new one.
         who = {**who, "match": f"{who['match']} {who['seed']}"}
-        return await consider(self, key, {**question, "who": who}, seconds)
+        return await consider(self, key, {**question, "who": who}, seconds, told)
 
     vars(driver)["secrets"] = SimpleNamespace(token_hex=lambda size: seed.get())
     driver.Driver.advice = advice  # type: ignore[method-assign]

@@ -13,8 +13,8 @@ import { pages } from './pages';
 // Everything is asked for at once: on a slow line, waiting in turn takes longest.
 const words = language.speak(preferredLang());
 void session.load(words);
-const { page } = router.route;
-if (page === 'match') live.warm();
+const { page, params } = router.route;
+if (page === 'match') live.warm(params.id!);
 pages[page]?.().catch(() => null); // The shell asks for it again, and shows an error if that fails.
 await words;
 mount(App, { target: document.getElementById('app')! });

@@ -76,7 +76,7 @@ class Budget:
     """How long a bot may think: until its seconds or its iterations are used up, whichever is first,
     or until `cancelled` says so. None is no limit; at least one limit must be set."""
 
-    __slots__ = ("cancelled", "iterations", "seconds", "started")
+    __slots__ = ("cancelled", "done", "iterations", "narrower", "seconds", "started")
 
     def __init__(
         self,
@@ -94,6 +94,8 @@ class Budget:
         self.iterations = iterations
         self.cancelled = cancelled
         self.started = time.perf_counter()
+        self.done = 0  # the iterations so far
+        self.narrower: Budget | None = None  # what a bot makes of it for itself
 
     def at_most(self, seconds: float | None = None, iterations: int | None = None) -> Budget:
         """The same with limits that are no wider than these. It began when this one began."""
@@ -103,6 +105,7 @@ class Budget:
             iterations = self.iterations if iterations is None else min(iterations, self.iterations)
         budget = Budget(seconds, iterations, self.cancelled)
         budget.started = self.started
+        self.narrower = budget
         return budget
 
     def elapsed(self) -> float:
@@ -111,11 +114,34 @@ class Budget:
 
     def spent(self, iterations: int) -> bool:
         """Whether it is time to answer after this number of iterations."""
+        self.done = iterations
         if self.iterations is not None and iterations >= self.iterations:
             return True
         if self.seconds is not None and self.elapsed() >= self.seconds:
             return True
         return self.cancelled is not None and self.cancelled()
+
+
+class Progress:
+    """How far a bot has come: the iterations done, of how many (None: no limit), and the part of its budget
+    that is used up, 0 to 1. It may answer earlier."""
+
+    __slots__ = ("done", "of", "share")
+
+    def __init__(self, budget: Budget) -> None:
+        while budget.narrower is not None:
+            budget = budget.narrower
+        self.done = budget.done
+        self.of = budget.iterations
+        share = 0.0
+        if budget.iterations is not None:
+            share = budget.done / budget.iterations
+        if budget.seconds is not None:
+            share = max(share, budget.elapsed() / budget.seconds)
+        self.share = min(1.0, share)
+
+    def to_json(self) -> dict[str, Json]:
+        return {"done": self.done, "of": self.of, "share": round(self.share, 3)}
 
 
 class Reason:

@@ -236,14 +236,22 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
         answers.flush()
 
 
-def consider(thinking: Bot, game: Game, question: dict[str, Json], inbox: Inbox) -> dict[str, Json]:
-    """The advice of a bot on one question, as plain data."""
+def consider(
+    thinking: Bot,
+    game: Game,
+    question: dict[str, Json],
+    inbox: Inbox,
+    begun: Callable[[Budget], None] = lambda budget: None,
+) -> dict[str, Json]:
+    """The advice of a bot on one question, as plain data. `begun` is called with its budget, which says while
+    it thinks how far it has come."""
     seen = question["seen"]
     if seen is not None:
         seen = [(seat, id) for seat, id in seen]
     outlook = Outlook(game.load(question["world"]), question["seat"], seen)
     number = question["question"]
     budget = Budget(question["seconds"], question["iterations"], lambda: inbox.cancelled >= number)
+    begun(budget)
     advice = thinking.decide(outlook, budget)
     if advice.action not in outlook.legal:
         raise ValueError(f"{str(advice.action)!r} is not legal")

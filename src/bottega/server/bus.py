@@ -1,7 +1,9 @@
-"""The bus: a process announces to the others what is new in a match. Only kinds and numbers travel.
+"""The bus: a process announces to the others what is new in a match.
 
-A process that hears of an entry or a line of chat reads it from the store. If a message is lost, news comes
-later: with the next message, or when the client asks. Nothing else depends on the bus.
+Of what is stored, only kinds and numbers travel: a process that hears of an entry or a line of chat reads it
+from the store. If a message is lost, news comes later: with the next message, or when the client asks. What is
+not stored (who is there, how far a bot has come) travels as it is, and is told again soon. Nothing else depends
+on the bus.
 """
 
 from __future__ import annotations
@@ -16,18 +18,24 @@ from bottega.table.types import MatchId
 
 _LOG: Final = ServerLog("bus")
 
-#: What can be new in a match: an entry, a line of chat (each with its number), or that there is a rematch.
-NewsKind: TypeAlias = Literal["entry", "chat", "rematch"]
+#: What can be new in a match: an entry, a line of chat (each with its number); that there is a rematch, or that
+#: its bots are to answer now; or what is not stored.
+NewsKind: TypeAlias = Literal["entry", "chat", "rematch", "hurry", "presence", "thinking"]
 NEWS_KINDS: Final[tuple[NewsKind, ...]] = get_args(NewsKind)
+#: The kinds that are not stored: each process says its own, in a text.
+TEXT_KINDS: Final[frozenset[NewsKind]] = frozenset({"presence", "thinking"})
 
 
 @dataclass(frozen=True, slots=True)
 class BusNews:
-    """A match has reached this number, in what the kind says."""
+    """A match has reached this number, in what the kind says. Where the news is not stored, `text` says it
+    (without spaces and line breaks), and `sender` which process."""
 
     kind: NewsKind
     match: MatchId
     number: int = 0
+    text: str = ""
+    sender: str = ""
 
 
 #: Called with what another process announces.
@@ -67,18 +75,20 @@ class NoBus:
 
 class ByMatch:
     """Passes news on to a listener: those of one match one after the other, those of different matches side
-    by side, so that a slow match delays no other. Of news that waits, the last of each kind is enough."""
+    by side, so that a slow match delays no other. Of news that waits, the last of each kind is enough (and of
+    each sender, where that matters)."""
 
     def __init__(self, listener: Listener) -> None:
         self._listener = listener
-        self._waiting: dict[MatchId, dict[NewsKind, BusNews]] = {}
+        self._waiting: dict[MatchId, dict[tuple[NewsKind, str], BusNews]] = {}
         self._tasks: dict[MatchId, asyncio.Task[None]] = {}
 
     def add(self, news: BusNews) -> None:
         waiting = self._waiting.setdefault(news.match, {})
-        before = waiting.get(news.kind)
+        key = (news.kind, news.sender)
+        before = waiting.get(key)
         if before is None or before.number < news.number:
-            waiting[news.kind] = news
+            waiting[key] = news
         if news.match not in self._tasks:
             self._tasks[news.match] = asyncio.create_task(self._pass_on(news.match))
 

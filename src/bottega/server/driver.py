@@ -10,20 +10,27 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from itertools import count
 from typing import Any, Final
 
+import orjson
+
 from bottega.engine.types import Json, Seat
+from bottega.server.bus import BusNews
+from bottega.server.config import Rate
 from bottega.server.logs import ServerLog
 from bottega.server.matches import MatchService
 from bottega.server.referee.process import Refused
+from bottega.server.seeing import seat as seat_of
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
 from bottega.server.thinking.failure import WITHDRAWN, BotFailed
 from bottega.server.thinking.thinkers import Seated, Thinkers
+from bottega.server.thinking.worker import HURRIED, Told
 from bottega.table.brief import Brief
 from bottega.table.commands import CARETAKER
 from bottega.table.problem import Problem
-from bottega.table.types import PLAYING, SECOND, MatchId, Millis
+from bottega.table.types import PLAYING, SECOND, AccountId, MatchId, Millis
 
 _LOG: Final = ServerLog("driver")
 #: Seconds between checks of clocks, and of bots that no process thinks for.
@@ -32,6 +39,8 @@ _INTERVAL: Final = 1.0
 _ORPHANED: Final[Millis] = 30 * SECOND
 #: Maximum matches per check.
 _MANY: Final = 200
+#: How often an account may make bots answer now.
+_HURRY: Final = Rate(20, 3_000)
 #: The bots that decide if the bot of a seat fails, one after the other.
 _INSTEAD: Final = (CARETAKER, "random")
 #: Seconds until the next attempt after a failure of store or referees: the first, doubled up to the longest.
@@ -48,11 +57,16 @@ class Driver:
         self._again: set[MatchId] = set()
         #: The decisions that bots are thinking about.
         self._asked: dict[MatchId, set[str]] = {}
+        #: Matches whose bots are to answer at once, until a person must decide.
+        self._hurried: set[MatchId] = set()
+        self._number = count(1)
         #: Matches whose rules are not installed. They are left alone, and nothing of them is lost.
         self._without_rules: set[MatchId] = set()
         self._watch: asyncio.Task[None] | None = None
         self._closing = False
         matches.followers.append(self.follow)
+        site.listen("hurry", self._heard_hurry)
+        site.listen("thinking", self._heard_progress)
 
     async def open(self) -> None:
         self._watch = asyncio.create_task(self._check_all())
@@ -76,8 +90,33 @@ class Driver:
         asked = self._asked.get(brief.id)
         if asked and self._thinkers is not None and not asked <= {bot[2] for bot in brief.bots}:
             self._thinkers.withdraw(brief.id)  # taken back, or the match is over
+        if not only_bots(brief):
+            self._hurried.discard(brief.id)
         if brief.status == PLAYING and (brief.bots or brief.orders):
             self.drive(brief.id)
+
+    async def hurry(self, match: MatchId, account: AccountId) -> None:
+        """A player will not wait any longer: the bots of the match answer now, with the best they have found,
+        until a person must decide. Problem where people are waited for too, and in ranked matches, where it
+        would weaken the bots of others."""
+        brief = await self._matches.brief(match)
+        seat_of(brief, account, None)
+        if brief.row.ranked:
+            raise Problem("hurry-ranked", 409)
+        if not only_bots(brief):
+            raise Problem("hurry-nobody", 409)
+        if self._site.config.rate_limits:
+            self._site.rates.ask(f"hurry {account}", _HURRY)
+        self._hurry(match)
+        self._site.bus.publish(BusNews("hurry", match, brief.number))
+
+    async def _heard_hurry(self, news: BusNews) -> None:
+        self._hurry(news.match)
+
+    def _hurry(self, match: MatchId) -> None:
+        if match in self._driving and self._thinkers is not None:
+            self._hurried.add(match)
+            self._thinkers.hurry(match)
 
     def drive(self, match: MatchId) -> None:
         """Let bots and orders answer in a match; one task for each match."""
@@ -174,9 +213,14 @@ class Driver:
         """The choice of the bot, or of another if it fails. None if the question was withdrawn."""
         if self._thinkers is None:
             raise Problem("no-bots", 503, seconds=30)
+        since = self._site.now()
+
+        def told(progress: dict[str, Json]) -> None:
+            self._tell_progress(brief.id, {"seat": seat, "since": since, **progress})
+
         for name in (bot, *_INSTEAD):
             try:
-                advice = await self.advice(brief.id, seat, name, question)
+                advice = await self.advice(brief.id, seat, name, question, told)
                 return str(advice["action"])
             except BotFailed as failure:
                 if failure.reason == WITHDRAWN:
@@ -184,8 +228,28 @@ class Driver:
                 _LOG.error("bot-replaced", match=brief.id, bot=name, reason=failure.reason)
         raise Problem("no-bots", 503, seconds=30)
 
-    async def advice(self, match: MatchId, seat: Seat, bot: str, question: dict[str, Json]) -> dict[str, Any]:
-        """The advice of a bot, with its reasons. BotFailed."""
+    def _tell_progress(self, match: MatchId, progress: dict[str, Json]) -> None:
+        """Those who watch the match learn how far a bot has come, in other processes too."""
+        self._matches.tell(match, {"op": "thinking", "match": match, **progress}, presence=True)
+        if self._matches.shared:
+            text = orjson.dumps(progress).decode()
+            self._site.bus.publish(BusNews("thinking", match, next(self._number), text))
+
+    async def _heard_progress(self, news: BusNews) -> None:
+        if not self._matches.watchers(news.match):
+            return
+        try:
+            progress = orjson.loads(news.text)
+            message = {"op": "thinking", "match": news.match, **progress}
+        except (ValueError, TypeError) as error:
+            _LOG.warning("progress-unreadable", error=error, match=news.match)
+            return
+        self._matches.tell(news.match, message, presence=True)
+
+    async def advice(
+        self, match: MatchId, seat: Seat, bot: str, question: dict[str, Json], told: Told | None = None
+    ) -> dict[str, Any]:
+        """The advice of a bot, with its reasons. BotFailed. `told` is called while it thinks."""
         if self._thinkers is None:
             raise Problem("no-bots", 503, seconds=30)
         who = Seated(
@@ -201,7 +265,8 @@ class Driver:
         asked = {key: question[key] for key in ("world", "seat", "seen")}
         loop = asyncio.get_running_loop()
         start = loop.time()
-        advice = await self._thinkers.think(who, asked)
+        hurried = told is not None and match in self._hurried
+        advice = await self._thinkers.think(who, asked, HURRIED if hurried else None, told=told)
         self._site.metrics.thinking_seconds.labels(bot).observe(loop.time() - start)
         return advice
 
@@ -243,3 +308,8 @@ class Driver:
             self._without_rules.add(match)
             _LOG.warning("rules-not-installed", match=match, **problem.values)
         return True
+
+
+def only_bots(brief: Brief) -> bool:
+    """Whether nobody but bots is waited for."""
+    return brief.status == PLAYING and bool(brief.bots) and not brief.row.waiting

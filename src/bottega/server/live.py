@@ -1,4 +1,7 @@
-"""Live: one WebSocket per client, for any number of matches.
+"""Live: WebSockets of clients, each for any number of matches.
+
+There are two addresses for the same conversation. One of them names a match: by it a proxy can bring all who
+play or watch that match to the same process, so that only one has to keep the match in memory.
 
 A message is a JSON object with an ``op``. A client says which match it watches and up to which entry it
 knows it; the server sends what the client missed, then every entry as it is written. Answers may be sent
@@ -20,6 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from bottega.engine.types import Json
 from bottega.server.config import Rate
 from bottega.server.crowd import crowd_of
+from bottega.server.driver import Driver
 from bottega.server.http.answers import store_problem
 from bottega.server.http.invalid import invalid
 from bottega.server.http.models import LONGEST_KEY
@@ -28,8 +32,10 @@ from bottega.server.matches import MatchService
 from bottega.server.messages import (
     READ_MESSAGE,
     AnswerMessage,
+    AwayMessage,
     ChatMessage,
     ConfirmMessage,
+    HurryMessage,
     Message,
     PingMessage,
     UndoMessage,
@@ -38,6 +44,7 @@ from bottega.server.messages import (
     WhyMessage,
 )
 from bottega.server.play import Play
+from bottega.server.presence import Presence
 from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, asker, site_of
 from bottega.server.security.origins import check_socket_origin
@@ -66,6 +73,7 @@ class Socket:
 
     def __init__(self, wire: Wire, account: AccountId | None, session: str | None) -> None:
         self.account = account
+        self.away = False
         #: The key of the session that opened it.
         self.session = session
         self._wire = wire
@@ -90,13 +98,18 @@ class Socket:
 class Live:
     """All sockets of this process."""
 
-    def __init__(self, site: Site, matches: MatchService, play: Play, talk: Talk) -> None:
+    def __init__(
+        self, site: Site, matches: MatchService, play: Play, talk: Talk, presence: Presence, driver: Driver
+    ) -> None:
         self._site = site
         self._matches = matches
         self._play = play
         self._talk = talk
+        self._presence = presence
+        self._driver = driver
         self.router = APIRouter()
-        self.router.add_api_websocket_route("/api/live", self._serve)
+        for path in ("/api/live", "/api/matches/{match}/live"):
+            self.router.add_api_websocket_route(path, self._serve)
         self._sockets: set[Socket] = set()
         self._online: dict[AccountId, int] = {}
         self._crowd = crowd_of(site.config)
@@ -188,7 +201,7 @@ class Live:
         self._sockets.discard(socket)
         self._site.metrics.sockets.dec()
         for match in socket.watched:
-            self._matches.unwatch(match, socket)
+            self._leave(match, socket)
         if socket.account is not None:
             self._online[socket.account] -= 1
             if not self._online[socket.account]:
@@ -252,7 +265,15 @@ class Live:
                 return await self._watch(message, socket, asking)
             case UnwatchMessage():
                 socket.watched.discard(message.match)
-                self._matches.unwatch(message.match, socket)
+                self._leave(message.match, socket)
+                return {"op": "done"}
+            case AwayMessage():
+                socket.away = message.away
+                self._presence.moved(socket.watched)
+                return {"op": "done"}
+            case HurryMessage():
+                account_, _ = asking.present()
+                await self._driver.hurry(message.match, account_.id)
                 return {"op": "done"}
             case PingMessage():
                 return {"op": "pong", "at": self._site.now()}
@@ -277,14 +298,22 @@ class Live:
         # It counts before it is read: other messages of this socket are handled meanwhile.
         socket.watched.add(message.match)
         try:
-            await self._matches.watch(message.match, socket, message.seat, lang, message.after)
+            await self._matches.watch(
+                message.match, socket, message.seat, lang, message.after, message.presence
+            )
         except BaseException:
             if is_new:
                 socket.watched.discard(message.match)
             raise
         if socket.gone:  # while the table was read
-            self._matches.unwatch(message.match, socket)
+            self._leave(message.match, socket)
+        else:
+            self._presence.came(message.match, socket, message.presence)
         return {"op": "done"}
+
+    def _leave(self, match: MatchId, socket: Socket) -> None:
+        self._matches.unwatch(match, socket)
+        self._presence.left(match, socket.account)
 
 
 async def _turn_away(websocket: WebSocket, problem: Problem, lang: str) -> None:

@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+import orjson
+
 from bottega.engine.types import Json, Seat
 from bottega.server.bus import BusNews
 from bottega.server.logs import ServerLog
@@ -67,7 +69,7 @@ class MatchService:
         self._rooms = Rooms()
         self.followers: list[Follower] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        site.listen("entry", self.heard)
+        site.listen("entry", lambda news: self.heard(news.match, news.number))
 
     # A part of the site
 
@@ -315,16 +317,23 @@ class MatchService:
     # Watching
 
     async def watch(
-        self, match: MatchId, ear: Ear, wanted: Seat | None, lang: str | None, after: int
+        self,
+        match: MatchId,
+        ear: Ear,
+        wanted: Seat | None,
+        lang: str | None,
+        after: int,
+        presence: bool = False,
     ) -> None:
-        """Send what happened since entry `after` and how the table stands, and then all news. The seat of
-        the viewer is determined under the lock, so seats cannot change meanwhile."""
+        """Send what happened since entry `after` and how the table stands, and then all news; with
+        `presence`, also who is there and how far bots have come. The seat of the viewer is determined under
+        the lock, so seats cannot change meanwhile."""
         async with self._rooms.enter(match) as room:
             brief = await self._refresh(room)
             eyes = viewer(brief, ear.account, wanted)
             room.brief, news = await self._ask(room, travel.LookAt([(eyes, lang, after)], watching=True))
             ear.send(news[0])
-            room.watchers[ear, eyes] = Watcher(ear, eyes, lang)
+            room.watchers[ear, eyes] = Watcher(ear, eyes, lang, presence)
 
     def unwatch(self, match: MatchId, ear: Ear) -> None:
         room = self._rooms.get(match)
@@ -335,6 +344,24 @@ class MatchService:
     def watchers(self, match: MatchId) -> list[Watcher]:
         room = self._rooms.get(match)
         return [] if room is None else list(room.watchers.values())
+
+    def watched(self) -> list[MatchId]:
+        """The matches that are watched."""
+        return self._rooms.watched()
+
+    def tell(self, match: MatchId, message: dict[str, Json], presence: bool = False) -> None:
+        """Send a message that is not stored to everybody who watches, once each; with `presence`, only to
+        those who asked for it."""
+        ears = {watcher.ear for watcher in self.watchers(match) if watcher.presence or not presence}
+        if ears:
+            encoded = orjson.dumps(message)
+            for ear in ears:
+                ear.send(encoded)
+
+    def standing(self, match: MatchId) -> Brief | None:
+        """How a match stood when it was last used here; None if it was not, or not lately."""
+        room = self._rooms.get(match)
+        return None if room is None else room.brief
 
     async def brief(self, match: MatchId) -> Brief:
         async with self._rooms.enter(match) as room:

@@ -27,13 +27,15 @@ MatchName: TypeAlias = Word
 
 class WatchMessage(Form):
     """Watch a match. `seat` says through whose eyes, for an account with several seats; `after` is the last
-    entry that the client knows. Without `words`, the news has no sentences."""
+    entry that the client knows. Without `words`, the news has no sentences. With `presence`, the client is
+    also told which players are there, and how far bots have come."""
 
     op: Literal["watch"]
     match: MatchName
     seat: SeatNumber | None = None
     after: EntryNumber = 0
     words: bool = True
+    presence: bool = False
     key: Key | None = None
 
 
@@ -73,6 +75,22 @@ class ChatMessage(ChatForm):
     key: Key
 
 
+class HurryMessage(Form):
+    """Let the bots of a match answer now."""
+
+    op: Literal["hurry"]
+    match: MatchName
+    key: Key
+
+
+class AwayMessage(Form):
+    """Whether nobody looks at this client now."""
+
+    op: Literal["away"]
+    away: bool
+    key: Key | None = None
+
+
 class PingMessage(Form):
     op: Literal["ping"]
     key: Key | None = None
@@ -86,6 +104,8 @@ Message: TypeAlias = (
     | ConfirmMessage
     | WhyMessage
     | ChatMessage
+    | HurryMessage
+    | AwayMessage
     | PingMessage
 )
 #: Reads a message by its `op`; without that, pydantic would try each kind in turn.

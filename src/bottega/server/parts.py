@@ -7,6 +7,7 @@ from bottega.server.driver import Driver
 from bottega.server.live import Live
 from bottega.server.matches import MatchService
 from bottega.server.play import Play
+from bottega.server.presence import Presence
 from bottega.server.referee.referees import READER, Referees
 from bottega.server.retention import Sweeper
 from bottega.server.site import Site
@@ -35,24 +36,27 @@ class Parts:
         self.driver = Driver(site, self.matches, self.thinkers)
         self.play = Play(site, self.matches)
         self.talk = Talk(site, self.matches)
-        self.live = Live(site, self.matches, self.play, self.talk)
+        self.presence = Presence(site, self.matches)
+        self.live = Live(site, self.matches, self.play, self.talk, self.presence, self.driver)
         self.sweeper = Sweeper(site, self.matches)
 
     async def open(self) -> None:
         await self.matches.open()
         await self.driver.open()
+        await self.presence.open()
         await self.live.open()
         await self.sweeper.open()
 
     async def close(self) -> None:
         await self.sweeper.close()
         await self.live.close()
+        await self.presence.close()
         await self.driver.close()
         await self.matches.close()
 
     @property
     def healthy(self) -> bool:
-        return self.matches.healthy and self.driver.healthy and self.sweeper.healthy
+        return self.matches.healthy and self.driver.healthy and self.sweeper.healthy and self.presence.healthy
 
     async def hint(self, brief: Brief, seat: Seat, bot: str, lang: str) -> dict[str, Json]:
         """What a bot would do at the open decision of a seat, in words."""

@@ -36,7 +36,7 @@ class Play:
     def __init__(self, site: Site, matches: MatchService) -> None:
         self._site = site
         self._matches = matches
-        site.listen("rematch", self.heard)
+        site.listen("rematch", lambda news: self.heard(news.match))
 
     async def create(
         self,
@@ -197,10 +197,9 @@ class Play:
         raise AssertionError
 
     def _announce_rematch(self, match: MatchId, again: MatchId) -> None:
-        for ear in {watcher.ear for watcher in self._matches.watchers(match)}:
-            ear.send(orjson.dumps({"op": "again", "match": match, "rematch": again}))
+        self._matches.tell(match, {"op": "again", "match": match, "rematch": again})
 
-    async def heard(self, match: MatchId, number: int) -> None:
+    async def heard(self, match: MatchId) -> None:
         """Another process announces a rematch."""
         if not self._matches.watchers(match):
             return

@@ -15,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from bottega.server.bus import NEWS_KINDS, Bus, BusNews, ByMatch, Listener, NewsKind
+from bottega.server.bus import NEWS_KINDS, TEXT_KINDS, Bus, BusNews, ByMatch, Listener, NewsKind
 from bottega.server.logs import ServerLog
 from bottega.table.types import MatchId
 
@@ -44,8 +44,8 @@ def open_bus(url: str) -> Bus:
 
 class RedisBus:
     """One task sends, one listens; each reconnects by itself. A message has lines of "sender kind number
-    match". A process skips its own lines, which Redis sends back to it, and kinds that it does not have:
-    others may be of another release."""
+    match", with a text before the match for the kinds that have one. A process skips its own lines, which
+    Redis sends back to it, and kinds that it does not have: others may be of another release."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -115,15 +115,18 @@ class RedisBus:
         news, self._pending = self._pending, {}
         if not news:
             return
-        lines = "\n".join(f"{self._me} {each.kind} {each.number} {each.match}" for each in news.values())
         try:
-            await self._redis.publish(_CHANNEL, lines)
+            await self._redis.publish(_CHANNEL, "\n".join(self._line(each) for each in news.values()))
         except BaseException:
             # A process may hear the same news twice, which does no harm.
             later, self._pending = self._pending, {}
             for each in (*news.values(), *later.values()):
                 self.publish(each)
             raise
+
+    def _line(self, news: BusNews) -> str:
+        text = f"{news.text} " if news.kind in TEXT_KINDS else ""
+        return f"{self._me} {news.kind} {news.number} {text}{news.match}"
 
     async def _hear(self, listener: Listener) -> None:
         heard = ByMatch(listener)
@@ -155,7 +158,12 @@ class RedisBus:
             if sender == self._me or len(rest) < 3:
                 continue
             kind, number, match = rest
-            if kind in NEWS_KINDS and number.isdecimal():
+            if kind not in NEWS_KINDS or not number.isdecimal():
+                continue
+            if kind in TEXT_KINDS:
+                text, _, match = match.partition(" ")
+                yield BusNews(kind, match, int(number), text, sender)
+            else:
                 yield BusNews(kind, match, int(number))
 
 

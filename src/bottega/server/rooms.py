@@ -18,22 +18,25 @@ _MOST: Final = 4_000
 
 class Ear(Protocol):
     """Where messages go, such as a socket. Sending never blocks and never fails; a slow socket closes
-    itself."""
+    itself. `away`: nobody looks at it now."""
 
     account: AccountId | None
+    away: bool
 
     def send(self, message: bytes) -> None: ...
 
 
 class Watcher:
-    """A client that watches, through the eyes of a seat or as a spectator, in its language."""
+    """A client that watches, through the eyes of a seat or as a spectator, in its language. `presence`: it
+    wants to know who is there."""
 
-    __slots__ = ("ear", "lang", "viewer")
+    __slots__ = ("ear", "lang", "presence", "viewer")
 
-    def __init__(self, ear: Ear, viewer: Viewer, lang: str | None) -> None:
+    def __init__(self, ear: Ear, viewer: Viewer, lang: str | None, presence: bool = False) -> None:
         self.ear = ear
         self.viewer = viewer
         self.lang = lang
+        self.presence = presence
 
 
 class Room:

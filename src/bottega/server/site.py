@@ -23,13 +23,13 @@ from bottega.server.security.rates import Buckets
 from bottega.server.security.sessions import Sessions
 from bottega.server.store.base import Store
 from bottega.server.timing import SiteClock, SteadyClock
-from bottega.table.types import DAY, MatchId
+from bottega.table.types import DAY
 
 _LOG: Final = ServerLog("site")
 
 _T = TypeVar("_T")
-#: Called with a match and the number that it has reached in another process.
-NewsListener: TypeAlias = Callable[[MatchId, int], Awaitable[None]]
+#: Called with what is new in another process.
+NewsListener: TypeAlias = Callable[[BusNews], Awaitable[None]]
 
 
 class Part(Protocol):
@@ -126,4 +126,4 @@ class Site:
 
     async def _heard(self, news: BusNews) -> None:
         for listener in self._listeners[news.kind]:
-            await listener(news.match, news.number)
+            await listener(news)

@@ -27,7 +27,7 @@ class Talk:
         self.followers: list[Callable[[MatchId], None]] = []
         self._sent: dict[MatchId, int] = {}
         self._muted: dict[AccountId, frozenset[AccountId]] = {}
-        site.listen("chat", self.heard)
+        site.listen("chat", lambda news: self.heard(news.match, news.number))
 
     async def say(self, match: MatchId, account: Account, text: str) -> dict[str, Json]:
         """Say something. During the match only players may; afterwards everybody who may watch."""

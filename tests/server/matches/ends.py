@@ -30,6 +30,8 @@ BRUNO = Account("bruno", "Bruno", START, START)
 class Ear:
     """Somebody who listens, and remembers."""
 
+    away = False
+
     def __init__(self, account: str | None = None) -> None:
         self.account = account
         self.heard: list[dict[str, Any]] = []

@@ -13,6 +13,8 @@ from tests.server.near import ADA, BRUNO, Near, inside
 class RawEar:
     """Keeps the messages as they come, and what they make of the news."""
 
+    away = False
+
     def __init__(self, account: str | None) -> None:
         self.account = account
         self.bases: list[int | None] = []

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import bottega
 from bottega.engine.types import Json
 from bottega.server import matches as module
 from bottega.server.bus import BusNews
@@ -18,6 +19,7 @@ from bottega.server.referee.process import Refused
 from bottega.server.referee.referees import NotLoaded, RefereeLost, RefereesClosed
 from bottega.server.store.base import Append, Busy, Snapshot
 from bottega.table.problem import Problem
+from bottega.table.table import SNAPSHOT_FORMAT
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
 
 Appending = Callable[[Append], Awaitable[bool]]
@@ -269,6 +271,17 @@ async def test_a_referee_is_given_the_snapshot_and_what_came_after_it(near: Near
     near.referees.ask = listen  # type: ignore[method-assign]
     assert (await near.matches.news(match, "ada", None, None, 0)) != b""
     assert loaded == [(True, [4])]
+
+
+@inside()
+async def test_a_snapshot_is_known_by_the_number_of_its_format_and_not_by_the_release(near: Near) -> None:
+    """So that an upgrade that writes snapshots in the same way reads those that are there."""
+    match = await near.begun()
+    await near.matches._keep(match)
+    kept = await near.store.snapshot(match)
+    assert kept is not None
+    assert kept.version == f"format {SNAPSHOT_FORMAT}"
+    assert bottega.__version__ not in kept.version
 
 
 @inside()

@@ -17,6 +17,7 @@ import pytest
 import uvloop
 
 import bottega
+from bottega.engine.types import Json
 from bottega.server.config import Config
 from bottega.server.making import make_store
 from bottega.server.parts import Parts
@@ -34,7 +35,7 @@ from bottega.server.thinking.failure import (
     BotFailed,
 )
 from bottega.server.thinking.thinkers import FLOOR, MOST_STRIKES, PATIENCE, REST, Seated, Thinkers
-from bottega.server.thinking.worker import Worker, WorkerLimits
+from bottega.server.thinking.worker import HURRIED, Worker, WorkerLimits
 from tests.server.thinking.odd import LIMITS, asked, is_dead, is_there, odd, plant, run, thinkers
 
 #: A bot that should answer has all the time in the world: the machine may be busy.
@@ -488,6 +489,44 @@ def test_the_questions_of_a_match_can_be_withdrawn() -> None:
                 assert caught.value.reason == WITHDRAWN
             assert (await other)["iterations"] == 1
             assert them.withdraw("m") == 0
+
+    run(scene())
+
+
+def test_those_who_wait_are_told_how_far_a_bot_has_come() -> None:
+    async def scene() -> None:
+        told: list[dict[str, Json]] = []
+        async with thinkers(limits=PATIENT) as them:
+            task = asyncio.create_task(
+                them.think(Seated("m", 0, "maestro", "masters"), asked()[1], 3600, told=told.append)
+            )
+            while not told and not task.done():
+                await asyncio.sleep(0.01)
+            them.hurry("m")
+            advice = await task
+        assert told, "it thought for more than a second"
+        assert told[0]["of"] == 12_000, "the level has a budget of its own"
+        assert 0 < told[0]["done"] <= advice["iterations"] < 12_000
+        assert 0 < told[0]["share"] < 1
+        assert set(told[0]) == {"done", "of", "share"}, "nothing of what it thinks"
+
+    run(scene())
+
+
+def test_bots_can_be_made_to_answer_now_with_what_they_have() -> None:
+    async def scene() -> None:
+        async with thinkers(limits=PATIENT) as them:
+            thinking = asyncio.create_task(them.think(odd("wait"), asked()[1], 3600))
+            waiting = asyncio.create_task(them.think(odd("wait", "m", 1), asked()[1], 3600))
+            other = asyncio.create_task(them.think(odd("", "n"), asked()[1], 60))
+            while not them.counts()["thinking"]:
+                await asyncio.sleep(0.01)
+            assert them.hurry("m") == 2
+            assert (await thinking)["iterations"] == 1
+            assert (await waiting)["seconds"] <= HURRIED, "it got a short time, not none"
+            assert (await other)["seconds"] > HURRIED, "another match has nothing to do with it"
+            assert them.hurry("m") == 0
+            assert (await them.think(odd("", "m"), asked()[1], 60))["seconds"] > HURRIED
 
     run(scene())
 

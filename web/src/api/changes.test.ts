@@ -53,8 +53,8 @@ const step: Step = {
   seat: 0,
   base: 3,
   events: [
-    { number: 4, at: 15, kind: 'k', values: {} },
-    { kind: 'l', values: {} },
+    { number: 4, at: 15, step: 3, kind: 'k', values: {} },
+    { step: 4, kind: 'l', values: {} },
   ],
   changes: { view: { turn: 1 }, decision: null },
 };
@@ -67,12 +67,28 @@ it('makes the whole news of a step', () => {
     after: 3,
     gap: false,
     events: [
-      { number: 4, at: 15, kind: 'k', values: {} },
-      { number: 5, at: 20, kind: 'l', values: {} },
+      { number: 4, at: 15, step: 3, kind: 'k', values: {} },
+      { number: 5, at: 20, step: 4, kind: 'l', values: {} },
     ],
+    beats: [],
     view: { turn: 1 },
     decision: null,
   });
+});
+
+it('makes whole views of the beats, each from the one before, and the view after from the view before', () => {
+  const from = { ...known, view: { turn: 0, coins: [1, 2] } };
+  const beats = [
+    { events: 1, view: { coins: [[2, 2]] } },
+    { events: 2, view: { turn: 1 } },
+  ];
+  const news = renewed(from, { ...step, beats, changes: { view: { turn: 2, coins: [[2, 2]] } } })!;
+  expect(news.beats).toEqual([
+    { events: 1, view: { turn: 0, coins: [2, 2] } },
+    { events: 2, view: { turn: 1, coins: [2, 2] } },
+  ]);
+  expect(news.view).toEqual({ turn: 2, coins: [2, 2] });
+  expect(from.view).toEqual({ turn: 0, coins: [1, 2] });
 });
 
 it('does not apply a step from elsewhere', () => {

@@ -13,6 +13,9 @@ export interface Step {
   base: number;
   /** An event without number and time is of this entry. */
   events: (Omit<EventTold, 'number' | 'at'> & Partial<EventTold>)[];
+  /** How the game stood in between: after how many of the events, and what had changed in the view since the time
+   * before. */
+  beats?: { events: number; view: Json }[];
   changes: Fields;
 }
 
@@ -31,7 +34,22 @@ export function renewed(known: News | undefined, step: Step): News | null {
   const { number, at, base, events, changes } = step;
   const { table, view, decision, own } = known;
   const standing = changed({ table, view, decision, own }, changes) as News;
-  return { ...known, ...standing, number, at, after: base, gap: false, events: dated(events, number, at) };
+  const beats = whole(view, step.beats ?? []);
+  return {
+    ...known,
+    ...standing,
+    number,
+    at,
+    after: base,
+    gap: false,
+    events: dated(events, number, at),
+    beats,
+  };
+}
+
+/** Beats with their whole views. */
+function whole(view: Json, beats: NonNullable<Step['beats']>): News['beats'] {
+  return beats.map((beat) => ({ events: beat.events, view: (view = changed(view, beat.view)) as Fields }));
 }
 
 const dated = (events: Step['events'], number: number, at: number): EventTold[] =>

@@ -1,395 +1,108 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshKey, Live, pause, Refused, type Watcher } from './live.svelte';
-import { Problem } from './client';
-
-type Said = Record<string, unknown> & { op: string; key?: string };
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Live, type Watcher } from './live.svelte';
 
 /** A socket whose other end is the test. */
 class Fake {
   static all: Fake[] = [];
-  readyState: number = WebSocket.CONNECTING;
-  sent: Said[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {
+  constructor(readonly match: string) {
     Fake.all.push(this);
   }
 
   send(text: string): void {
-    if (this.readyState !== WebSocket.OPEN) throw new Error('sent into a socket that is not open');
-    this.sent.push(JSON.parse(text) as Said);
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
   close(): void {
-    if (this.readyState === WebSocket.CLOSED) return;
-    this.readyState = WebSocket.CLOSED;
+    this.readyState = 3;
     this.onclose?.();
   }
 
   open(): this {
-    this.readyState = WebSocket.OPEN;
+    this.readyState = 1;
     this.onopen?.();
     return this;
   }
-
-  receive(message: Said): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  said = (op: string): Said[] => this.sent.filter((message) => message.op === op);
 }
 
-const last = (): Fake => Fake.all.at(-1)!;
-const made = (): Live => new Live(() => new Fake() as unknown as WebSocket);
-const LONG = 60_000;
-
-function watcher(more: Partial<Watcher> = {}): Watcher {
-  const none = () => {};
-  return {
-    match: 'm',
-    seat: null,
-    after: () => 0,
-    news: none,
-    chat: none,
-    again: none,
-    failed: none,
-    ...more,
-  };
-}
+const made = (): Live => new Live((match) => new Fake(match) as unknown as WebSocket);
+const none = () => {};
+const watcher = (match: string): Watcher => ({
+  match,
+  seat: null,
+  after: () => 0,
+  news: none,
+  chat: none,
+  again: none,
+  failed: none,
+});
 
 beforeEach(() => {
-  vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Object.assign(Fake, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 }));
   Fake.all = [];
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+
+it('has a connection for each match, at an address of its own', () => {
+  const live = made();
+  live.watch(watcher('m'));
+  live.watch(watcher('m'));
+  live.watch(watcher('n'));
+  void live.ask({ op: 'answer', match: 'n', action: 1 });
+  expect(Fake.all.map((socket) => socket.match)).toEqual(['m', 'n']);
+  const [m, n] = Fake.all.map((socket) => socket.open());
+  const ops = (socket?: Fake) => socket?.sent.map(({ op }) => op).filter((op) => op !== 'ping');
+  expect(ops(m)).toEqual(['watch', 'watch']);
+  expect(ops(n)).toEqual(['watch', 'answer']);
 });
 
-describe('watching', () => {
-  it('connects for the first, and shares the socket with the second', () => {
-    const live = made();
-    live.watch(watcher());
-    expect(live.state).toBe('connecting');
-    last().open();
-    live.watch(watcher({ match: 'n', seat: 1, after: () => 5 }));
-    expect(live.state).toBe('open');
-    expect(Fake.all).toHaveLength(1);
-    expect(last().said('watch')).toEqual([
-      { op: 'watch', match: 'm', after: 0, key: expect.any(String) },
-      { op: 'watch', match: 'n', after: 5, seat: 1, key: expect.any(String) },
-    ]);
-  });
-
-  it('delivers news to the watchers of that match and seat', () => {
-    const live = made();
-    const heard: string[] = [];
-    live.watch(watcher({ news: () => heard.push('any') }));
-    live.watch(watcher({ seat: 1, news: () => heard.push('seat 1') }));
-    live.watch(watcher({ seat: 0, news: () => heard.push('seat 0') }));
-    live.watch(watcher({ match: 'n', news: () => heard.push('other') }));
-    last().open().receive({ op: 'news', match: 'm', seat: 1, number: 3 });
-    expect(heard).toEqual(['any', 'seat 1']);
-  });
-
-  it('does not deliver news to a watcher that they have added', () => {
-    const live = made();
-    const late = vi.fn();
-    const leave = live.watch(
-      watcher({
-        news: () => {
-          leave();
-          live.watch(watcher({ after: () => 0, news: late }));
-        },
-      }),
-    );
-    last().open().receive({ op: 'news', match: 'm', seat: null, number: 3 });
-    expect(late).not.toHaveBeenCalled();
-    const sent = last().sent.map((message) => message.op);
-    expect(sent.filter((op) => op !== 'ping')).toEqual(['watch', 'unwatch', 'watch']);
-    expect(Fake.all, 'over the same connection').toHaveLength(1);
-  });
-
-  it('makes whole news of what has changed, for each watcher from its own', () => {
-    const live = made();
-    const heard: Record<string, unknown>[] = [];
-    const other: Record<string, unknown>[] = [];
-    live.watch(watcher({ seat: 0, news: (news) => heard.push(news) }));
-    live.watch(watcher({ seat: 1, news: (news) => other.push(news) }));
-    const step = { op: 'news', match: 'm', seat: 0, at: 1, events: [] };
-    last().open();
-    last().receive({ ...step, number: 2, base: 1, changes: {} }); // Of another time: the whole is on its way.
-    last().receive({
-      op: 'news',
-      match: 'm',
-      seat: 0,
-      number: 3,
-      view: { a: 1, b: 2 },
-      decision: { id: '3.0' },
-    });
-    last().receive({ op: 'news', match: 'm', seat: 1, number: 3, view: { a: 5, b: 6 }, decision: null });
-    last().receive({ ...step, number: 4, base: 3, changes: { view: { a: 9 }, decision: null } });
-    last().receive({ ...step, seat: 1, number: 4, base: 3, changes: { view: { b: 7 } } });
-    expect(heard).toHaveLength(2);
-    expect(heard[1]).toMatchObject({ number: 4, after: 3, view: { a: 9, b: 2 }, decision: null });
-    expect(other[1]).toMatchObject({ number: 4, view: { a: 5, b: 7 } });
-    expect(last().said('watch')).toHaveLength(2);
-  });
-
-  it('asks for the whole once where something is missing', () => {
-    const live = made();
-    const heard: Record<string, unknown>[] = [];
-    live.watch(watcher({ after: () => 3, news: (news) => heard.push(news) }));
-    last()
-      .open()
-      .receive({ op: 'news', match: 'm', seat: null, number: 3, view: { a: 1 } });
-    const step = { op: 'news', match: 'm', seat: null, at: 1, events: [], changes: { view: { a: 2 } } };
-    last().receive({ ...step, number: 3, base: 2 }); // Old.
-    expect(last().said('watch')).toHaveLength(1);
-    last().receive({ ...step, number: 6, base: 5 });
-    last().receive({ ...step, number: 7, base: 6 });
-    expect(
-      last()
-        .said('watch')
-        .map(({ after }) => after),
-    ).toEqual([3, 3]);
-    last().receive({ op: 'news', match: 'm', seat: null, number: 7, view: { a: 7 } });
-    last().receive({ ...step, number: 8, base: 7 });
-    expect(heard.map(({ number }) => number)).toEqual([3, 7, 8]);
-    expect(heard[2]).toMatchObject({ view: { a: 2 } });
-  });
-
-  it('passes a problem on to the watcher', () => {
-    const live = made();
-    const failed = vi.fn();
-    live.watch(watcher({ failed }));
-    const key = last().open().said('watch')[0]!.key;
-    last().receive({ op: 'problem', key, code: 'no-match', text: 'There is no such match.' });
-    expect(failed).toHaveBeenCalledOnce();
-    expect((failed.mock.calls[0]![0] as Problem).message).toBe('There is no such match.');
-  });
-
-  it('lets the socket rest when nobody watches any more, and does not come back', () => {
-    const live = made();
-    const leave = live.watch(watcher());
-    const socket = last().open();
-    leave();
-    expect(socket.said('unwatch')).toEqual([{ op: 'unwatch', match: 'm' }]);
-    vi.advanceTimersByTime(LONG);
-    expect(socket.readyState).toBe(WebSocket.CLOSED);
-    expect(live.state).toBe('idle');
-    expect(Fake.all).toHaveLength(1);
-  });
-
-  it('finds the connection open that was made before anybody asked for it, which does not wait for ever', () => {
-    const live = made();
-    live.warm();
-    last().open().receive({ op: 'pong' });
-    live.watch(watcher());
-    vi.advanceTimersByTime(20_000);
-    expect(last().readyState).toBe(WebSocket.OPEN);
-    expect(last().said('watch')).toHaveLength(1);
-    const other = made();
-    other.warm();
-    const socket = last().open();
-    socket.receive({ op: 'pong' });
-    vi.advanceTimersByTime(20_000);
-    expect(socket.readyState).toBe(WebSocket.CLOSED);
-    expect(other.state).toBe('idle');
-  });
-
-  it('goes on watching a match while somebody else does', () => {
-    const live = made();
-    const leave = live.watch(watcher({ seat: 0 }));
-    live.watch(watcher({ seat: 1 }));
-    last().open();
-    leave();
-    expect(last().said('unwatch')).toEqual([]);
-  });
+it('is lost as soon as one of its connections is', () => {
+  const live = made();
+  expect(live.state).toBe('idle');
+  live.watch(watcher('m'));
+  live.watch(watcher('n'));
+  const [m, n] = Fake.all;
+  m!.open();
+  expect(live.state).toBe('connecting');
+  n!.open();
+  expect(live.state).toBe('open');
+  m!.close();
+  expect(live.state).toBe('lost');
 });
 
-describe('a lost connection', () => {
-  it('is said, and asks for what came after the last known entry', () => {
-    const live = made();
-    let number = 0;
-    live.watch(watcher({ after: () => number }));
-    last().open().receive({ op: 'news', match: 'm', seat: null, number: 12 });
-    number = 12;
-    last().close();
-    expect(live.state).toBe('lost');
-    vi.advanceTimersByTime(LONG);
-    expect(Fake.all).toHaveLength(2);
-    expect(live.state).toBe('lost');
-    expect(last().open().said('watch')).toEqual([
-      { op: 'watch', match: 'm', after: 12, key: expect.any(String) },
-    ]);
-    expect(live.state).toBe('open');
-  });
+it('knows the time of the server from any of them', () => {
+  const live = made();
+  live.watch(watcher('m'));
+  const socket = Fake.all[0]!.open();
+  socket.onmessage?.({ data: JSON.stringify({ op: 'pong', at: Date.now() + 60_000 }) });
+  expect(live.ahead).toBeGreaterThan(59_000);
+});
 
-  it('is tried again with longer and longer pauses, up to a bound', () => {
-    expect([0, 1, 2].map((attempt) => pause(attempt, 1))).toEqual([400, 800, 1600]);
-    expect(pause(0, 0)).toBe(200);
-    expect(pause(50, 1)).toBe(15_000);
-    vi.spyOn(Math, 'random').mockReturnValue(1);
-    const live = made();
-    live.watch(watcher());
-    last().open().close();
-    const waits: number[] = [];
-    for (let i = 0; i < 4; i++) {
-      const before = Fake.all.length;
-      let waited = 0;
-      for (; Fake.all.length === before; waited += 100) vi.advanceTimersByTime(100);
-      waits.push(waited);
-      last().close();
+it('comes back as somebody else with all of them', () => {
+  const live = made();
+  live.watch(watcher('m'));
+  live.watch(watcher('n'));
+  for (const socket of Fake.all) socket.open();
+  const before = live.self;
+  live.renew();
+  expect(live.self).not.toBe(before);
+  expect(Fake.all.map((socket) => socket.match)).toEqual(['m', 'n', 'm', 'n']);
+});
+
+it('asks the server where its own page is', () => {
+  const opened: string[] = [];
+  class Opened extends Fake {
+    constructor(url: string) {
+      super(url);
+      opened.push(url);
     }
-    expect(waits).toEqual([400, 800, 1600, 3200]);
-  });
-
-  it('is tried at once when the network is back, and only then', () => {
-    const live = made();
-    live.watch(watcher());
-    last().open();
-    live.wake();
-    expect(Fake.all).toHaveLength(1);
-    last().close();
-    live.wake();
-    expect(Fake.all).toHaveLength(2);
-    vi.advanceTimersByTime(LONG);
-    expect(Fake.all, 'no second attempt beside it').toHaveLength(2);
-  });
-
-  it('is noticed when the server does not answer a ping', () => {
-    const live = made();
-    live.watch(watcher());
-    const socket = last().open();
-    expect(socket.said('ping')).toHaveLength(1);
-    socket.receive({ op: 'pong' });
-    vi.advanceTimersByTime(25_000);
-    expect(socket.said('ping')).toHaveLength(2);
-    socket.receive({ op: 'pong' });
-    vi.advanceTimersByTime(24_000);
-    expect(socket.readyState).toBe(WebSocket.OPEN);
-    vi.advanceTimersByTime(1000 + 10_000);
-    expect(socket.readyState).toBe(WebSocket.CLOSED);
-    expect(live.state).toBe('lost');
-  });
-
-  it('hears nothing over a socket that it has given up', () => {
-    const live = made();
-    const news = vi.fn();
-    live.watch(watcher({ news }));
-    const first = last().open();
-    live.renew();
-    expect(last()).not.toBe(first);
-    first.receive({ op: 'news', match: 'm', seat: null, number: 4 });
-    first.onclose?.();
-    expect(news).not.toHaveBeenCalled();
-    last().open().receive({ op: 'news', match: 'm', seat: null, number: 4 });
-    expect(news).toHaveBeenCalledOnce();
-    expect(live.state).toBe('open');
-  });
-});
-
-describe('an answer', () => {
-  it('is sent under a key of its own, and done when that comes back', async () => {
-    const live = made();
-    live.watch(watcher());
-    last().open();
-    const one = live.ask({ op: 'answer', action: 1 });
-    const two = live.ask({ op: 'answer', action: 2 });
-    const [first, second] = last().said('answer');
-    expect(first!.key).not.toBe(second!.key);
-    last().receive({ op: 'done', key: second!.key, number: 8 });
-    last().receive({ op: 'done', key: first!.key, number: 7 });
-    expect([(await one).number, (await two).number]).toEqual([7, 8]);
-  });
-
-  it('waits for the connection where there is none yet', () => {
-    const live = made();
-    void live.ask({ op: 'answer', action: 1 });
-    expect(last().sent).toEqual([]);
-    expect(last().open().said('answer')).toHaveLength(1);
-  });
-
-  it('is sent again under the same key until it is acknowledged, and never after', async () => {
-    const live = made();
-    live.watch(watcher());
-    last().open();
-    const asked = live.ask({ op: 'answer', match: 'm', action: 3 });
-    const [sent] = last().said('answer');
-    for (let i = 0; i < 2; i++) {
-      last().close();
-      vi.advanceTimersByTime(LONG);
-      expect(last().open().said('answer')).toEqual([sent]);
-    }
-    last().receive({ op: 'done', key: sent!.key, number: 9 });
-    expect((await asked).number).toBe(9);
-    last().close();
-    vi.advanceTimersByTime(LONG);
-    expect(last().open().said('answer')).toEqual([]);
-  });
-
-  it('that is given while the connection is lost is sent once it is back, after the subscription', () => {
-    const live = made();
-    live.watch(watcher());
-    last().open().close();
-    void live.ask({ op: 'answer', action: 1 });
-    vi.advanceTimersByTime(LONG);
-    const sent = last()
-      .open()
-      .sent.map((message) => message.op);
-    expect(sent.filter((op) => op !== 'ping')).toEqual(['watch', 'answer']);
-  });
-
-  it('keeps the connection until it is acknowledged, though nobody watches', () => {
-    const live = made();
-    const leave = live.watch(watcher());
-    last().open();
-    void live.ask({ op: 'answer', action: 1 });
-    leave();
-    vi.advanceTimersByTime(9000);
-    expect(last().readyState).toBe(WebSocket.OPEN);
-    last().receive({ op: 'done', key: last().said('answer')[0]!.key, number: 1 });
-    vi.advanceTimersByTime(9000);
-    expect(last().readyState).toBe(WebSocket.CLOSED);
-  });
-
-  it('is refused by the rules, or fails with a problem', async () => {
-    const live = made();
-    live.watch(watcher());
-    last().open();
-    const refused = live.ask({ op: 'answer', action: 1 });
-    const failed = live.ask({ op: 'answer', action: 2 });
-    const [one, two] = last().said('answer');
-    last().receive({ op: 'refused', key: one!.key, refusal: { code: 'poor', text: 'You have no florin.' } });
-    last().receive({ op: 'problem', key: two!.key, code: 'stale', text: 'That is decided.' });
-    await expect(refused).rejects.toThrow(Refused);
-    await expect(refused).rejects.toThrow('You have no florin.');
-    await expect(failed).rejects.toThrow(Problem);
-  });
-});
-
-describe('as somebody else', () => {
-  it('comes back with a new socket at once', () => {
-    const live = made();
-    live.watch(watcher());
-    const first = last().open();
-    const before = live.self;
-    live.renew();
-    expect(live.self).not.toBe(before);
-    expect(first.readyState).toBe(WebSocket.CLOSED);
-    expect(live.state, 'nothing is lost').toBe('connecting');
-    expect(last().open().said('watch')).toHaveLength(1);
-    vi.advanceTimersByTime(9000);
-    expect(Fake.all).toHaveLength(2);
-  });
-});
-
-it('a key is never used twice and is short enough for the server', () => {
-  const keys = Array.from({ length: 1000 }, freshKey);
-  expect(new Set(keys).size).toBe(1000);
-  for (const key of keys) expect(key.length).toBeLessThanOrEqual(64);
+  }
+  vi.stubGlobal('WebSocket', Object.assign(Opened, { CONNECTING: 0, OPEN: 1, CLOSING: 2, CLOSED: 3 }));
+  vi.stubGlobal('location', { protocol: 'https:', host: 'games.example.org' });
+  new Live().warm('k3v');
+  expect(opened).toEqual(['wss://games.example.org/api/matches/k3v/live']);
 });

@@ -12,6 +12,7 @@ export type Choice = S['ChoiceAnswer'];
 export type Decision = S['DecisionAnswer'];
 export type EventTold = S['EventAnswer'];
 export type Listed = S['ListedTableAnswer'];
+export type Cleared = S['OwnMatchesAnswer'];
 export type NewTable = S['TableForm'];
 export type Tempo = S['TempoAnswer'];
 export type Refusal = S['RefusalAnswer'];

@@ -32,9 +32,37 @@ export interface BoardProps<V = View, Facts = unknown> {
   choose: (choice: number) => void;
 }
 
+/** A component with its props. */
+export interface Drawing {
+  component: Component<Record<string, unknown>>;
+  props: Record<string, unknown>;
+}
+
+/** Makes a drawing; the props are checked here. */
+export function drawing<Props extends Record<string, unknown>>(
+  component: Component<Props>,
+  props: Props,
+): Drawing {
+  return { component: component as unknown as Drawing['component'], props };
+}
+
+/** Something that a sentence or a count names. */
+export interface Thing {
+  /** A small drawing to stand before its words, as high as a letter. */
+  sign?: Drawing;
+  /** What it looks like, shown while somebody points at its words. */
+  picture?: Drawing;
+}
+
+/** What a thing is drawn from. */
+export type Named<V = View, Facts = unknown> = Sight<V, Facts> &
+  Pick<BoardProps<V, Facts>, 'words' | 'table'>;
+
 export interface BoardModule {
   default: Component<BoardProps>;
   /** The targets an event is about, to be highlighted from the log. Without it they are guessed from the names of
    * its values. It depends on its arguments alone. */
   touched?: (event: EventTold, sight: Sight) => string[];
+  /** What a mark of the server stands for (`card:21`, `resources-coin`), drawn; null where words are enough. */
+  thing?: (mark: string, named: Named) => Thing | null;
 }

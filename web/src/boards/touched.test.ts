@@ -8,6 +8,7 @@ import type { Sight } from './contract';
 const event = (kind: string, values: Record<string, unknown>): EventTold => ({
   number: 1,
   at: 0,
+  step: 0,
   kind,
   values,
 });

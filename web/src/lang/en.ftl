@@ -49,12 +49,62 @@ open-none = No table is waiting for players. Open one!
 live-tables = Matches in progress
 live-none = No public match is in progress.
 past-tables = Finished matches
+gone-tables = Abandoned matches
+company = with { $names }
+company-bots = against { $names } ({ $count ->
+    [one] a bot
+   *[other] bots
+})
+company-free = { $count ->
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+company-none = solo
+moved = last move { $ago }
+opened = opened { $ago }
+tidy = Tidy up
+tidy-about = Select matches against bots.
+tidy-all = { $count ->
+    [one] Select the only one
+   *[other] Select all { $count }
+}
+tidy-none = Select none
+tidy-pick = Select { $what }
+tidy-abandon = { $count ->
+    [one] Abandon 1 match
+   *[other] Abandon { $count } matches
+}
+tidy-abandon-about = { $count ->
+    [one] It ends without a result. You find it among the abandoned matches.
+   *[other] They end without a result. You find them among the abandoned matches.
+}
+tidy-abandon-done = { $count ->
+    [one] 1 match abandoned.
+   *[other] { $count } matches abandoned.
+}
+tidy-delete = { $count ->
+    [one] Delete 1 match
+   *[other] Delete { $count } matches
+}
+tidy-delete-about = { $count ->
+    [one] It is gone for good, with its replay and its result.
+   *[other] They are gone for good, with their replays and results.
+}
+tidy-delete-done = { $count ->
+    [one] 1 match deleted.
+   *[other] { $count } matches deleted.
+}
+discard = Abandon the match
+discard-about = It ends without a result. You find it among the abandoned matches.
+close-table-about = Nobody else sits at this table. It is closed.
+leave-about = Your seat becomes free again.
+decline-about = The seat that is kept for you becomes free.
+delete-match = Delete the match
+delete-match-about = It is gone for good, with its replay and its result.
 your-turn = Your turn
 due-by = decide by { $when }
 status-open = waiting for players
 status-playing = in progress
-status-over = The match is over.
-status-abandoned = The match was abandoned.
 footer = Bottega is free software. The rules are explained in our own words; all pictures are our own.
 missing = Page not found
 missing-about = There is no page at this address. Perhaps the link is incomplete.
@@ -77,6 +127,8 @@ edition-of = Edition: { $name }
 seat-free = free
 seat-kept = kept for { $name }
 seat-whole = Everything { $name } has
+seat-add = Add a seat
+seat-remove = Remove seat { $number }
 bot-level = Bot level
 bot-rated = { $level } (rating { $rating })
 device = Everyone around this device
@@ -116,6 +168,13 @@ word-about = Your word is mixed into the shuffle, so that nobody, not even this 
 ## Table before the start
 invite = Invite
 invite-about = Anyone who opens this link can take a seat.
+invited-by = { $name } invites you to play
+hosted-by = { $name } is looking for players
+rules-of = Rules of the game
+qr = QR code of { $link }
+reach-network = The address that you opened works on this computer only. The link below works for everyone in your network.
+reach-alone = Nobody else can open this link: the server listens to this computer only. Start it like this, and open the table again:
+reach-here = This link works on this computer only. Others need the address of the computer on which the server runs.
 host = host
 sit = Sit here
 leave = Leave the table
@@ -168,6 +227,10 @@ settings-motion = Animations
 motion-auto = Same as device
 motion-full = On
 motion-none = Off
+settings-pace = Moves of the others
+pace-calm = Calm
+pace-brisk = Brisk
+pace-instant = Instant
 settings-text = Text size: { $percent }%
 settings-contrast = High contrast
 settings-sound = Sounds
@@ -207,6 +270,22 @@ choose-left = { $count ->
 choose-several = { $count } choices
 waiting-for = Waiting for { $names }.
 moment = One moment…
+playback-pause = Pause
+playback-go-on = Continue
+playback-skip = Skip
+playback-skip-to-turn = Go to your turn
+playback-to-come = { $count ->
+    [one] 1 more to come
+   *[other] { $count } more to come
+}
+since = Since your last move
+since-watching = Recent moves
+since-none = Nothing has happened since your last move.
+since-none-watching = Nothing has happened since you came.
+since-earlier = Earlier:
+since-back = The move before
+since-forth = The next move
+since-present = Back to the present
 held = Your turn is complete. Confirm it or take it back.
 confirm = Confirm
 doubt-no = No, go back
@@ -251,6 +330,12 @@ tab-notes = Notes
 tab-rules = Rules
 tab-menu = More
 log = What happened
+log-more = { $count ->
+    [one] One more line that follows from this
+   *[other] { $count } more lines that follow from this
+}
+log-undone = Taken back:
+log-moment = Show this moment in the replay
 chat = Chat
 chat-none = No messages yet.
 chat-say = Write a message

@@ -48,12 +48,62 @@ open-none = Aucune table n’attend de joueurs pour l’instant. Ouvrez-en une�
 live-tables = Parties en cours
 live-none = Aucune partie publique en cours pour l’instant.
 past-tables = Parties terminées
+gone-tables = Parties arrêtées
+company = avec { $names }
+company-bots = contre { $names } ({ $count ->
+    [one] robot
+   *[other] robots
+})
+company-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+company-none = en solitaire
+moved = dernier coup { $ago }
+opened = ouverte { $ago }
+tidy = Faire le tri
+tidy-about = Sélectionnez des parties contre des robots.
+tidy-all = { $count ->
+    [one] Sélectionner la seule
+   *[other] Sélectionner les { $count }
+}
+tidy-none = Tout désélectionner
+tidy-pick = Sélectionner { $what }
+tidy-abandon = { $count ->
+    [one] Arrêter { $count } partie
+   *[other] Arrêter { $count } parties
+}
+tidy-abandon-about = { $count ->
+    [one] Elle s’arrête sans résultat. Vous la retrouvez parmi les parties arrêtées.
+   *[other] Elles s’arrêtent sans résultat. Vous les retrouvez parmi les parties arrêtées.
+}
+tidy-abandon-done = { $count ->
+    [one] { $count } partie arrêtée.
+   *[other] { $count } parties arrêtées.
+}
+tidy-delete = { $count ->
+    [one] Supprimer { $count } partie
+   *[other] Supprimer { $count } parties
+}
+tidy-delete-about = { $count ->
+    [one] Elle disparaît pour de bon, avec son déroulement et son résultat.
+   *[other] Elles disparaissent pour de bon, avec leur déroulement et leur résultat.
+}
+tidy-delete-done = { $count ->
+    [one] { $count } partie supprimée.
+   *[other] { $count } parties supprimées.
+}
+discard = Arrêter la partie
+discard-about = Elle s’arrête sans résultat. Vous la retrouvez parmi les parties arrêtées.
+close-table-about = Personne d’autre n’est assis à cette table. Elle est fermée.
+leave-about = Votre place se libère.
+decline-about = La place qui vous est réservée se libère.
+delete-match = Supprimer la partie
+delete-match-about = Elle disparaît pour de bon, avec son déroulement et son résultat.
 your-turn = À vous de jouer
 due-by = à décider avant le { $when }
 status-open = attend des joueurs
 status-playing = en cours
-status-over = La partie est terminée.
-status-abandoned = La partie a été arrêtée.
 footer = Bottega est un logiciel libre. Les règles sont expliquées avec nos propres mots et toutes les images sont de nous.
 missing = Page introuvable
 missing-about = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
@@ -75,6 +125,8 @@ edition-of = Édition : { $name }
 seat-free = libre
 seat-kept = réservée à { $name }
 seat-whole = Tout ce que possède { $name }
+seat-add = Ajouter une place
+seat-remove = Retirer la place { $number }
 bot-level = Niveau du robot
 bot-rated = { $level } (cote { $rating })
 device = Tout le monde autour de cet appareil
@@ -113,6 +165,13 @@ word-about = Votre mot entre dans le mélange : personne, pas même ce serveur
 
 invite = Inviter
 invite-about = Toute personne qui ouvre ce lien peut prendre place.
+invited-by = { $name } vous invite à jouer
+hosted-by = { $name } cherche des joueurs
+rules-of = Règles du jeu
+qr = Code QR de { $link }
+reach-network = L’adresse que vous avez ouverte ne fonctionne que sur cet ordinateur. Le lien ci-dessous vaut pour tout votre réseau.
+reach-alone = Personne d’autre ne peut ouvrir ce lien : le serveur n’écoute que cet ordinateur. Démarrez-le ainsi, puis rouvrez la table :
+reach-here = Ce lien ne fonctionne que sur cet ordinateur. Il faut aux autres l’adresse de l’ordinateur où tourne le serveur.
 host = hôte
 sit = S’asseoir ici
 leave = Quitter la table
@@ -163,6 +222,10 @@ settings-motion = Animations
 motion-auto = Comme l’appareil
 motion-full = Activées
 motion-none = Désactivées
+settings-pace = Rythme des coups
+pace-calm = Calme
+pace-brisk = Rapide
+pace-instant = Immédiat
 settings-text = Taille du texte : { $percent } %
 settings-contrast = Contraste renforcé
 settings-sound = Sons
@@ -200,6 +263,22 @@ choose-left = { $count ->
 choose-several = { $count } choix
 waiting-for = On attend { $names }.
 moment = Un instant…
+playback-pause = Pause
+playback-go-on = Reprendre
+playback-skip = Sauter
+playback-skip-to-turn = Aller à votre tour
+playback-to-come = { $count ->
+    [one] Encore 1 à venir
+   *[other] Encore { $count } à venir
+}
+since = Depuis votre dernier coup
+since-watching = Derniers coups
+since-none = Il ne s’est rien passé depuis votre dernier coup.
+since-none-watching = Il ne s’est rien passé depuis votre arrivée.
+since-earlier = Plus tôt :
+since-back = Le coup précédent
+since-forth = Le coup suivant
+since-present = Revenir au présent
 held = Votre tour est joué. Confirmez-le ou annulez-le.
 confirm = Confirmer
 doubt-no = Non, revenir
@@ -244,6 +323,12 @@ tab-notes = Notes
 tab-rules = Règles
 tab-menu = Plus
 log = Ce qui s’est passé
+log-more = { $count ->
+    [one] Une ligne de plus, qui en découle
+   *[other] { $count } lignes de plus, qui en découlent
+}
+log-undone = Annulé :
+log-moment = Revoir ce moment de la partie
 chat = Chat
 chat-none = Pas encore de message.
 chat-say = Écrire un message

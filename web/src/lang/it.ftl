@@ -48,12 +48,59 @@ open-none = Nessun tavolo aspetta giocatori in questo momento. Aprine uno!
 live-tables = Partite in corso
 live-none = Nessuna partita pubblica in corso in questo momento.
 past-tables = Partite finite
+gone-tables = Partite interrotte
+company = con { $names }
+company-bots = contro { $names } (bot)
+company-free = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+company-none = in solitario
+moved = ultima mossa { $ago }
+opened = aperto { $ago }
+tidy = Metti in ordine
+tidy-about = Seleziona partite contro i bot.
+tidy-all = { $count ->
+    [one] Seleziona l’unica
+   *[other] Seleziona tutte e { $count }
+}
+tidy-none = Deseleziona tutto
+tidy-pick = Seleziona { $what }
+tidy-abandon = { $count ->
+    [one] Interrompi 1 partita
+   *[other] Interrompi { $count } partite
+}
+tidy-abandon-about = { $count ->
+    [one] Finisce senza risultato. La ritrovi tra le partite interrotte.
+   *[other] Finiscono senza risultato. Le ritrovi tra le partite interrotte.
+}
+tidy-abandon-done = { $count ->
+    [one] 1 partita interrotta.
+   *[other] { $count } partite interrotte.
+}
+tidy-delete = { $count ->
+    [one] Elimina 1 partita
+   *[other] Elimina { $count } partite
+}
+tidy-delete-about = { $count ->
+    [one] Sparisce per sempre, con lo svolgimento e il risultato.
+   *[other] Spariscono per sempre, con lo svolgimento e il risultato.
+}
+tidy-delete-done = { $count ->
+    [one] 1 partita eliminata.
+   *[other] { $count } partite eliminate.
+}
+discard = Interrompi la partita
+discard-about = Finisce senza risultato. La ritrovi tra le partite interrotte.
+close-table-about = A questo tavolo non siede nessun altro. Viene chiuso.
+leave-about = Il tuo posto torna libero.
+decline-about = Il posto riservato a te torna libero.
+delete-match = Elimina la partita
+delete-match-about = Sparisce per sempre, con lo svolgimento e il risultato.
 your-turn = Tocca a te
 due-by = da decidere entro il { $when }
 status-open = aspetta giocatori
 status-playing = in corso
-status-over = La partita è finita.
-status-abandoned = La partita è stata interrotta.
 footer = Bottega è software libero. Le regole sono spiegate con parole nostre e tutte le immagini sono nostre.
 missing = Pagina non trovata
 missing-about = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
@@ -75,6 +122,8 @@ edition-of = Edizione: { $name }
 seat-free = libero
 seat-kept = riservato a { $name }
 seat-whole = Tutto ciò che ha { $name }
+seat-add = Aggiungi un posto
+seat-remove = Togli il posto { $number }
 bot-level = Livello del bot
 bot-rated = { $level } (punteggio { $rating })
 device = Tutti attorno a questo dispositivo
@@ -113,6 +162,13 @@ word-about = La tua parola entra nella mescolata: nessuno, nemmeno questo server
 
 invite = Invita
 invite-about = Chi apre questo link può prendere posto.
+invited-by = { $name } ti invita a giocare
+hosted-by = { $name } cerca giocatori
+rules-of = Regole del gioco
+qr = Codice QR di { $link }
+reach-network = L’indirizzo che hai aperto funziona solo su questo computer. Il link qui sotto vale per tutta la tua rete.
+reach-alone = Nessun altro può aprire questo link: il server ascolta solo questo computer. Avvialo così e riapri il tavolo:
+reach-here = Questo link funziona solo su questo computer. Agli altri serve l’indirizzo del computer su cui gira il server.
 host = chi ospita
 sit = Siediti qui
 leave = Lascia il tavolo
@@ -163,6 +219,10 @@ settings-motion = Animazioni
 motion-auto = Come il dispositivo
 motion-full = Attive
 motion-none = Disattivate
+settings-pace = Ritmo delle mosse
+pace-calm = Calmo
+pace-brisk = Rapido
+pace-instant = Immediato
 settings-text = Dimensione del testo: { $percent }%
 settings-contrast = Contrasto elevato
 settings-sound = Suoni
@@ -200,6 +260,22 @@ choose-left = { $count ->
 choose-several = { $count } scelte
 waiting-for = Si aspetta { $names }.
 moment = Un momento…
+playback-pause = Pausa
+playback-go-on = Riprendi
+playback-skip = Salta
+playback-skip-to-turn = Vai al tuo turno
+playback-to-come = { $count ->
+    [one] Ancora 1 in arrivo
+   *[other] Ancora { $count } in arrivo
+}
+since = Dalla tua ultima mossa
+since-watching = Ultime mosse
+since-none = Dalla tua ultima mossa non è successo nulla.
+since-none-watching = Da quando sei qui non è successo nulla.
+since-earlier = Prima:
+since-back = La mossa precedente
+since-forth = La mossa successiva
+since-present = Torna al presente
 held = Il tuo turno è giocato. Confermalo o annullalo.
 confirm = Conferma
 doubt-no = No, torna indietro
@@ -244,6 +320,12 @@ tab-notes = Appunti
 tab-rules = Regole
 tab-menu = Altro
 log = Che cosa è successo
+log-more = { $count ->
+    [one] Un’altra riga che ne consegue
+   *[other] Altre { $count } righe che ne conseguono
+}
+log-undone = Annullato:
+log-moment = Rivedi questo momento della partita
 chat = Chat
 chat-none = Ancora nessun messaggio.
 chat-say = Scrivi un messaggio

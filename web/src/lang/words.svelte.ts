@@ -100,6 +100,24 @@ export function time(at: number): string {
   return new Intl.DateTimeFormat(language.locale, { hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
+const UNITS: [unit: Intl.RelativeTimeFormatUnit, millis: number][] = [
+  ['year', 365 * 86_400_000],
+  ['month', 30 * 86_400_000],
+  ['week', 7 * 86_400_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+/** How long ago something was, in the greatest unit that fits: "2 hours ago", "yesterday". */
+export function ago(at: number, now: number = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language.locale, { numeric: 'auto' });
+  const passed = Math.max(0, now - at);
+  for (const [unit, millis] of UNITS)
+    if (passed >= millis) return format.format(-Math.floor(passed / millis), unit);
+  return format.format(0, 'second');
+}
+
 /** A figure with one decimal at most, as the language writes it. */
 export function figure(value: number): string {
   return new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(value);

@@ -2,6 +2,8 @@
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'none';
+  /** How fast the moves of the others are shown. */
+  pace: 'calm' | 'brisk' | 'instant';
   contrast: 'normal' | 'more';
   sound: boolean;
   /** Whether sounds were offered: once is enough. */
@@ -15,6 +17,7 @@ export interface Settings {
 const USUAL: Settings = {
   theme: 'auto',
   motion: 'auto',
+  pace: 'calm',
   contrast: 'normal',
   sound: false,
   offered: false,

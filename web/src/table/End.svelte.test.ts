@@ -27,7 +27,7 @@ const TWO = result([2, 1], [score(8), score(12)]);
 function end(table: object = {}, more: Record<string, unknown> = {}, rematch: object | null = null) {
   const match = sitting({ table: { status: 'over', result: TWO, ...table }, ...more });
   match.rematch = rematch as never;
-  match.log = [{ number: 1, at: 0, kind: 'k', values: {}, text: 'The tower falls.' }];
+  match.log = [{ number: 1, at: 0, step: 0, kind: 'k', values: {}, text: 'The tower falls.' }];
   render(End, { match });
 }
 

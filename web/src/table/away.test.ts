@@ -5,6 +5,7 @@ import { ABSENT, missed } from './away';
 const event = (at: number, text: string | null): EventTold => ({
   number: 1,
   at,
+  step: 0,
   kind: 'k',
   values: {},
   text,

@@ -6,6 +6,7 @@ import { announce, toast } from '../lib/notices.svelte';
 import { GameWords, language, say, type Lang } from '../lang/words.svelte';
 import { hint, remaining, touch, touchable } from '../boards/kit/choosing';
 import { Places } from '../boards/kit/places.svelte';
+import { Playback } from './playback.svelte';
 import { play as sound } from '../boards/kit/sounds';
 import { Glance } from './glance.svelte';
 
@@ -16,9 +17,8 @@ export interface WhyNot {
 
 export class Match {
   news = $state.raw<News | null>(null);
-  /** The view before the last news, for animations; and the events between the two. */
-  previous = $state.raw<View | null>(null);
-  fresh = $state.raw<EventTold[]>([]);
+  /** What the board shows, step by step. */
+  readonly playback = new Playback();
   log = $state.raw<EventTold[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** The table at which those who were here play again. */
@@ -50,7 +50,8 @@ export class Match {
   own = $derived(this.news?.own ?? null);
   choices = $derived<Choice[]>(this.decision?.choices ?? []);
   left = $derived(remaining(this.choices, this.selected));
-  targets = $derived(touchable(this.choices, this.selected));
+  /** Nothing can be touched on the board of an earlier moment. */
+  targets = $derived(touchable(this.playback.looking === null ? this.choices : [], this.selected));
   /** Seats that are ours: one, or around one device all people. */
   mine = $derived.by<number[]>(() => {
     if (!this.news || this.news.seat === null) return [];
@@ -77,7 +78,7 @@ export class Match {
       this.news = null;
       this.log = [];
     }
-    this.previous = null;
+    this.playback.reset();
     this.#stop = live.watch({
       match: this.id,
       seat,
@@ -105,8 +106,6 @@ export class Match {
     if (anew && news.after > 0) return;
     if (known && news.number < known.number) return;
     this.#anew = false;
-    this.previous = (known?.view ?? null) as View | null;
-    this.fresh = anew ? [] : news.events;
     this.log = anew ? news.events : joined(this.log, news.events);
     const asked = this.news?.decision?.id;
     this.news = news;
@@ -116,7 +115,7 @@ export class Match {
       this.doubted = null;
       this.glance.begin();
     }
-    if (known) this.#announce(news, known);
+    if (known) this.#play(news, known);
     this.reword();
     if (this.#ended(news) && !(known && this.#ended(known))) void this.#loadRematch();
     this.#arrived();
@@ -124,11 +123,11 @@ export class Match {
 
   #ended = (news: News): boolean => news.table.status === 'over' || news.table.status === 'abandoned';
 
-  #announce(news: News, known: News): void {
-    const said = news.events.flatMap((event) => event.text ?? []);
-    const asks = news.decision && news.decision.id !== known.decision?.id;
-    if (asks) said.push(news.decision!.prompt.text ?? '');
-    if (said.length) announce(said.join(' '));
+  #play(news: News, known: News): void {
+    const asks = !!news.decision && news.decision.id !== known.decision?.id;
+    const undone = news.events.some(({ kind, values }) => kind === 'undo' && values.seat === news.seat);
+    const own = undone || (!!known.decision && known.decision.id !== news.decision?.id);
+    this.playback.take(known.view as View | null, news, own, (asks && news.decision!.prompt.text) || '');
     if (asks) sound('turn');
     else if (news.table.status === 'over' && known.table.status !== 'over') sound('end');
     else if (news.events.length) sound('move');
@@ -194,6 +193,9 @@ export class Match {
     if (!this.glance.settled) return;
     this.why = null;
     this.doubted = null;
+    const looking = this.playback.looking !== null;
+    this.playback.skip();
+    if (looking) return; // One meant to leave the earlier moment.
     const outcome = touch(this.choices, this.selected, target);
     if (outcome.kind === 'done') {
       void this.choose(outcome.choice.id);
@@ -275,7 +277,9 @@ export class Match {
     return this.change(api.post(path, { agree, seat: this.news?.seat }));
   }
 
+  /** To act is to be in the present. */
   async #command(message: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
+    this.playback.skip();
     return this.change(live.ask(message));
   }
 

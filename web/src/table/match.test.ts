@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import { live, type Watcher } from '../api/live.svelte';
@@ -16,6 +17,7 @@ function news(after: number, number: number, more: object = {}): News {
     gap: false,
     seat: 0,
     events,
+    beats: [],
     table,
     view: { number },
     ...more,
@@ -25,6 +27,7 @@ function news(after: number, number: number, more: object = {}): News {
 const event = (number: number): EventTold => ({
   number,
   at: 0,
+  step: 0,
   kind: 'k',
   values: {},
   text: `line ${number}`,
@@ -67,10 +70,76 @@ it('begins with all that happened, and adds what comes', () => {
   expect(last().after()).toBe(0);
   last().news(news(0, 3));
   expect(last().after()).toBe(3);
+  last().news(news(3, 4));
+  expect(lines(match)).toEqual(first(4));
+  expect(match.playback.sight).toMatchObject({ view: { number: 4 }, previous: { number: 3 } });
+  expect(match.playback.sight!.events.map((each) => each.number)).toEqual([4]);
+});
+
+it('shows the present at once where nobody knows how it came about', () => {
+  const match = new Match('m');
+  match.open();
+  last().news(news(0, 3));
   last().news(news(3, 5));
-  expect(lines(match)).toEqual(first(5));
-  expect(match.fresh.map((each) => each.number)).toEqual([4, 5]);
-  expect(match.previous).toEqual({ number: 3 });
+  expect(match.playback.sight).toEqual({ view: { number: 5 }, previous: null, events: [] });
+  expect(match.playback.behind).toBe(false);
+  expect(match.playback.since.map(({ text }) => text)).toEqual(['line 4', 'line 5']);
+});
+
+/** At seat 0, with a decision to make. */
+function asked() {
+  const match = new Match('m');
+  match.open();
+  const decision = {
+    id: '3.0',
+    prompt: { kind: 'k', text: 'Choose.' },
+    choices: [{ id: 7, action: { targets: [] } }],
+  };
+  last().news(news(0, 3, { decision }));
+  vi.spyOn(live, 'ask').mockReturnValue(new Promise(() => {}));
+  return { match, decision };
+}
+
+it('knows one’s own decision from those of the others, whatever page it was made on', () => {
+  const { match, decision } = asked();
+  last().news(news(3, 4, { decision })); // Somebody who decides at the same time.
+  expect(match.playback.since.map(({ text }) => text)).toEqual(['line 4']);
+  const mine = { ...event(5), values: { seat: 0 } };
+  const beats = [{ events: 1, view: { n: 1 } }];
+  last().news(news(4, 5, { decision: null, events: [mine, event(5)], beats }));
+  expect(match.playback.since.map(({ text }) => text)).toEqual(['line 5']);
+  expect(match.playback.since[0]!.step!.previous).toEqual({ n: 1 });
+  expect(match.playback.complete).toBe(true);
+  last().news(news(5, 6, { decision: null }));
+  expect(match.playback.since.map(({ text }) => text)).toEqual(['line 5', 'line 6']);
+  const undo = { ...event(7), kind: 'undo', values: { seat: 0, count: 1 } };
+  last().news(news(6, 7, { decision, events: [undo] }));
+  expect(match.playback.since).toEqual([]);
+});
+
+it('is in the present when one acts', () => {
+  const { match, decision } = asked();
+  last().news(news(3, 4, { decision }));
+  last().news(news(4, 5, { decision }));
+  expect(match.playback.behind).toBe(true);
+  expect(match.playback.sight!.view).toEqual({ number: 4 });
+  void match.choose(7);
+  expect(match.playback.behind).toBe(false);
+  expect(match.playback.sight).toMatchObject({ view: { number: 5 }, previous: null });
+});
+
+it('leaves an earlier moment at a touch, and nothing can be touched there', () => {
+  const { match, decision } = asked();
+  decision.choices[0]!.action.targets = ['row:1'] as never;
+  last().news(news(3, 4, { decision }));
+  expect(match.targets.has('row:1')).toBe(true);
+  match.playback.look(0);
+  expect(match.targets.size).toBe(0);
+  match.select('row:1');
+  expect(match.playback.looking).toBeNull();
+  expect(live.ask).not.toHaveBeenCalled();
+  match.select('row:1');
+  expect(live.ask).toHaveBeenCalledOnce();
 });
 
 it('ignores a step from elsewhere while it waits for the whole match', () => {
@@ -82,8 +151,7 @@ it('ignores a step from elsewhere while it waits for the whole match', () => {
   expect(last().after()).toBe(0);
   last().news(news(0, 4));
   expect(lines(match)).toEqual(first(4));
-  expect(match.previous).toBeNull();
-  expect(match.fresh).toEqual([]);
+  expect(match.playback.sight).toBeNull();
 });
 
 it('reads what is missing between what it knows and what it gets', async () => {

@@ -10,13 +10,15 @@ from __future__ import annotations
 import json
 import os
 import sys
+import threading
+import time
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from pathlib import Path
 from typing import IO, Final
 
-from bottega.bots.bot import Bot
+from bottega.bots.bot import Bot, Budget, Progress
 from bottega.bots.errors import BotError
 from bottega.bots.registry import bot
 from bottega.bots.worker import Inbox, consider
@@ -29,6 +31,8 @@ from bottega.system import ignore_interrupts
 _GAMES: Final = 8
 #: Maximum reasons in an answer; a hint needs only the best few.
 _MOST_REASONS: Final = 10
+#: Seconds between two lines that say how far a bot has come.
+_TELL: Final = 1.0
 #: The second number in this file is the memory of the process, in pages.
 _STATM: Final = Path("/proc/self/statm")
 
@@ -76,22 +80,56 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
     if sys.platform != "win32":  # which has no such priorities
         os.nice(order["nice"])
     _limit_memory(order["memory"])
-    answers = os.fdopen(os.dup(1), "wb")
+    outbox = Outbox(os.fdopen(os.dup(1), "wb"))
     _discard_output()
     inbox = Inbox(lines)
     minds = KeptBots(order["minds"])
-    answer: dict[str, Json] = {"ready": True}
+    outbox.answer({"ready": True})
     while True:
-        answers.write(json.dumps(answer).encode() + b"\n")
-        answers.flush()
-        answer = answer_to(inbox.next(), minds, inbox)
+        question = inbox.next()
+        outbox.answer(answer_to(question, minds, inbox, outbox.begin))
 
 
-def answer_to(question: dict[str, Json], minds: KeptBots, inbox: Inbox) -> dict[str, Json]:
+class Outbox:
+    """Writes answers, and while a bot thinks, how far it has come."""
+
+    def __init__(self, lines: IO[bytes]) -> None:
+        self._lines = lines
+        self._lock = threading.Lock()
+        self._budget: Budget | None = None
+        threading.Thread(target=self._tell, daemon=True).start()
+
+    def begin(self, budget: Budget) -> None:
+        with self._lock:
+            self._budget = budget
+
+    def answer(self, answer: dict[str, Json]) -> None:
+        with self._lock:
+            self._budget = None
+            self._write(answer)
+
+    def _tell(self) -> None:
+        while True:
+            time.sleep(_TELL)
+            with self._lock:
+                if self._budget is not None:
+                    self._write({"thinking": Progress(self._budget).to_json()})
+
+    def _write(self, message: dict[str, Json]) -> None:
+        self._lines.write(json.dumps(message).encode() + b"\n")
+        self._lines.flush()
+
+
+def answer_to(
+    question: dict[str, Json],
+    minds: KeptBots,
+    inbox: Inbox,
+    begun: Callable[[Budget], None] = lambda budget: None,
+) -> dict[str, Json]:
     who = question["who"]
     try:
         thinking = minds.get(who)
-        answer = consider(thinking, game_of(who), question, inbox)
+        answer = consider(thinking, game_of(who), question, inbox, begun)
         answer["reasons"] = answer["reasons"][:_MOST_REASONS]
     except BotError as error:
         minds.drop(who)

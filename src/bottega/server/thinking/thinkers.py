@@ -27,7 +27,7 @@ from bottega.bots.levels import answers_at_once
 from bottega.bots.registry import is_guest, usual_seconds
 from bottega.engine.types import Json
 from bottega.server.thinking.failure import BUSY, CLOSED, DIED, HUNG, LATE, RESTING, WITHDRAWN, BotFailed
-from bottega.server.thinking.worker import BotKey, Worker, WorkerLimits
+from bottega.server.thinking.worker import HURRIED, BotKey, Told, Worker, WorkerLimits
 
 #: The shortest budget of a bot in seconds, however long the queue (or its own budget, if that is less).
 FLOOR: Final = 0.05
@@ -86,6 +86,7 @@ class _Asked:
     seconds: float
     since: float
     answer: asyncio.Future[dict[str, Any]]
+    told: Told | None = None
     worker: Worker | None = None
 
 
@@ -127,15 +128,17 @@ class Thinkers:
         question: dict[str, Json],
         seconds: float | None = None,
         patience: float | None = None,
+        told: Told | None = None,
     ) -> dict[str, Any]:
         """What a bot advises, as data: ``action`` in notation, ``reasons`` best first, ``iterations``,
         ``seconds``. Raises BotFailed.
 
         `question` comes from a referee: ``{"world", "seat", "seen"}``, with an imagined
         world. `seconds` is the most it may think, by default what is usual for the bot; `patience` the most
-        that the caller will wait in all. Cancel the call to withdraw the question.
+        that the caller will wait in all. `told` is called about once a second while the bot thinks, with how
+        far it has come (`bots.bot.Progress`). Cancel the call to withdraw the question.
         """
-        asked = self._ask(who, question, usual_seconds(who.bot) if seconds is None else seconds)
+        asked = self._ask(who, question, usual_seconds(who.bot) if seconds is None else seconds, told)
         try:
             async with asyncio.timeout(patience):
                 answer = await asked.answer
@@ -153,6 +156,16 @@ class Thinkers:
             _fail(asked, BotFailed(WITHDRAWN, f"the question of bot {asked.who.bot!r} was withdrawn"))
             self._leave(asked)
         return len(withdrawn)
+
+    def hurry(self, match: str) -> int:
+        """Make the bots of a match answer now, with what they have. Those that still wait for a worker get a
+        short time once they have one. Returns how many there were."""
+        asked_now = [asked for asked in self._open if asked.who.match == match]
+        for asked in asked_now:
+            asked.seconds = min(asked.seconds, HURRIED)
+            if asked.worker is not None:
+                asked.worker.hurry()
+        return len(asked_now)
 
     def counts(self) -> dict[str, int]:
         """Counts for metrics: waiting and thinking now; answers, failures by reason, and starts
@@ -184,7 +197,9 @@ class Thinkers:
 
     # Questions
 
-    def _ask(self, who: Seated, question: dict[str, Json], seconds: float) -> _Asked:
+    def _ask(
+        self, who: Seated, question: dict[str, Json], seconds: float, told: Told | None = None
+    ) -> _Asked:
         if self._closed:
             raise BotFailed(CLOSED, "the server is being shut down")
         strikes, until = self._strikes.get(who.bot, (0, 0.0))
@@ -193,7 +208,8 @@ class Thinkers:
         waiting = self._quick_waiting if answers_at_once(who.bot) else self._slow_waiting
         if len(waiting) >= MOST_WAITING:
             raise BotFailed(BUSY, f"{len(waiting)} questions are waiting")
-        asked = _Asked(who, question, seconds, self._clock(), asyncio.get_running_loop().create_future())
+        answer = asyncio.get_running_loop().create_future()
+        asked = _Asked(who, question, seconds, self._clock(), answer, told)
         waiting.append(asked)
         self._open.add(asked)
         self._soon()
@@ -284,7 +300,8 @@ class Thinkers:
         """One question, at one worker; the worker is free afterwards, whatever has happened."""
         who = asked.who
         try:
-            answer = await worker.consider(who.key, {**asked.question, "who": who.to_json()}, seconds)
+            question = {**asked.question, "who": who.to_json()}
+            answer = await worker.consider(who.key, question, seconds, asked.told)
         except BotFailed as failure:
             self._strike(who.bot, failure.reason)
             asked.worker = None

@@ -28,8 +28,13 @@ _OF_WINDOWS: Final = ("SYSTEMROOT", "COMSPEC", "PATHEXT", "TEMP", "TMP", "USERPR
 _SURROUNDINGS: Final = ("PATH", "HOME", "LANG", "TMPDIR", "VIRTUAL_ENV", "BOTTEGA_PURE", *_OF_WINDOWS)
 _SURROUNDINGS_LIKE: Final = ("PYTHON", "LC_", "LD_", "DYLD_")
 
+#: Seconds that a bot gets which is to answer now.
+HURRIED: Final = 0.25
+
 #: Which bot it is: match, seat, name.
 BotKey: TypeAlias = tuple[str, int, str]
+#: Called about once a second while a bot thinks, with `Progress.to_json` of it.
+Told: TypeAlias = Callable[[dict[str, Any]], None]
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class Worker:
     _number: int = 0
     _unwanted: bool = False
     _asked: bool = False
+    _hurried: bool = False
     _starting: asyncio.Task[Process] | None = None
     _endings: set[asyncio.Task[int | None]] = field(default_factory=set)
 
@@ -72,19 +78,23 @@ class Worker:
     def knows(self, key: BotKey) -> bool:
         return key in self.keys and self.pid is not None
 
-    async def consider(self, key: BotKey, question: dict[str, Json], seconds: float) -> dict[str, Any]:
+    async def consider(
+        self, key: BotKey, question: dict[str, Json], seconds: float, told: Told | None = None
+    ) -> dict[str, Any]:
         """The answer to a question, or BotFailed. `seconds` is the budget. The process is ended if it has
         not answered by then, plus the grace."""
-        self._unwanted = self._asked = False
+        self._unwanted = self._asked = self._hurried = False
         process = await self._ready()
         if self._unwanted:
             raise BotFailed(WITHDRAWN, "the question was withdrawn")
+        if self._hurried:
+            seconds = min(seconds, HURRIED)
         self._number += 1
         self._remember(key)
         message = {**question, "question": self._number, "seconds": seconds, "iterations": None}
         process.send(orjson.dumps(message))
         self._asked = True
-        answer = await self._answer(process, seconds + self.limits.grace, f"bot {key[2]!r}")
+        answer = await self._answer(process, seconds + self.limits.grace, f"bot {key[2]!r}", told)
         if answer is None:
             code = await self.stop()
             raise BotFailed(DIED, f"the process of bot {key[2]!r} has ended unexpectedly (exit code {code})")
@@ -96,8 +106,13 @@ class Worker:
         return answer
 
     def cancel(self) -> None:
-        """Make it answer now, with what it has, within its grace."""
+        """The answer is not wanted any more: free the worker, within its grace."""
         self._unwanted = True
+        self.hurry()
+
+    def hurry(self) -> None:
+        """Make it answer now, with what it has, within its grace."""
+        self._hurried = True
         process, limit = self._process, self._limit
         if process is None or limit is None or limit.expired():
             return
@@ -154,18 +169,24 @@ class Worker:
         while len(self.keys) > self.limits.minds:
             self.keys.popitem(last=False)
 
-    async def _answer(self, process: Process, seconds: float, who: str) -> dict[str, Any] | None:
+    async def _answer(
+        self, process: Process, seconds: float, who: str, told: Told | None = None
+    ) -> dict[str, Any] | None:
         """Its answer; None if the process has ended, or if the line is not an answer."""
         try:
             async with asyncio.timeout(seconds) as limit:
                 self._limit = limit if self._asked else None
-                line = await process.line()
+                while True:
+                    answer = _read(await process.line())
+                    if answer is None or "thinking" not in answer:
+                        return answer
+                    if told is not None:
+                        told(answer["thinking"])
         except TimeoutError:
             await self.stop()
             raise BotFailed(HUNG, f"{who} has not answered in time; its process was ended") from None
         finally:
             self._limit = None
-        return _read(line)
 
 
 def _read(line: bytes) -> dict[str, Any] | None:

@@ -105,6 +105,8 @@ problem-engine-trouble = The rules failed in this match. Nothing was lost, and t
 ### Around a match
 
 problem-chat-empty = The message is empty.
+problem-hurry-nobody = People are waited for, not only bots.
+problem-hurry-ranked = In a ranked match, bots take the time they need.
 problem-chat-players-only = During a match only the players may chat.
 problem-too-many-watched = You cannot watch more than { $count } matches at once.
 problem-not-json = This message is not JSON.

@@ -105,6 +105,8 @@ problem-engine-trouble = Les règles ont échoué dans cette partie. Rien n’es
 ### Autour d’une partie
 
 problem-chat-empty = Le message est vide.
+problem-hurry-nobody = On attend des joueurs, pas seulement des robots.
+problem-hurry-ranked = Dans une partie classée, les robots prennent le temps qu’il leur faut.
 problem-chat-players-only = Pendant la partie, seuls les joueurs peuvent discuter.
 problem-too-many-watched = Vous ne pouvez pas suivre plus de { $count } parties à la fois.
 problem-not-json = Ce message n’est pas du JSON.

@@ -105,6 +105,8 @@ problem-engine-trouble = Le regole hanno fallito in questa partita. Nulla è and
 ### Attorno a una partita
 
 problem-chat-empty = Il messaggio è vuoto.
+problem-hurry-nobody = Si aspettano delle persone, non solo i bot.
+problem-hurry-ranked = In una partita classificata i bot si prendono il tempo che serve.
 problem-chat-players-only = Durante la partita possono chattare solo i giocatori.
 problem-too-many-watched = Non puoi seguire più di { $count } partite alla volta.
 problem-not-json = Questo messaggio non è JSON.

@@ -7,6 +7,9 @@ import type { Facts, Group, LeonardoView } from './view';
 /** The props of the board, which its parts get whole. */
 export type Given = BoardProps<LeonardoView, Facts>;
 
+/** What an invention is shown from: on the board, or by itself, where nothing can be touched. */
+export type Shown = Pick<Given, 'words' | 'facts' | 'view' | 'seat'> & Partial<Pick<Given, 'target'>>;
+
 /** The choices that touch what is selected. */
 export const left = (board: Given): Choice[] => remaining(board.decision?.choices ?? [], board.selected);
 
