@@ -77,10 +77,14 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules(?!\/lean-qr)|src\/((ui(?!\/[Qq]r)|lib|api)\/|pages\/tempo|table\/sounds)/,
+              test: /node_modules(?!\/lean-qr)|src\/((ui(?!\/[Qq]r)|lib|api)\/|table\/tempo|boards\/(index|kit\/sounds|\w+\/Vignette))/,
               priority: 2,
             },
-            { name: 'table', test: /src\/(table\/|pages\/RulesView)/, priority: 1 },
+            {
+              name: 'table',
+              test: /src\/(table\/|pages\/RulesView|boards\/kit\/(art\/|pigments|motion|animate))/,
+              priority: 1,
+            },
           ],
         },
       },

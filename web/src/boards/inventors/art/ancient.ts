@@ -4,6 +4,15 @@ import { bars, each, ellipse, hoop, poly, rays, rect, repeat, ring, type Layer }
 /** The shadow of a thing on the floor. */
 export const under = (x: number, width: number, y = 57): Layer => ['shade', ellipse(x, y, width / 2, 2.6)];
 
+/** Water from one side of a picture to the other, with a crest at `y`. */
+export const sea = (y: number): Layer[] => {
+  const crest = 'c6-2.5 10 1.5 16 0'.repeat(15);
+  return [
+    ['-azure', `M-88 ${y}${crest}V${y + 30}H-88Z`],
+    ['=white', `M-88 ${y}${crest}`],
+  ];
+};
+
 /** A flame that stands on `x`, `y`. */
 export const flame = (x: number, y: number, height: number): Layer[] => {
   const w = height * 0.34;
@@ -49,11 +58,8 @@ const canoe: Layer[] = [
     '=straw',
     'M12 43l4 5 4-4 4 4.5 4-4 4 4 4-4 4 4 4-4.5 4 4 4-5M12 44l4 5 4-4 4 4.5 4-4 4 4 4-4 4 4 4-4.5 4 4 4-5',
   ],
-  ['-azure', 'M-4 52c6-2.5 10 1.5 16 0s10 1.5 16 0 10 1.5 16 0 12 1.5 24 0v10H-4Z'],
-  [
-    '=white',
-    'M-2 52c6-2.5 10 1.5 16 0s10 1.5 16 0 10 1.5 16 0 10 1.5 18 0M10 58c4-1.5 7 1 11 0M38 58c4-1.5 7 1 11 0',
-  ],
+  ...sea(52),
+  ['=white', 'M8 60c4-1.5 7 1 11 0M38 61c4-1.5 7 1 11 0'],
 ];
 
 const wheel: Layer[] = [

@@ -1,6 +1,6 @@
 /** The inventions of age II. */
 import { each, ellipse, poly, rays, rect, repeat, ring, type Layer } from '../../kit/art/drawing';
-import { flame, under } from './ancient';
+import { flame, sea, under } from './ancient';
 
 const crossbow: Layer[] = [
   ['shade', 'M4 60h56v2H4Z'],
@@ -60,8 +60,7 @@ const caravel: Layer[] = [
   ['shade', 'M42 43.5c3-.4 5-.9 7-1.5l2-4h10c-1 9-5 16-11 19H40c3-4 4-9 2-13.5Z'],
   ['ink', 'M7 47c16 4 34 4 51-1'],
   ['-umber', each('h3v3h-3Z', [17, 49], [25, 50], [33, 50], [41, 49])],
-  ['-azure', 'M-4 56c6-2.5 10 1.5 16 0s10 1.5 16 0 10 1.5 16 0 12 1.5 24 0v10H-4Z'],
-  ['=white', 'M-2 56c6-2.5 10 1.5 16 0s10 1.5 16 0 10 1.5 16 0 10 1.5 18 0'],
+  ...sea(56),
 ];
 
 const printing_press: Layer[] = [
@@ -86,7 +85,7 @@ const printing_press: Layer[] = [
 
 const optical_telegraph: Layer[] = [
   under(34, 36, 61),
-  ['-meadow', 'M0 61c8-8 18-9 32-9s24 3 32 9Z'],
+  ['-meadow', 'M-90 61C-40 60 4 52 32 52s72 8 122 9v40H-90Z'],
   ['oak', rect(30.5, 6, 3, 32)],
   ['wood', 'M12 16 52 8l1 4.5L13 20.5Z'],
   ['fine', 'M18 16l1 3M26 14.3l1 3M38 12l1 3M46 10.3l1 3'],
