@@ -55,6 +55,7 @@ function watcher(more: Partial<Watcher> = {}): Watcher {
     chat: none,
     again: none,
     failed: none,
+    joined: none,
     ...more,
   };
 }
@@ -82,6 +83,28 @@ describe('watching', () => {
       { op: 'watch', match: 'm', after: 0, key: expect.any(String) },
       { op: 'watch', match: 'n', after: 5, seat: 1, key: expect.any(String) },
     ]);
+  });
+
+  it('says when everything new will come: the first time, and after every reconnection', () => {
+    const live = made();
+    const [joined, refused] = [vi.fn(), vi.fn()];
+    live.watch(watcher({ joined }));
+    live.watch(watcher({ match: 'n', joined: refused }));
+    const answer = () => {
+      const [one, two] = last().said('watch');
+      last().receive({ op: 'done', key: one!.key! });
+      last().receive({ op: 'problem', key: two!.key!, code: 'no-such-match', text: 'No.' });
+    };
+    last().open();
+    expect(joined).not.toHaveBeenCalled();
+    answer();
+    expect(joined).toHaveBeenCalledTimes(1);
+    last().close();
+    vi.advanceTimersByTime(LONG);
+    last().open();
+    answer();
+    expect(joined).toHaveBeenCalledTimes(2);
+    expect(refused).not.toHaveBeenCalled();
   });
 
   it('delivers news to the watchers of that match and seat', () => {
