@@ -62,9 +62,13 @@ test('from the first page to a decision, with Tab, Enter and arrows', GATE, asyn
     await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(before);
   }
 
-  // The tabs beside the board.
-  await tabTo(page, '[role=tab]#tab-rules');
-  await page.keyboard.press('Enter');
+  // The tabs beside the board: Tab leads to the open one, the arrows to the others.
+  await tabTo(page, '[role=tab]');
+  await expect(page.locator('#tab-log')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.locator('#tab-menu')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('#tab-rules')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
 

@@ -83,6 +83,33 @@ test('two browsers in one match, one reloads in the middle', GATE, async ({ visi
   await expect(guest.getByRole('tabpanel')).toContainText('Buongiorno!');
 });
 
+test('a host changes the seats while somebody looks on', GATE, async ({ visit }) => {
+  const [host, guest] = [await visit(), await visit()];
+  await comeIn(host);
+  const id = await table(host, { game: 'leonardo', seats: [{ me: true }, { me: false }], order: 'fixed' });
+  for (const page of [host, guest]) await page.goto(`/match/${id}`);
+  const seats = (page: Page) => page.locator('.chairs li');
+  await expect(guest.getByText('invites you to play')).toBeVisible();
+  await expect(guest.getByText('about 90 minutes')).toBeVisible();
+  // The server of the tests listens to this machine only.
+  await expect(host.getByText('bottega serve --host 0.0.0.0')).toBeVisible();
+  for (let count = 3; count <= 5; count++) {
+    await host.getByRole('button', { name: 'Add a seat' }).click();
+    for (const page of [host, guest]) await expect(seats(page)).toHaveCount(count);
+  }
+  await expect(host.getByRole('button', { name: 'Add a seat' })).toHaveCount(0);
+  await seats(guest).nth(4).getByRole('button', { name: 'Sit here' }).click();
+  await guest.locator('dialog input').fill(someone('Gast'));
+  await guest.getByRole('button', { name: 'Continue' }).click();
+  await expect(host.getByRole('button', { name: /^Remove seat/ })).toHaveCount(3);
+  for (let count = 4; count >= 2; count--) {
+    await host.getByRole('button', { name: 'Remove seat 2' }).click();
+    for (const page of [host, guest]) await expect(seats(page)).toHaveCount(count);
+  }
+  await host.getByRole('button', { name: 'Start', exact: true }).click();
+  for (const page of [host, guest]) await page.locator('.prompt').waitFor();
+});
+
 test('a server that goes away is waited for, and an answer given meanwhile counts', async ({ visit }) => {
   test.slow(); // A server of its own, started twice.
   const place = folder();
@@ -158,11 +185,26 @@ test('after being offline one gets all that happened meanwhile', GATE, async ({ 
   while ((await step(host, pick, { unless: '.prompt.soft' })).kind !== 'other');
   expect((await logOf(host)).length).toBeGreaterThan(before.length);
   expect(await logOf(guest)).toEqual(before);
+  await host.getByRole('tab', { name: 'Chat' }).click();
+  await host.getByPlaceholder('Write a message').fill('Are you there?');
+  await host.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(host.getByRole('tabpanel')).toContainText('Are you there?');
+  await host.getByRole('tab', { name: 'Log' }).click();
   await line.mend();
   await guest.context().setOffline(false);
   await expect(guest.getByText('The connection is lost.')).toBeHidden();
   await agree(host, guest);
   await expect(guest.locator('.prompt strong')).toBeVisible();
+
+  // What was said meanwhile is there, and counts as unread until it is read; what one says oneself never does.
+  await expect(guest.locator('#tab-chat .unread')).toHaveText('1');
+  await guest.getByRole('tab', { name: 'Chat' }).click();
+  await expect(guest.getByRole('tabpanel')).toContainText('Are you there?');
+  for (const page of [host, guest]) {
+    await page.reload();
+    await page.locator('.prompt').waitFor();
+    await expect(page.locator('#tab-chat .unread')).toHaveCount(0);
+  }
   await line.cut();
 });
 

@@ -66,6 +66,18 @@ async function leaders(page: Page): Promise<string[]> {
   return ((await answer.json()) as { leaders: { name: string }[] }).leaders.map((leader) => leader.name);
 }
 
+/** Being rid of matches on the first page: one, and several. */
+async function tidying(page: Page, look: Look): Promise<void> {
+  await page.locator('.end').first().click();
+  await page.locator('dialog').waitFor();
+  await look('sure to end it?');
+  await page.keyboard.press('Escape');
+  await page.locator('.head button').first().click();
+  await page.locator('.tools button').first().click();
+  await look('tidying up');
+  await page.locator('.tools button').last().click();
+}
+
 /** As a person with matches, finished and under way, against `other`. */
 export async function indoors(page: Page, other: Page, look: Look, lang = 'en'): Promise<void> {
   const name = await comeIn(page, lang);
@@ -85,6 +97,7 @@ export async function indoors(page: Page, other: Page, look: Look, lang = 'en'):
       await page.locator('main table a').first().waitFor();
     if (path === '/') await page.locator('.waiting').nth(1).waitFor();
     await look(path);
+    if (path === '/') await tidying(page, look);
   }
   await page.goto('/player/nobody-of-this-name');
   await page.locator('.problem').waitFor();
@@ -142,8 +155,9 @@ export async function behind(page: Page, look: Look): Promise<void> {
   await page.goto(`/match/${over}`);
   await page.locator('.ending summary').click();
   await look('the end');
-  await page.goto(`/match/${over}/replay?at=5`);
-  await page.locator('.log li').nth(4).waitFor();
+  await page.goto(`/match/${over}/replay?step=5`);
+  await expect(page.locator('.number')).toHaveText(/^5\//);
+  await page.locator('.log li').first().waitFor();
   await look('replay');
   await page.locator('.bar button').last().click();
   await page.locator('dialog').waitFor();

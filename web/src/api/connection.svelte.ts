@@ -17,6 +17,8 @@ export interface Watcher {
   /** Somebody wants to play again. */
   again: () => void;
   failed: (problem: Problem) => void;
+  /** From now on everything new comes: the first time, and after every reconnection. */
+  joined: () => void;
 }
 
 /** The rules say no. */
@@ -178,6 +180,7 @@ export class Connection {
     if (subscriber) {
       this.#subscribing.delete(message.key!);
       if (message.op === 'problem') subscriber.failed(problem(message));
+      else subscriber.joined();
       return;
     }
     const waiting = message.key ? this.#waiting.get(message.key) : undefined;

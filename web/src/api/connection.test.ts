@@ -60,6 +60,7 @@ function watcher(more: Partial<Watcher> = {}): Watcher {
     chat: none,
     again: none,
     failed: none,
+    joined: none,
     ...more,
   };
 }
@@ -89,7 +90,29 @@ describe('watching', () => {
     ]);
   });
 
-  it('deconnectionrs news to the watchers of that seat', () => {
+  it('says when everything new will come: the first time, and after every reconnection', () => {
+    const connection = made();
+    const [joined, refused] = [vi.fn(), vi.fn()];
+    connection.watch(watcher({ joined }));
+    connection.watch(watcher({ seat: 7, joined: refused }));
+    const answer = () => {
+      const [one, two] = last().said('watch');
+      last().receive({ op: 'done', key: one!.key! });
+      last().receive({ op: 'problem', key: two!.key!, code: 'no-such-seat', text: 'No.' });
+    };
+    last().open();
+    expect(joined).not.toHaveBeenCalled();
+    answer();
+    expect(joined).toHaveBeenCalledTimes(1);
+    last().close();
+    vi.advanceTimersByTime(LONG);
+    last().open();
+    answer();
+    expect(joined).toHaveBeenCalledTimes(2);
+    expect(refused).not.toHaveBeenCalled();
+  });
+
+  it('delivers news to the watchers of that seat', () => {
     const connection = made();
     const heard: string[] = [];
     connection.watch(watcher({ news: () => heard.push('any') }));
@@ -99,7 +122,7 @@ describe('watching', () => {
     expect(heard).toEqual(['any', 'seat 1']);
   });
 
-  it('does not deconnectionr news to a watcher that they have added', () => {
+  it('does not deliver news to a watcher that they have added', () => {
     const connection = made();
     const late = vi.fn();
     const leave = connection.watch(

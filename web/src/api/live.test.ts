@@ -40,6 +40,7 @@ const watcher = (match: string): Watcher => ({
   chat: none,
   again: none,
   failed: none,
+  joined: none,
 });
 
 beforeEach(() => {

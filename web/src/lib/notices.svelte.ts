@@ -1,11 +1,18 @@
 /** Toasts, and a live region for screen readers. */
+import { language } from '../lang/words.svelte';
+
 export interface Toast {
   id: number;
   text: string;
   kind: 'info' | 'bad';
 }
 
-export const notices = $state<{ toasts: Toast[]; said: string }>({ toasts: [], said: '' });
+export const notices = $state<{ toasts: Toast[]; said: string; lang: string }>({
+  toasts: [],
+  /** What was announced last, and in which language: in another one it is not repeated. */
+  said: '',
+  lang: '',
+});
 let last = 0;
 
 export function toast(text: string, kind: Toast['kind'] = 'info'): void {
@@ -24,4 +31,5 @@ let turn = false;
 export function announce(text: string): void {
   turn = !turn;
   notices.said = turn ? text : `${text}\u00a0`;
+  notices.lang = language.lang;
 }

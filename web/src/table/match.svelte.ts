@@ -77,6 +77,7 @@ export class Match {
     if (!keep) {
       this.news = null;
       this.log = [];
+      this.chat = []; // Another person may have muted others.
     }
     this.playback.reset();
     this.#stop = live.watch({
@@ -87,8 +88,8 @@ export class Match {
       chat: (line) => this.#said(line),
       again: () => void this.#loadRematch(),
       failed: (problem) => (this.problem = problem.message),
+      joined: () => void this.#loadChat(),
     });
-    void this.#loadChat();
   }
 
   close(): void {
@@ -135,14 +136,21 @@ export class Match {
 
   #said(line: ChatLine): void {
     if (this.chat.some((each) => each.number === line.number)) return;
-    this.chat = [...this.chat, line];
+    this.chat = inOrder(this.chat, [line]);
     announce(say('chat-said', { name: line.name, text: line.text }));
     sound('chat');
   }
 
-  async #loadChat(): Promise<void> {
+  /** Read the lines after the last one we have: those that were written while there was no connection. `anew`: all
+   * lines, since others are hidden now. Meanwhile more may come: they stay. */
+  async #loadChat(anew = false): Promise<void> {
+    const last = this.chat.at(-1)?.number ?? 0;
+    const stop = this.#stop;
     try {
-      this.chat = (await api.get<{ lines: ChatLine[] }>(`/matches/${this.id}/chat`)).lines;
+      const after = anew ? 0 : last;
+      const { lines } = await api.get<{ lines: ChatLine[] }>(`/matches/${this.id}/chat`, { after });
+      if (stop === this.#stop)
+        this.chat = inOrder(anew ? this.chat.filter((line) => line.number > last) : this.chat, lines);
     } catch (error) {
       if (!(error instanceof Problem)) throw error; // The watcher reports what is wrong with the match.
     }
@@ -150,7 +158,7 @@ export class Match {
 
   /** Somebody was muted or unmuted: load the chat again. */
   rehear(): void {
-    void this.#loadChat();
+    void this.#loadChat(true);
   }
 
   /** Lines are missing between those we have: read them all. */
@@ -317,6 +325,12 @@ export class Match {
       sound('no');
     } else throw error;
   }
+}
+
+/** Lines of chat in the order of their numbers, each once. */
+function inOrder(some: ChatLine[], more: ChatLine[]): ChatLine[] {
+  const lines = new Map([...some, ...more].map((line) => [line.number, line]));
+  return [...lines.values()].sort((a, b) => a.number - b.number);
 }
 
 /** Two parts of a log in the order of their entries; an entry in both is taken from the second. */
