@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContextOptions, type Locator, type Page } from '@playwright/test';
 
-export { expect, type Page };
+export { expect, type BrowserContextOptions, type Page };
 /** Tests that every change must pass (`npm run e2e`); `npm run e2e:all` runs the others as well. */
 export const GATE = { tag: '@gate' };
 
@@ -180,15 +180,11 @@ async function ready(page: Page, other: string): Promise<Seen> {
   return (await handle.jsonValue()) as Seen;
 }
 
-/** Scrolls until the middle of a thing is not covered, as far as the screen is high; says whether it is so. */
+/** Scrolls a thing to the middle of its board; says whether its own middle is not covered there. */
 export function uncover(element: Element): boolean {
-  element.scrollIntoView({ block: 'start' });
-  for (let scrolled = 0; scrolled < innerHeight; scrolled += 40) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (element.contains(document.elementFromPoint(x + width / 2, y + height / 2))) return true;
-    scrollBy({ top: -40, behavior: 'instant' });
-  }
-  return false;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
 /** Numbers that look random and are the same in every run. */

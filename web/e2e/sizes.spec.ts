@@ -1,153 +1,210 @@
-/** Boards between the phone and the large screen: nothing runs out of its card, nothing lies on something else. */
-import { answered, comeIn, expect, GAMES, quick, table, test, type Page } from './bottega';
+/** Boards of every size: nothing runs out of its card, nothing lies on something else, all of it can be reached. */
+import {
+  answered,
+  ASKED,
+  comeIn,
+  expect,
+  GAMES,
+  GATE,
+  quick,
+  seated,
+  table,
+  test,
+  type BrowserContextOptions,
+  type Page,
+} from './bottega';
+import {
+  faults,
+  frameFaults,
+  LAYOUTS,
+  outOfReach,
+  outOfSight,
+  share,
+  sizes,
+  USUAL,
+  type Layout,
+} from './room';
+import { kindsOf, walked, walkOf } from './walks';
 
-interface Layout {
-  /** The largest table. */
-  seats: number;
-  /** After this many decisions there is something on the table. */
-  after: number;
-  /** What holds text and controls. Cards lie within each other or apart. */
-  cards: string;
-  /** Within a card: what must not lie on each other. */
-  apart: [string, string][];
-}
+type Size = readonly [width: number, height: number];
 
-/** A board that says nothing of its cards: two seats, and what lies on it directly. */
-const USUAL: Layout = { seats: 2, after: 4, cards: '.board > *', apart: [] };
-const LAYOUTS: Record<string, Layout> = {
-  masters: {
-    seats: 4,
-    after: 12,
-    cards: '.track .track, .market svg, .deck, .glance, .depots, .strongbox, .base, .slot, .slip',
-    apart: [],
-  },
-  leonardo: {
-    seats: 5,
-    after: 14,
-    cards: '.city > div > .area, .purse, .lab[data-place], .cards[data-place], .invention, .rival',
-    apart: [
-      ['.title', '.state'],
-      ['.work', '.middle'],
-      ['.benefits', '.plate'],
-      ['.plate', '.stock'],
-    ],
-  },
-  inventors: {
-    seats: 5,
-    after: 12,
-    cards: '.plate, .tile, .rival, .progress',
-    apart: [
-      ['.name', '.knowledge'],
-      ['.medallion', '.knowledge'],
-      ['.picture', '.slots'],
-      ['header', '.slots'],
-    ],
-  },
+/** Laptops, tablets lying and upright, phones upright and lying. */
+const SCREENS: Size[] = [
+  [1280, 720],
+  [1366, 768],
+  [1024, 768],
+  [1180, 820],
+  [768, 1024],
+  [820, 1180],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+];
+/** With letters half as large again. */
+const LARGE: Size[] = [
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+  [390, 844],
+  [844, 390],
+];
+/** What is left of a laptop and a tablet at a zoom of 200 %. */
+const ZOOMED: Size[] = [
+  [640, 360],
+  [512, 384],
+  [384, 512],
+];
+/** The least share of a screen that is board. */
+const BOARD = 0.6;
+
+const asked = async (page: Page) => {
+  await page.locator(ASKED).first().waitFor();
+  await page.locator('.board [data-target].lit').or(page.locator('.choices button')).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
 };
 
-/** What is wrong with the board as it lies there. */
-const faults = (page: Page, { cards, apart }: Layout): Promise<string[]> =>
-  page.locator('.board').evaluate(
-    (board, { cards, apart }) => {
-      const SLACK = 1.5; // px: borders, and what is rounded
-      const LINE = 6; // px: letters claim more height than they fill
-      const wrong: string[] = [];
-      const shown = (one: Element) =>
-        one.getClientRects().length > 0 && getComputedStyle(one).clipPath === 'none';
-      const called = (one: Element) => {
-        const text = one.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30);
-        return `${one.getAttribute('class')?.replace(/ ?svelte-\S+/, '')} “${text}”`;
-      };
-      const meet = (one: DOMRect, other: DOMRect) =>
-        Math.min(one.right, other.right) - Math.max(one.left, other.left) > SLACK &&
-        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK;
-      const around = (one: Element): DOMRect => {
-        const range = document.createRange();
-        range.selectNodeContents(one);
-        return one.childElementCount ? one.getBoundingClientRect() : range.getBoundingClientRect();
-      };
-      const all = [...board.querySelectorAll(cards)].filter(shown);
-      const boxes = all.map((one) => one.getBoundingClientRect());
-      for (const [i, one] of all.entries()) {
-        for (const [j, other] of all.entries()) {
-          if (j <= i || one.contains(other) || other.contains(one)) continue;
-          if (meet(boxes[i]!, boxes[j]!)) wrong.push(`${called(one)} lies on ${called(other)}`);
-        }
-        const { left, right, top, bottom } = boxes[i]!;
-        const words = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
-        while (words.nextNode()) {
-          const text = words.currentNode;
-          const [parent, range] = [text.parentElement!, document.createRange()];
-          if (!text.textContent?.trim() || !shown(parent) || parent.closest('svg, .chooser')) continue;
-          range.selectNodeContents(text);
-          for (const box of range.getClientRects()) {
-            const out = Math.max(
-              left - box.left,
-              box.right - right,
-              top - box.top - LINE,
-              box.bottom - bottom - LINE,
-            );
-            // What is cut on purpose ends in dots.
-            if (out > SLACK && getComputedStyle(parent).textOverflow !== 'ellipsis')
-              wrong.push(`“${text.textContent.trim()}” runs ${out.toFixed()} px out of ${called(one)}`);
-          }
-        }
-        for (const [name, rest] of apart) {
-          const [a, b] = [one.querySelector(name), one.querySelector(rest)];
-          if (a && b && shown(a) && shown(b) && meet(around(a), around(b)))
-            wrong.push(`${name} lies on ${rest} in ${called(one)}`);
-        }
-        if (one.scrollWidth > one.clientWidth + SLACK && !one.querySelector('.crew, .chooser'))
-          wrong.push(`${called(one)}: ${one.scrollWidth} in ${one.clientWidth}`);
-      }
-      return wrong;
-    },
-    { cards, apart },
-  );
+/** Everything that is wrong at this decision in a window of this size. Fonts, news and sizes may need a moment. */
+async function wrong(page: Page, layout: Layout, [width, height]: Size): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  let found: string[] = [];
+  for (let tries = 0; tries < 4; tries++) {
+    await page.waitForTimeout(60 * 4 ** tries);
+    found = [...(await frameFaults(page)), ...(await faults(page, layout))];
+    for (const each of await outOfReach(page)) found.push(`${each} cannot be reached`);
+    if (!found.length) break;
+  }
+  return found;
+}
 
-/** What glows and cannot be touched without scrolling. */
-const outOfSight = (page: Page): Promise<string[]> =>
-  page.locator('.board').evaluate((board) => {
-    const { top, bottom } = board.getBoundingClientRect();
-    const seen = new Set<string>();
-    const glows = [...board.querySelectorAll('[data-target].lit')].filter(
-      (one) => one.getClientRects().length,
-    );
-    for (const one of glows) {
-      const box = one.getBoundingClientRect();
-      if (box.top + box.height / 2 > top && box.top + box.height / 2 < bottom)
-        seen.add(one.getAttribute('data-target')!);
+/** On a desk and on a tablet that lies, one decides without scrolling. */
+const roomy = ([width, height]: Size) => width > height && height > 600;
+
+/** Opens everything of each other seat by one touch: it fits, and what they have is there. */
+async function others(page: Page, layout: Layout, place: string): Promise<void> {
+  const marks = page.locator('.top .mark');
+  expect.soft(await marks.count(), place).toBe((await page.locator('.top li').count()) - 1);
+  for (const mark of await marks.all()) {
+    await mark.click();
+    await expect(page.locator(`dialog ${layout.things}`).first(), place).toBeVisible();
+    expect.soft(await faults(page, layout, 'dialog'), `${place}: everything of another`).toEqual([]);
+    const wide = await page.locator('dialog').evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect.soft(wide, `${place}: the dialog runs over`).toBeLessThanOrEqual(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+  }
+}
+
+/** Goes through a match at the largest table and looks at every kind of decision in windows of these sizes. */
+async function look(
+  visit: (options: BrowserContextOptions) => Promise<Page>,
+  game: string,
+  windows: Size[],
+  { board = 0, scale = 1, text = 100 } = {},
+): Promise<void> {
+  const layout = LAYOUTS[game] ?? USUAL;
+  const people: Page[] = [];
+  for (let seat = 0; seat < walkOf(game).seats; seat++) {
+    const page = await visit({ hasTouch: true, deviceScaleFactor: scale });
+    await page.addInitScript((text) => localStorage.setItem('bottega-settings', `{"text":${text}}`), text);
+    people.push(page);
+  }
+  const met = new Set<string>();
+  const before = new Map<string, string[]>();
+  for await (const { page, id, kind, full } of walked(people, game)) {
+    met.add(kind);
+    await page.goto(`/match/${id}`);
+    await asked(page);
+    for (const size of windows) {
+      const place = `${kind}${full ? ', much on the table' : ''}, ${size.join(' × ')}`;
+      expect.soft(await wrong(page, layout, size), place).toEqual([]);
+      if (board) expect.soft(await share(page), `${place}: share of the board`).toBeGreaterThanOrEqual(board);
+      if (board && roomy(size)) expect.soft(await outOfSight(page), `${place}: in sight`).toEqual([]);
+      if (board && layout.still && (await page.locator(`.board ${layout.still}`).count())) {
+        const now = await sizes(page, layout);
+        const same = before.get(String(size)) ?? now;
+        before.set(String(size), same);
+        expect.soft(now, `${place}: nothing has changed its size`).toEqual(same);
+      }
+      if (full) await others(page, layout, place);
     }
-    return glows.map((one) => one.getAttribute('data-target')!).filter((each) => !seen.has(each));
-  });
+  }
+  expect([...met].sort()).toEqual((await kindsOf(people[0]!, game)).sort());
+}
 
 for (const game of GAMES) {
   const layout = LAYOUTS[game] ?? USUAL;
-  test(`${game} has room on a small desk and on a tablet`, async ({ visit }) => {
+
+  test(`${game} has room on every screen`, async ({ visit }) => {
+    test.slow(); // Every kind of decision in windows of nine sizes.
+    await look(visit, game, SCREENS, { board: BOARD });
+  });
+
+  test(`${game} has room for large letters`, async ({ visit }) => {
+    test.slow();
+    await look(visit, game, LARGE, { text: 150 });
+  });
+
+  test(`${game} has room at a zoom of 200 %`, async ({ visit }) => {
+    test.slow();
+    await look(visit, game, ZOOMED, { scale: 2 });
+  });
+
+  test(`${game} for two has room on a desk`, async ({ visit }) => {
     const page = await visit();
     await comeIn(page);
-    for (const count of [2, layout.seats]) {
-      const bots = Array.from({ length: count - 1 }, () => ({ bot: 'random' }));
-      const id = await table(page, quick(game, { seats: [{ me: true }, ...bots], word: 'room' }));
-      for (const times of [2, layout.after]) {
-        await answered(page, id, times);
-        await page.goto(`/match/${id}`);
-        await page.locator('.prompt strong').first().waitFor();
-        await page.locator('.board [data-target].lit').or(page.locator('.choices button')).first().waitFor();
-        for (const [width, height] of [
-          [1280, 800],
-          [1280, 720],
-          [1024, 768],
-        ] as const) {
-          await page.setViewportSize({ width, height });
-          const place = `${count} seats, ${width} × ${height}`;
-          await expect.poll(() => faults(page, layout), place).toEqual([]);
-          if (width > 1200) expect(await outOfSight(page), `${place}: to be scrolled to`).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(
-            width,
-          );
-        }
+    const id = await table(page, quick(game, { word: 'room' }));
+    for (const times of [2, 12]) {
+      await answered(page, id, times);
+      await page.goto(`/match/${id}`);
+      await asked(page);
+      for (const size of [[1280, 800], [1440, 900], ...SCREENS.filter(roomy)] as Size[]) {
+        expect.soft(await wrong(page, layout, size), String(size)).toEqual([]);
+        expect.soft(await outOfSight(page), `${size}: in sight`).toEqual([]);
       }
     }
   });
 }
+
+test('every board has room on a laptop and on a phone that lies', GATE, async ({ visit }) => {
+  const page = await visit({ hasTouch: true });
+  await comeIn(page);
+  for (const game of GAMES) {
+    const bots = Array.from({ length: walkOf(game).seats - 1 }, () => ({ bot: 'random' }));
+    const id = await table(page, quick(game, { seats: [{ me: true }, ...bots] }));
+    await page.goto(`/match/${id}`);
+    await asked(page);
+    for (const size of [
+      [1280, 720],
+      [844, 390],
+    ] as const) {
+      const place = `${game}, ${size.join(' × ')}`;
+      expect.soft(await wrong(page, LAYOUTS[game] ?? USUAL, size), place).toEqual([]);
+      expect.soft(await share(page), `${place}: share of the board`).toBeGreaterThanOrEqual(BOARD);
+    }
+  }
+});
+
+test('the panel beside the board stays as one has left it', async ({ visit }) => {
+  const page = await visit();
+  await seated(page, 'masters');
+  const log = page.locator('#side-panel');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(log, 'closed on a small laptop').toBeHidden();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(log).toBeVisible();
+  await page.reload();
+  await expect(log, 'open, as it was left').toBeVisible();
+  await page.getByRole('button', { name: 'Close the side panel' }).click();
+  await expect(log).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await page.locator(ASKED).first().waitFor();
+  await expect(log, 'closed on a large desk as well').toBeHidden();
+  // A drawer is open only for a while.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(log).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+});
