@@ -82,12 +82,18 @@ def difference(short: Count, long: Count) -> Difference:
 
 def measure(game: str, players: int, build: Build, short: int, long: int, search: int = 0) -> Difference:
     """Count the workload of `short` and of `long` matches."""
-    work = [f"--search={search}", game, str(players)]
-    _workload([], work, build, 1)  # so that the modules' bytecode is written before the first count
-    return difference(_count(work, build, short), _count(work, build, long))
+    work = ["bench.workload", f"--search={search}", game, str(players)]
+    return measure_runs(build, [*work, str(short)], [*work, str(long)], [*work, "1"])
 
 
-def _count(work: list[str], build: Build, matches: int) -> Count:
+def measure_runs(build: Build, short: list[str], long: list[str], first: list[str]) -> Difference:
+    """Count two runs of a module with its arguments. Its last line says how many decisions it took, and a
+    checksum. `first` is run before, so that the modules' bytecode is written before anything is counted."""
+    _workload([], first, build)
+    return difference(_count(short, build), _count(long, build))
+
+
+def _count(work: list[str], build: Build) -> Count:
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         raise NoValgrind(
@@ -97,17 +103,17 @@ def _count(work: list[str], build: Build, matches: int) -> Count:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "callgrind.out"
         command = [valgrind, "--tool=callgrind", "--quiet", f"--callgrind-out-file={out}"]
-        done = _workload(command, work, build, matches)
+        done = _workload(command, work, build)
         with out.open(encoding="utf-8", errors="replace") as lines:
             total, functions = parse(lines)
     return Count(total, done["decisions"], done["checksum"], functions)
 
 
-def _workload(command: list[str], work: list[str], build: Build, matches: int) -> dict[str, int]:
+def _workload(command: list[str], work: list[str], build: Build) -> dict[str, int]:
     env = {name: value for name, value in environment(build).items() if name in _KEPT}
     env |= {"PYTHONHASHSEED": "0", "LC_ALL": "C"} | ({"BOTTEGA_PURE": "1"} if build == "pure" else {})
     ran = subprocess.run(
-        [*command, sys.executable, "-m", "bench.workload", *work, str(matches)],
+        [*command, sys.executable, "-m", *work],
         cwd=ROOT,
         env=env,
         stdout=subprocess.PIPE,
@@ -115,7 +121,7 @@ def _workload(command: list[str], work: list[str], build: Build, matches: int) -
         check=False,
     )
     if ran.returncode:
-        raise RuntimeError(f"the workload of {work[1]} failed with status {ran.returncode}; why is above")
+        raise RuntimeError(f"{' '.join(work)} failed with status {ran.returncode}; why is above")
     done: dict[str, int] = json.loads(ran.stdout.splitlines()[-1])
     return done
 

@@ -4,6 +4,10 @@
 phase begins and when it ends. Open loop: decisions are sent at a fixed rate, and their time counts from when
 they should have been sent. Closed loop: every decision is answered as soon as it is known.
 
+The people of a match are spread over the processes of the server, each with one socket for all matches. With
+``by_match`` everything about a match goes to the same process, as behind a proxy that goes by the match, and
+each match has sockets of its own.
+
 Random people end a match after a quarter of the decisions that others need. So that what is measured is
 playing and not coming together, the tables of their next matches are laid before the first phase; starting
 one, and what the first look at it takes, is part of it.
@@ -16,6 +20,7 @@ import json
 import random
 import sys
 import time
+import zlib
 from collections import deque
 from typing import Any, Final
 
@@ -105,11 +110,20 @@ class Group:
         return bool(self._sent or self._numbers)
 
     async def open(self, ports: list[int]) -> None:
-        """The people of a group are spread over the processes of the server."""
-        for seat, token in enumerate(self._tokens):
-            port = ports[seat % len(ports)]
-            wire = await Wire.connect(port, "/api/live", token, lambda m, seat=seat: self._hear(seat, m))  # type: ignore[misc]
-            self._wires.append(wire)
+        """Sockets for all matches, to one process after the other."""
+        for seat in range(len(self._tokens)):
+            self._wires.append(await self._connect(seat, ports[seat % len(ports)], "/api/live"))
+
+    async def _connect(self, seat: int, port: int, path: str) -> Wire:
+        return await Wire.connect(port, path, self._tokens[seat], lambda message: self._hear(seat, message))
+
+    async def _move(self, match: str) -> None:
+        """Sockets for this match instead of those for the last one, all to one process."""
+        for wire in self._wires:
+            wire.close()
+        port, path = self._load.port_of(match), f"/api/matches/{match}/live"
+        seats = range(len(self._tokens))
+        self._wires = list(await asyncio.gather(*(self._connect(seat, port, path) for seat in seats)))
 
     async def lay(self, count: int) -> None:
         for _ in range(count):
@@ -117,19 +131,21 @@ class Group:
 
     async def _lay(self) -> str:
         """A table with everybody on it."""
-        http, tokens = self._load.http(), self._tokens
-        seats = [{"me": True}, *({} for _ in tokens[1:])]
-        news = await http.ask("POST", "/api/matches", tokens[0], {"game": self._load.game, "seats": seats})
+        tokens = self._tokens
+        form = {"game": self._load.game, "seats": [{"me": True}, *({} for _ in tokens[1:])]}
+        news = await self._load.http().ask("POST", "/api/matches", tokens[0], form)
         match = str(news["match"])
         for token in tokens[1:]:
-            await http.ask("POST", f"/api/matches/{match}/seats", token, {})
+            await self._load.http(match).ask("POST", f"/api/matches/{match}/seats", token, {})
         return match
 
     async def begin(self) -> None:
         tokens = self._tokens
         match = self._laid.popleft() if self._laid else await self._lay()
-        await self._load.http().ask("POST", f"/api/matches/{match}/start", tokens[0])
-        if self._match:
+        await self._load.http(match).ask("POST", f"/api/matches/{match}/start", tokens[0])
+        if self._load.by_match:
+            await self._move(match)
+        elif self._match:
             for wire in self._wires:
                 wire.send({"op": "unwatch", "match": self._match.decode()})
         self._match = match.encode()
@@ -203,19 +219,27 @@ class Load:
         self.game: str = order["game"]
         tokens, size = order["tokens"], order["seats"]
         self._ports: list[int] = order["ports"]
+        self.by_match: bool = order.get("by_match", False)
         self._groups = [Group(self, tokens[i : i + size]) for i in range(0, len(tokens), size)]
-        self._https = [Http(self._ports[i % len(self._ports)]) for i in range(16)]
+        self._https = {port: [Http(port) for _ in range(16 // len(self._ports))] for port in self._ports}
         self._ready: deque[tuple[Group, int, str, int]] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
         self.phase = Phase(0)
 
-    def http(self) -> Http:
-        return random.choice(self._https)
+    def port_of(self, match: str) -> int:
+        """The process that a proxy would choose for a match."""
+        return self._ports[zlib.crc32(match.encode()) % len(self._ports)]
+
+    def http(self, match: str | None = None) -> Http:
+        """A connection to any process, or to the one that a match is at."""
+        port = self.port_of(match) if match is not None and self.by_match else random.choice(self._ports)
+        return random.choice(self._https[port])
 
     async def open(self) -> None:
         for start in range(0, len(self._groups), 8):
             some = self._groups[start : start + 8]
-            await asyncio.gather(*(group.open(self._ports) for group in some))
+            if not self.by_match:
+                await asyncio.gather(*(group.open(self._ports) for group in some))
             await asyncio.gather(*(group.lay(_TABLES) for group in some))
             await asyncio.gather(*(group.begin() for group in some))
 

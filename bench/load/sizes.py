@@ -26,7 +26,7 @@ from bottega.table.table import Table
 from bottega.table.telling import Told
 from bottega.table.types import PLAYING, SECOND
 
-_SETTINGS: Final[dict[str, Any]] = {
+SETTINGS: Final[dict[str, Any]] = {
     "edition": None,
     "options": {},
     "public": False,
@@ -63,7 +63,7 @@ def play(game: str, players: int, seed: int, lang: str | None, beats: bool = Tru
         match.apply(match.number + 1, at, propose(match, command, at), checked=True)
 
     seats: list[Any] = [{"me": "Player 0"}, *({} for _ in range(players - 1))]
-    do("create", "0", settings={**_SETTINGS, "game": game}, seats=seats, word="")
+    do("create", "0", settings={**SETTINGS, "game": game}, seats=seats, word="")
     for seat in range(1, players):
         do("sit", str(seat), name=f"Player {seat}", word="")
     do("start", "0")

@@ -91,8 +91,9 @@ def _print_measured(report: dict[str, Any]) -> None:
     for run in report["measured"]:
         each = run["steady"]
         times = (each[f"{part}_ms"] for part in ("site", "referee", "database", "bus"))
+        how = "" if run["processes"] == 1 else ", by match" if run.get("by_match") else ", spread"
         shown.add_row(
-            str(run["processes"]),
+            f"{run['processes']}{how}",
             f"{run['p99_ms']:.1f}",
             *(f"{value:.2f}" for value in times),
             f"{each['commits']:.2f}",

@@ -1,7 +1,8 @@
 """What a decision costs on PostgreSQL and Redis, and what more processes bring.
 
-The people of each match are spread over all processes, which is the hardest case: every decision reaches
-another process through the bus.
+Several processes are measured twice: with each match at one of them, as behind a proxy that goes by the
+match, and with the people of each match spread over all of them, where every decision must reach the others
+through the bus.
 """
 
 from __future__ import annotations
@@ -32,11 +33,15 @@ _LEVEL: Final = "master"
 
 
 def costs(options: argparse.Namespace) -> list[dict[str, Any]]:
-    """A measurement for each number of processes."""
-    return [_measure(count, options) for count in options.processes]
+    """Measurements for each number of processes."""
+    return [
+        _measure(count, by_match, options)
+        for count in options.processes
+        for by_match in ((True, False) if count > 1 else (True,))
+    ]
 
 
-def _measure(processes: int, options: argparse.Namespace) -> dict[str, Any]:
+def _measure(processes: int, by_match: bool, options: argparse.Namespace) -> dict[str, Any]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory(prefix="bottega-scale-")))
         base = stack.enter_context(postgres(*POSTGRES))
@@ -56,11 +61,13 @@ def _measure(processes: int, options: argparse.Namespace) -> dict[str, Any]:
             "seats": _SEATS,
             "game": options.game,
             "words": True,
+            "by_match": by_match,
             "phases": [[None, 3], [options.rate, options.seconds], [None, options.seconds]],
         }
         _, steady, full = play_phases(parts.standing, order)
         return {
             "processes": processes,
+            "by_match": by_match,
             "steady": _per_decision(steady),
             "saturated": {"per_second": full["per_second"], "cpu": full["spent"]},
             "p99_ms": steady["delivered_ms"]["p99"],

@@ -530,6 +530,18 @@ class ViewOfAnothersHand(CoinsState):
         return super().board(seat, seat if viewer is None and seat == 0 else viewer)
 
 
+class ViewsOfTheLast(CoinsState):
+    """All who look together see what the last of them may see."""
+
+    def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
+        return [{**self.view(viewers[-1]), "seat": viewer} for viewer in viewers]
+
+
+class ViewsInAnotherOrder(CoinsState):
+    def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
+        return [dict(reversed(view.items())) for view in super().views(viewers)]
+
+
 class ViewWithABidOfZero(CoinsState):
     """A seat that has not bid sees a bid of 0 instead of null."""
 
@@ -676,6 +688,8 @@ BROKEN: list[tuple[str, Game]] = [
     ("views_fit_their_schema", Coins(ViewWithAFieldOfItsOwn)),
     ("views_fit_their_schema", Coins(ViewOfAnothersHand)),
     ("views_fit_their_schema", Coins(ViewWithABidOfZero)),
+    ("views_together_are_the_same", Coins(ViewsOfTheLast)),
+    ("views_together_are_the_same", Coins(ViewsInAnotherOrder)),
     ("what_is_not_hidden_is_seen", Coins(PassIsNotSeen)),
     ("to_imagine_changes_nothing", Coins(ImagineSortsTheTruth)),
     ("an_imagined_world_is_possible", Coins(ImagineMakesCoins)),

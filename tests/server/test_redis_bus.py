@@ -134,6 +134,31 @@ def test_a_listener_that_fails_is_asked_again(
     assert [record.levelno for record in caplog.records] == [logging.ERROR]
 
 
+def test_a_slow_match_delays_no_other_over_redis(redis: services.Redis) -> None:
+    async def session() -> None:
+        bus, sender, ears, slow = RedisBus(redis.url), RedisBus(redis.url), Ears(), asyncio.Event()
+
+        async def listener(news: BusNews) -> None:
+            if news.match == "slow":
+                await slow.wait()
+            await ears(news)
+
+        await bus.open(listener)
+        await sender.open(Ears())
+        await healthy(bus, sender)
+        sender.publish(entry("slow", 1))
+        sender.publish(entry("quick", 1))
+        await ears.until(entry("quick", 1))
+        sender.publish(entry("quick", 2))  # in a message of its own
+        await ears.until(entry("quick", 2))
+        slow.set()
+        await ears.until(entry("slow", 1))
+        await bus.close()
+        await sender.close()
+
+    asyncio.run(asyncio.wait_for(session(), 60))
+
+
 @pytest.mark.needs("redis")
 def test_redis_may_go_and_come_back() -> None:
     with services.redis() as server:

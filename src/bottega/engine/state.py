@@ -145,6 +145,10 @@ class State(metaclass=ABCMeta):
     def view(self, viewer: Viewer) -> dict[str, Json]:
         """What this viewer may know, built up from nothing; ready for JSON."""
 
+    def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
+        """The views of several viewers. A game may make what they share once: callers change none of it."""
+        return [self.view(viewer) for viewer in viewers]
+
     def has_secrets(self, seat: Seat) -> bool:
         """Whether this seat knows anything now that a spectator does not know."""
         if not self.game.concealed:

@@ -11,7 +11,7 @@ from bottega.table.table import Table
 from bottega.table.types import OVER, PLAYING, AccountId, MatchId, Millis
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Brief:
     """A table after an entry. `bots` are the open decisions of bots: seat, bot, decision; `orders` are the
     answers of orders."""

@@ -9,44 +9,12 @@ A change is JSON, in one of three forms:
   name stays.
 
 Nothing is added or removed within: where an object has other keys than before, or a list another length, the
-change is the whole of it.
+change is the whole of it. `comparing` makes changes.
 """
 
 from __future__ import annotations
 
 from bottega.engine.types import Json
-
-
-def difference(old: Json, new: Json) -> Json:
-    """The change that makes `new` of `old`. The two differ. A value that changes from a truth value to a
-    number (or back) counts as the same where Python says so; the views of the games have no such fields."""
-    if isinstance(new, dict):
-        if isinstance(old, dict) and list(old) == list(new):
-            return _within(old, new)
-        return [new]
-    if isinstance(new, (list, tuple)):
-        if isinstance(old, (list, tuple)) and len(old) == len(new) and _nested(new):
-            change: dict[Json, Json] = {}
-            for index in range(len(new)):
-                if old[index] != new[index]:
-                    change[index] = difference(old[index], new[index])
-            return change
-        return [new]
-    return new
-
-
-def _within(old: dict[Json, Json], new: dict[Json, Json]) -> dict[Json, Json]:
-    change: dict[Json, Json] = {}
-    for key, value in new.items():
-        before = old[key]
-        if before is not value and before != value:
-            change[key] = difference(before, value)
-    return change
-
-
-def _nested(items: list[Json] | tuple[Json, ...]) -> bool:
-    """Whether it is worth looking into the items. A list of plain values is short: it goes as a whole."""
-    return any(isinstance(item, (dict, list, tuple)) for item in items)
 
 
 def changed(old: Json, change: Json) -> Json:

@@ -7,69 +7,38 @@ has its sentences; without one, for programs, they are left out.
 from __future__ import annotations
 
 import json
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from bottega.bots.errors import TEXTS
 from bottega.engine.action import Action
 from bottega.engine.events import Beat, Event, beats_for
-from bottega.engine.people.marks import SEAT_NAMES, MarkedBook, Piece
-from bottega.engine.people.text import Book, MissingText
+from bottega.engine.people.text import Book
+from bottega.engine.records import Proof
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt, Score
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.table.changes import difference
+from bottega.table import sentences
+from bottega.table.comparing import SAME, Comparison, difference
 from bottega.table.shelf import game_of, rulebook_of
 from bottega.table.table import Happening, Table
 from bottega.table.types import ABANDONED, OVER, PLAYING
 
-#: Sentences about tables.
-_TABLE: Final = files("bottega.table").joinpath("data")
 #: The events of every table that begin a part of its match.
 _CHAPTERS: Final = {"table-began": 1}
 
 
-@cache
-def _book(game: str, lang: str) -> Book:
-    # A private character stands for the name of each seat, so that a sentence can be cached for all tables.
-    return Book(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
-
-
-@cache
-def _marked_book(game: str, lang: str) -> MarkedBook:
-    return MarkedBook(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
-
-
-@lru_cache(maxsize=20_000)
-def _sentence(game: str, lang: str, id: str, values: str | bytes) -> str:
-    """A sentence with a mark for each name, the same at every table. Putting a message into words takes
-    longer than a decision of the game, and most messages come again and again."""
-    return _book(game, lang).sentence(id, json.loads(values))
-
-
-def progress_text(label: str, progress: dict[str, Json], lang: str) -> str | None:
-    """How far a match is, from its row; None if the game does not say it in these words any more."""
-    try:
-        values = json.dumps(progress["values"], sort_keys=True)
-        return _sentence(label, lang, f"progress-{progress['kind']}", values)
-    except MissingText:
-        return None
-
-
-@lru_cache(maxsize=20_000)
-def _pieces(game: str, lang: str, id: str, values: str | bytes) -> list[Piece]:
-    """The same in pieces, some of them marked with what they stand for."""
-    return _marked_book(game, lang).pieces(id, json.loads(values))
-
-
-@lru_cache(maxsize=20_000)
 def action_data(game: str, id: int) -> dict[str, Json]:
-    """The structure of an action, which never changes; shared, so callers do not change it either."""
+    """The structure of an action, with its notation."""
     action = game_of(game).actions[id]
     return {**action.to_json(), "notation": str(action)}
+
+
+@cache
+def _actions(game: str) -> dict[int, Json]:
+    """The structures of actions, which never change, as far as they were told."""
+    return {}
 
 
 class Told:
@@ -89,7 +58,7 @@ class Teller:
     """Tells viewers about a table as it is after its last entry. Make a new one after each entry. Parts that
     are the same for several viewers are made once, and kept in `told`.
 
-    A host with a faster JSON library may derive from it and override `action_json`, `everybody`,
+    A host with a faster JSON library may derive from it and override `actions`, `action_json`, `everybody`,
     `everybody_change` and `values_key`.
     """
 
@@ -97,11 +66,9 @@ class Teller:
         """`told`: what another teller has told of this table after the same entry."""
         self.table = table
         self.told = Told(table.number) if told is None else told
-        self._names = {
-            ord(letter): chair.name for letter, chair in zip(SEAT_NAMES, table.chairs, strict=False)
-        }
-        self._happened: dict[tuple[Happening, str | None, bool], dict[str, Json]] = {}
-        self._changes: dict[str | None, Json] = {}
+        self._names = sentences.placed([chair.name for chair in table.chairs])
+        self._happened: dict[tuple[str | None, int, bool], list[tuple[Event, dict[str, Json]]]] = {}
+        self._comparison = Comparison()
 
     # The whole message
 
@@ -137,19 +104,19 @@ class Teller:
         table = self.table
         changes: dict[str, Json] = {}
         for_all = self.everybody_change(lang, before)
-        if for_all is not None:
+        if for_all is not SAME:
             changes["table"] = for_all
-        seen = before.views.get(viewer)
         view = None if table.match is None else self.view(viewer)
-        if view != seen:
-            changes["view"] = difference(seen, view)
+        seen = self._comparison.change(before.views.get(viewer), view)
+        if seen is not SAME:
+            changes["view"] = seen
         decision = self.decision(viewer, lang)
         if decision != before.decisions[viewer, lang]:
             # As a whole: the choices of two decisions have little in common.
             changes["decision"] = None if decision is None else [decision]
-        own = self.own(viewer)
-        if own != before.owns[viewer]:
-            changes["own"] = difference(before.owns[viewer], own)
+        own = difference(before.owns[viewer], self.own(viewer))
+        if own is not SAME:
+            changes["own"] = own
         beats = self.beats(viewer, before) if lang is not None else []
         return {
             "op": "news",
@@ -165,6 +132,14 @@ class Teller:
 
     # Its parts
 
+    def see(self, viewers: list[Viewer]) -> None:
+        """Make the views of these viewers together, which takes less than one after the other."""
+        views = self.told.views
+        others = [viewer for viewer in dict.fromkeys(viewers) if viewer not in views]
+        if others and self.table.match is not None:
+            for viewer, view in zip(others, self.table.match.state.views(others), strict=True):
+                views[viewer] = view
+
     def view(self, viewer: Viewer) -> dict[str, Json]:
         """What this viewer sees of the game; made once, since several parts use it."""
         views = self.told.views
@@ -177,14 +152,21 @@ class Teller:
     ) -> list[dict[str, Json]]:
         """What happened after an entry, as far as this viewer may know. `spare`: events of the last entry
         come without its number and time, which the news has."""
-        seen: list[dict[str, Json]] = []
+        key = (lang, after, spare)
+        if key not in self._happened:
+            self._happened[key] = self._events(lang, after, spare)
+        return [data for event, data in self._happened[key] if event.seen_by(viewer)]
+
+    def _events(self, lang: str | None, after: int, spare: bool) -> list[tuple[Event, dict[str, Json]]]:
+        """All that happened, each event with what is told of it: the same for every viewer who may know."""
+        happened: list[tuple[Event, dict[str, Json]]] = []
         for happening in reversed(self.table.happenings):
             if happening.number <= after:
                 break
-            if happening.event.seen_by(viewer):
-                seen.append(self.happening(happening, lang, spare and happening.number == self.table.number))
-        seen.reverse()
-        return seen
+            data = self._happening(happening, lang, spare and happening.number == self.table.number)
+            happened.append((happening.event, data))
+        happened.reverse()
+        return happened
 
     def beats(self, viewer: Viewer, before: Told) -> list[dict[str, Json]]:
         """How the game stood for this viewer in between: each time after how many of the events since, and
@@ -201,16 +183,10 @@ class Teller:
         told: list[dict[str, Json]] = []
         for beat in beats_for(viewer, since, events):
             view = beat.state.view(viewer)
-            told.append({"events": beat.count, "view": {} if view == seen else difference(seen, view)})
+            change = difference(seen, view)
+            told.append({"events": beat.count, "view": {} if change is SAME else change})
             seen = view
         return told
-
-    def happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
-        """The same for every viewer who may know of it."""
-        key = (happening, lang, spare)
-        if key not in self._happened:
-            self._happened[key] = self._happening(happening, lang, spare)
-        return self._happened[key]
 
     def _happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
         data: dict[str, Json] = {} if spare else {"number": happening.number, "at": happening.at}
@@ -232,9 +208,9 @@ class Teller:
             text = ""
             marks: list[tuple[int, int, str]] = []
             key = self.values_key(event.values)
-            for piece, mark in _pieces(self.table.label, lang, f"event-{kind}", key):
+            for piece, mark in sentences.marked_pieces(self.table.label, lang, f"event-{kind}", key):
                 start = len(text)
-                text += piece.translate(self._names) if mark.startswith("seat:") else piece
+                text += self._names.get(piece, piece)
                 if mark:
                     marks.append((start, len(text), mark))
             data["text"] = text
@@ -246,16 +222,15 @@ class Teller:
         return self.everybody_data(lang)
 
     def everybody_change(self, lang: str | None, before: Told) -> Json:
-        """What has changed of it since; None if nothing has."""
-        if lang not in self._changes:
-            old, new = before.tables[lang], self.everybody_data(lang)
-            self._changes[lang] = None if old == new else difference(old, new)
-        return self._changes[lang]
+        """What has changed of it since, or SAME."""
+        return self._comparison.change(before.tables[lang], self.everybody_data(lang))
 
     def everybody_data(self, lang: str | None) -> dict[str, Json]:
         tables = self.told.tables
         if lang not in tables:
-            tables[lang] = self._everybody_data(lang)
+            # Only the result has words: until then it is the same for all languages.
+            shared = bool(tables) and self.table.status != OVER
+            tables[lang] = next(iter(tables.values())) if shared else self._everybody_data(lang)
         return tables[lang]
 
     def _everybody_data(self, lang: str | None) -> dict[str, Json]:
@@ -289,9 +264,7 @@ class Teller:
             proof = table.match.proof
             over = table.status in (OVER, ABANDONED)
             if proof is not None:
-                shown = proof if over else proof.public()
-                names = ("commitment", "promise", "nonce", "secret", "seed", "words")
-                data["proof"] = {name: getattr(shown, name) for name in names if getattr(shown, name)}
+                data["proof"] = _proof_data(proof if over else proof.public())
             data["decisions"] = len(table.match.line)
             if table.status == OVER:
                 data["result"] = {
@@ -321,8 +294,12 @@ class Teller:
             }
         return data
 
+    def actions(self) -> dict[int, Json]:
+        """What `action_json` has given for this game, at any table."""
+        return _actions(self.table.label)
+
     def action_json(self, id: int) -> Json:
-        """The structure of an action, with its notation."""
+        """The structure of an action, with its notation; shared, so callers do not change it."""
         return action_data(self.table.label, id)
 
     def decision(self, viewer: Viewer, lang: str | None) -> dict[str, Json] | None:
@@ -344,8 +321,11 @@ class Teller:
         if lang is not None:
             asked["text"] = self.text(f"prompt-{prompt.kind}", prompt.values, lang)
         choices: list[dict[str, Json]] = []
+        actions = self.actions()
         for id in table.choices[viewer]:
-            choice: dict[str, Json] = {"id": id, "action": self.action_json(id)}
+            if id not in actions:
+                actions[id] = self.action_json(id)
+            choice: dict[str, Json] = {"id": id, "action": actions[id]}
             if lang is not None:
                 action = game.actions[id]
                 choice["text"] = self.action_text(action, view, lang)
@@ -403,11 +383,11 @@ class Teller:
     # Sentences
 
     def book(self, lang: str) -> Book:
-        return _book(self.table.label, lang).among([chair.name for chair in self.table.chairs])
+        return sentences.book_of(self.table.label, lang).among([chair.name for chair in self.table.chairs])
 
     def text(self, id: str, values: dict[str, Json], lang: str) -> str:
-        sentence = _sentence(self.table.label, lang, id, self.values_key(values))
-        return sentence if sentence.isascii() else sentence.translate(self._names)
+        pieces = sentences.pieces(self.table.label, lang, id, self.values_key(values))
+        return sentences.filled(pieces, self._names)
 
     def values_key(self, values: dict[str, Json]) -> str | bytes:
         """The values as JSON, always in the same order: what sentences are cached by."""
@@ -417,7 +397,7 @@ class Teller:
         named = self.table.game.named(action, view)
         if named is not None:
             return self.text(f"action-{action.type}-named", named, lang)
-        return self.text(f"action-{action.type}", action.fields(), lang)
+        return sentences.filled(sentences.action_pieces(self.table.label, lang, action.id), self._names)
 
     def refusal(self, refusal: Refusal, lang: str | None) -> dict[str, Json]:
         """Why an action is forbidden, with the paragraph of the rules."""
@@ -426,6 +406,19 @@ class Teller:
             data["text"] = self.text(f"refusal-{refusal.code}", refusal.values, lang)
             data["paragraph"] = _paragraph(self.table.label, lang, refusal.rule)
         return data
+
+
+def _proof_data(proof: Proof) -> dict[str, Json]:
+    """What there is of it."""
+    data: dict[str, Json] = {
+        "commitment": proof.commitment,
+        "promise": proof.promise,
+        "nonce": proof.nonce,
+        "secret": proof.secret,
+        "seed": proof.seed,
+        "words": proof.words,
+    }
+    return {name: value for name, value in data.items() if value}
 
 
 def _paragraph(label: str, lang: str, rule: str) -> dict[str, Json] | None:

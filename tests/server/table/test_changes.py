@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 import bottega
 from bottega.engine.types import Viewer
 from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
-from bottega.table.changes import changed, difference
+from bottega.table.changes import changed
+from bottega.table.comparing import SAME, Comparison, difference
 from bottega.table.problem import Problem
 from bottega.table.telling import Told
 from tests.server.table.desk import Desk
@@ -153,12 +154,45 @@ def _plain(value: Any) -> Any:
     return value
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "change"),
+    [
+        ({"a": 1, "b": 2}, {"a": 1, "b": None}, {"b": None}),
+        ({"a": {"b": 1}}, {"a": {"c": 1}}, {"a": [{"c": 1}]}),
+        ({"a": 1, "b": 2}, {"b": 3, "a": 1}, [{"b": 3, "a": 1}]),
+        ({"a": 1, "b": 2}, {"b": 2, "a": 1}, SAME),
+        ([{"a": 1}, 2], [{"a": 3}, 2], {0: {"a": 3}}),
+        ([1, 2], [1, 3], [[1, 3]]),
+        # A tuple is a list in JSON: as it is, it would be taken for a change of another form.
+        ({"a": (1, 2)}, {"a": (1, 3)}, {"a": [(1, 3)]}),
+    ],
+)
+def test_the_form_of_a_change(old: Any, new: Any, change: Any) -> None:
+    assert difference(old, new) == Comparison().change(old, new) == change
+
+
 @given(VALUES.map(_plain), VALUES.map(_plain))
 def test_a_difference_makes_the_new_of_the_old(old: Any, new: Any) -> None:
     if old == new and json.dumps(old) != json.dumps(new):
         return  # the same but for the order of keys
     kept = json.dumps(old)
-    if old != new:
-        change = json.loads(orjson.dumps(difference(old, new), option=orjson.OPT_NON_STR_KEYS))
+    found = difference(old, new)
+    assert (found is SAME) == (old == new)
+    if found is not SAME:
+        change = json.loads(orjson.dumps(found, option=orjson.OPT_NON_STR_KEYS))
         assert json.dumps(changed(old, change)) == json.dumps(new)
     assert json.dumps(old) == kept, "the old one stays as it is"
+
+
+@given(
+    st.lists(VALUES.map(_plain), min_size=2, max_size=3), st.lists(VALUES.map(_plain), min_size=2, max_size=3)
+)
+def test_messages_that_share_parts_have_the_same_changes_as_any_others(old: Any, new: Any) -> None:
+    """Two viewers, with parts in common and in other places."""
+    comparison = Comparison()
+    for before, after in (
+        ({"a": old[0], "b": [old[0], old[1]]}, {"a": new[0], "b": [new[0], new[1]]}),
+        ({"a": old[1], "b": [old[0], old[1]]}, {"a": new[1], "b": [new[1], new[0]]}),
+        ({"a": old[1], "b": [old[0], old[1]]}, {"a": new[1], "b": [new[1], new[0]]}),
+    ):
+        assert comparison.change(before, after) == difference(before, after)

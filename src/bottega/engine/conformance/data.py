@@ -64,6 +64,7 @@ def what_is_handed_out_is_a_copy(look: Look) -> None:
     state = look.state
     before = json.dumps(state.dump())  # as a text: what if the dump is the state's own?
     handed_out: list[Json] = [state.dump(), *(state.view(viewer) for viewer in look.viewers), state.scores()]
+    handed_out += state.views(list(look.viewers))
     handed_out += [prompt.values for seat in state.actors if (prompt := state.prompt(seat))]
     _scribble(handed_out)
     if json.dumps(state.dump()) != before:

@@ -67,6 +67,7 @@ _OF_A_STATE: Final = (
     choices.an_illegal_play_changes_nothing,
     secrecy.views_are_plain,
     secrecy.views_fit_their_schema,
+    secrecy.views_together_are_the_same,
     secrecy.to_imagine_changes_nothing,
     secrecy.an_imagined_world_looks_the_same,
     secrecy.an_imagined_world_offers_the_same,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 
@@ -31,6 +32,17 @@ def views_fit_their_schema(look: Look) -> None:
         misfit = schema.misfit(look.game.view_form, look.state.view(viewer), viewer)
         if misfit is not None:
             raise Broken(f"{_name(viewer)}: {misfit}")
+
+
+def views_together_are_the_same(look: Look) -> None:
+    """`views` gives every viewer what `view` gives them, in the same order of keys."""
+    together = look.state.views(list(look.viewers))
+    for viewer, seen in zip(look.viewers, together, strict=True):
+        alone = look.state.view(viewer)
+        if seen != alone:
+            raise Broken(f"{_name(viewer)} together with others: {difference(alone, seen)}")
+        if look.thorough and json.dumps(seen) != json.dumps(alone):
+            raise Broken(f"{_name(viewer)} sees keys in another order together with others")
 
 
 def to_imagine_changes_nothing(look: Look) -> None:

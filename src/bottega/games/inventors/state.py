@@ -122,7 +122,11 @@ class InventorsState(InventorsTable):
         return saved.dump(self)
 
     def view(self, viewer: Viewer) -> dict[str, Json]:
-        return view.view(self, viewer)
+        return view.seen_by(self, viewer, view.public(self))
+
+    def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
+        public = view.public(self)
+        return [view.seen_by(self, viewer, public) for viewer in viewers]
 
     def imagine(self, viewer: Viewer, rng: random.Random) -> InventorsState:
         world = self.clone()

@@ -5,14 +5,15 @@ Most of a referee's time goes into news, so parts that many viewers share are en
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Final
 
 import orjson
 
 from bottega.engine.types import Json, Viewer
+from bottega.table.comparing import SAME
 from bottega.table.table import Table
-from bottega.table.telling import Teller, Told, action_data
+from bottega.table.telling import Teller, Told
 
 #: A viewer with their language, and the number of the last entry they know.
 Eyes = tuple[Viewer, str | None, int]
@@ -20,9 +21,10 @@ Eyes = tuple[Viewer, str | None, int]
 _SORTED: Final = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
 
 
-@lru_cache(maxsize=20_000)
-def _action_json(game: str, id: int) -> orjson.Fragment:
-    return orjson.Fragment(orjson.dumps(action_data(game, id)))
+@cache
+def _actions(game: str) -> dict[int, Json]:
+    """The structures of actions, encoded, as far as they were told."""
+    return {}
 
 
 class EncodingTeller(Teller):
@@ -31,10 +33,13 @@ class EncodingTeller(Teller):
     def __init__(self, table: Table, told: Told | None = None) -> None:
         super().__init__(table, told)
         self._encoded: dict[str | None, orjson.Fragment] = {}
-        self._encoded_changes: dict[str | None, orjson.Fragment | None] = {}
+        self._encoded_changes: dict[str | None, Json] = {}
+
+    def actions(self) -> dict[int, Json]:
+        return _actions(self.table.label)
 
     def action_json(self, id: int) -> Json:
-        return _action_json(self.table.label, id)
+        return orjson.Fragment(orjson.dumps(super().action_json(id)))
 
     def everybody(self, lang: str | None) -> Json:
         if lang not in self._encoded:
@@ -44,7 +49,7 @@ class EncodingTeller(Teller):
     def everybody_change(self, lang: str | None, before: Told) -> Json:
         if lang not in self._encoded_changes:
             change = super().everybody_change(lang, before)
-            self._encoded_changes[lang] = None if change is None else orjson.Fragment(_encoded(change))
+            self._encoded_changes[lang] = change if change is SAME else orjson.Fragment(_encoded(change))
         return self._encoded_changes[lang]
 
     def values_key(self, values: dict[str, Json]) -> str | bytes:
@@ -57,12 +62,14 @@ def _encoded(data: Json) -> bytes:
 
 def whole_news(teller: EncodingTeller, eyes: list[Eyes]) -> list[bytes]:
     """The whole news for each of these viewers, as JSON."""
+    teller.see([viewer for viewer, _, _ in eyes])
     return [_encoded(teller.news(viewer, lang, after)) for viewer, lang, after in eyes]
 
 
 def news_since(teller: EncodingTeller, eyes: list[Eyes], before: Told | None) -> list[bytes]:
     """The news for each of these viewers, as JSON: what has changed for those who were told of the last entry
     they know, and everything for the others."""
+    teller.see([viewer for viewer, _, _ in eyes])
     news = []
     for viewer, lang, after in eyes:
         step = None

@@ -17,8 +17,8 @@ from bottega.games.inventors.components import (
 from bottega.games.inventors.table import NO_TEAM, NONE, STAGES, InventorsTable
 
 
-def view(table: InventorsTable, viewer: Viewer) -> dict[str, Json]:
-    """What this viewer may know, in the form of `schema.VIEW`: the same for everybody."""
+def public(table: InventorsTable) -> dict[str, Json]:
+    """What a spectator may know, in the form of `schema.VIEW`."""
     unseen = list(table.bag)
     for _, tokens in table.coming:
         for pair in tokens:
@@ -29,7 +29,7 @@ def view(table: InventorsTable, viewer: Viewer) -> dict[str, Json]:
         "edition": table.box.edition.id,
         "options": {"teams": "chosen" if table.chosen_teams else "dealt"},
         "players": table.players,
-        "seat": viewer,
+        "seat": None,
         "stage": STAGES[table.stage],
         "actors": list(table.actors),
         "over": table.over,
@@ -52,6 +52,11 @@ def view(table: InventorsTable, viewer: Viewer) -> dict[str, Json]:
         "coming": len(table.coming),
         "bag": dict(zip(TOKENS, unseen, strict=True)),
     }
+
+
+def seen_by(table: InventorsTable, viewer: Viewer, public: dict[str, Json]) -> dict[str, Json]:
+    """What this viewer may know: what is `public`, which stays as it is. No seat knows more."""
+    return {**public, "seat": viewer}
 
 
 def _invention_seen(table: InventorsTable, space: int) -> Json:

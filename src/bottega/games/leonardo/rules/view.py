@@ -45,8 +45,8 @@ _COUNCIL: Final = (LEONARDO, BENEFIT, LIFT, PUT, ARRANGE, COMPONENT)
 _CARRYING_OUT: Final = (LIFT, PUT, ARRANGE, COMPONENT)
 
 
-def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
-    """What this viewer may know, in the form of `schema.VIEW`."""
+def public(table: LeonardoTable) -> dict[str, Json]:
+    """What a spectator may know, in the form of `schema.VIEW`."""
     return {
         "game": "leonardo",
         "edition": table.box.edition.id,
@@ -55,7 +55,7 @@ def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
             "codex": "on" if table.codex else "off",
         },
         "players": table.players,
-        "seat": viewer,
+        "seat": None,
         "stage": STAGES[table.stage],
         "actors": list(table.actors),
         "over": table.over,
@@ -66,9 +66,9 @@ def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
         "requested": [invention or None for invention in table.requested],
         "boxed": list(table.boxed),
         "shops": by_name(table.shops),
-        "boards": [_board_seen(table, seat, viewer) for seat in range(table.players)],
+        "boards": [_board_seen(table, seat) for seat in range(table.players)],
         "city": {PLACES[area]: _area_seen(table, area) for area in range(AREAS)},
-        "deck": _deck_seen(table, viewer),
+        "deck": {"left": len(table.deck), "looked": table.looked},
         "completed": [
             {"seat": place // LABS, "lab": LAB_NAMES[place % LABS], "invention": number}
             for place, number in table.completed
@@ -81,10 +81,30 @@ def view(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
     }
 
 
-def _board_seen(table: LeonardoTable, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+def seen_by(table: LeonardoTable, viewer: Viewer, public: dict[str, Json]) -> dict[str, Json]:
+    """What this viewer may know: what is `public`, which stays as it is, and what the seat alone knows: its
+    hand, its bid, what its laboratories work on, and the cards of the deck it has looked at."""
+    if viewer is None or not 0 <= viewer < table.players:
+        return {**public, "seat": viewer}
+    boards, labs = list(public["boards"]), public["boards"][viewer]["labs"]
+    small, large = LABS * viewer, LABS * viewer + 1
+    boards[viewer] = {
+        **boards[viewer],
+        "labs": {
+            "small": {**labs["small"], "work": table.under[small] or None},
+            "large": {**labs["large"], "work": table.under[large] or None},
+        },
+        "hand": by_name(table.in_hand(viewer)),
+        "bid": None if table.bids[viewer] < 0 else table.bids[viewer],
+    }
+    deck = {**public["deck"], "known": list(table.sight[viewer])}
+    return {**public, "seat": viewer, "boards": boards, "deck": deck}
+
+
+def _board_seen(table: LeonardoTable, seat: Seat) -> dict[str, Json]:
     in_order, fewest, most = table.grasp[seat]
     small, large = _possible(table, seat)
-    board: dict[str, Json] = {
+    return {
         "florins": table.florins[seat],
         "components": by_name(table.goods[KINDS * seat : KINDS * seat + KINDS]),
         "apprentices": table.apprentices[seat],
@@ -92,8 +112,8 @@ def _board_seen(table: LeonardoTable, seat: Seat, viewer: Viewer) -> dict[str, J
         "academy": table.pool[seat],
         "master": None if table.master_at[seat] == AT_HOME else PLACES[table.master_at[seat]],
         "labs": {
-            "small": _lab_seen(table, seat, 0, small, viewer),
-            "large": _lab_seen(table, seat, 1, large, viewer),
+            "small": _lab_seen(table, seat, 0, small),
+            "large": _lab_seen(table, seat, 1, large),
         },
         "cards": list(table.cards[seat]),
         "done": [n for n in INVENTIONS if table.done[seat] >> n & 1],
@@ -103,17 +123,11 @@ def _board_seen(table: LeonardoTable, seat: Seat, viewer: Viewer) -> dict[str, J
         "bid_made": table.bids[seat] >= 0,
         "deck_knowledge": {"in_order": in_order, "fewest": fewest, "most": most},
     }
-    if seat == viewer:
-        board["hand"] = by_name(table.in_hand(seat))
-        board["bid"] = None if table.bids[seat] < 0 else table.bids[seat]
-    return board
 
 
-def _lab_seen(
-    table: LeonardoTable, seat: Seat, lab: int, possible: list[int], viewer: Viewer
-) -> dict[str, Json]:
+def _lab_seen(table: LeonardoTable, seat: Seat, lab: int, possible: list[int]) -> dict[str, Json]:
     place = LABS * seat + lab
-    laboratory: dict[str, Json] = {
+    return {
         "spaces": table.spaces(seat, lab) or None,
         "men": table.men[place],
         "apprentices": table.hired[place],
@@ -122,9 +136,6 @@ def _lab_seen(
         "shown": table.shown[place] or None,
         "possible": possible,
     }
-    if seat == viewer:
-        laboratory["work"] = table.under[place] or None
-    return laboratory
 
 
 def _possible(table: LeonardoTable, seat: Seat) -> tuple[list[int], list[int]]:
@@ -142,13 +153,6 @@ def _area_seen(table: LeonardoTable, area: int) -> list[Json]:
         }
         for seat in table.queue[area]
     ]
-
-
-def _deck_seen(table: LeonardoTable, viewer: Viewer) -> dict[str, Json]:
-    deck: dict[str, Json] = {"left": len(table.deck), "looked": table.looked}
-    if viewer is not None:
-        deck["known"] = list(table.sight[viewer])
-    return deck
 
 
 def _pending_seen(table: LeonardoTable) -> dict[str, Json]:

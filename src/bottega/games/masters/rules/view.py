@@ -1,7 +1,7 @@
 """What a viewer may know, and the whole table as plain data.
 
-`public` is built field by field; nothing reaches a view that is not written here. `dump` adds the
-hidden fields, `view` what the viewer knows of them.
+`public` is built field by field; nothing reaches a view that is not written here. `seen_by` adds what a seat
+knows of its own hidden fields.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from bottega.games.masters.rules.market import gained_counts
 from bottega.games.masters.table import STAGES, TILES, MastersTable
 
 
-def view(table: MastersTable, viewer: Viewer) -> dict[str, Json]:
-    """What this viewer may know, in the form of `schema.VIEW`."""
+def public(table: MastersTable) -> dict[str, Json]:
+    """What a spectator may know, in the form of `schema.VIEW`."""
     return {
         "game": "masters",
         "edition": table.box.edition.id,
         "options": {},
         "players": table.players,
-        "seat": viewer,
+        "seat": None,
         "stage": STAGES[table.stage],
         "actors": list(table.actors),
         "over": table.over,
@@ -33,10 +33,24 @@ def view(table: MastersTable, viewer: Viewer) -> dict[str, Json]:
             for i, deck in enumerate(table.decks)
         },
         "reports": table.reports,
-        "boards": [_board_seen(table, seat, viewer) for seat in range(table.players)],
+        "boards": [_board_seen(table, seat) for seat in range(table.players)],
         "pending": _pending_seen(table),
         "solo": _solo_seen(table) if table.players == 1 else None,
     }
+
+
+def seen_by(table: MastersTable, viewer: Viewer, public: dict[str, Json]) -> dict[str, Json]:
+    """What this viewer may know: what is `public`, which stays as it is, and the seat's own cards."""
+    if viewer is None or not 0 <= viewer < table.players:
+        return {**public, "seat": viewer}
+    boards = list(public["boards"])
+    boards[viewer] = {
+        **boards[viewer],
+        "hand": list(table.hands[viewer]),
+        "rejected": list(table.rejected[viewer]),
+        "dropped": list(table.dropped[viewer]),
+    }
+    return {**public, "seat": viewer, "boards": boards}
 
 
 def _market_seen(table: MastersTable) -> dict[str, Json]:
@@ -45,9 +59,9 @@ def _market_seen(table: MastersTable) -> dict[str, Json]:
     return {"rows": rows, "slide": marbles[SLIDE]}
 
 
-def _board_seen(table: MastersTable, seat: Seat, viewer: Viewer) -> dict[str, Json]:
+def _board_seen(table: MastersTable, seat: Seat) -> dict[str, Json]:
     tiles = table.tiles[SECTIONS * seat : SECTIONS * seat + SECTIONS]
-    board: dict[str, Json] = {
+    return {
         "faith": table.faith[seat],
         "tiles": [TILES[tile] for tile in tiles],
         "warehouse": by_name(table.stored[4 * seat : 4 * seat + 4]),
@@ -57,11 +71,6 @@ def _board_seen(table: MastersTable, seat: Seat, viewer: Viewer) -> dict[str, Js
         "hand_size": len(table.hands[seat]),
         "dropped_count": len(table.dropped[seat]),
     }
-    if seat == viewer:
-        board["hand"] = list(table.hands[seat])
-        board["rejected"] = list(table.rejected[seat])
-        board["dropped"] = list(table.dropped[seat])
-    return board
 
 
 def _pending_seen(table: MastersTable) -> dict[str, Json]:
