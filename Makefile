@@ -25,8 +25,9 @@ BUILT := build/dist
 SDIST ?=
 UV_VERSION := 0.13.7
 WEB := web
-# What is compiled, and what a match goes through on a server.
-COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches tests/server/referee tests/server/table
+# What is compiled, and matches on a server. What else becomes of a match there is tested on the sources, and at night.
+COMPILED_TESTS := tests/bots tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches/test_matches.py tests/server/referee tests/server/table
+NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/deploy
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.
 SPREAD := -n 3 --dist worksteal
@@ -109,7 +110,7 @@ test-installs: environment wheel
 	@BOTTEGA_DIST=$(BUILT) $(BIN)/pytest --wheel --durations=3 tests/packaging
 
 test-night: wheel
-	@$(WHEEL)/pytest $(SPREAD) --wheel --night --durations=10 $(COMPILED_TESTS) tests/deploy
+	@$(WHEEL)/pytest $(SPREAD) --wheel --night --durations=10 $(NIGHT_TESTS)
 
 browser-names: web-packages
 	@cd $(WEB) && npm run --silent e2e -- --list 2>/dev/null | sed -n 's/^ *\(.* › .*\)/\1/p'

@@ -110,6 +110,7 @@ def test_every_stage_is_among_what_these_tests_look_at() -> None:
 # The board.
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_line_of_the_board_is_wider_than_the_terminal(lang: str, width: int) -> None:
