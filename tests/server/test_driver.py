@@ -203,7 +203,7 @@ def test_if_one_bot_fails_the_others_are_withdrawn_before_all_are_asked_again(tm
             finally:
                 at_once -= who.seat == 2
 
-        thinking.think = first_fails  # type: ignore[assignment, method-assign]
+        thinking.think = first_fails  # type: ignore[method-assign]
         await near.play.start(match, ADA)
         await driven(near)
         assert failed.is_set()
@@ -300,7 +300,7 @@ def test_an_answer_that_comes_too_late_is_no_failure(
             await other.matches.command(who.match, {**command, "action": advice["action"]})
             return advice
 
-        thinking.think = overtaken  # type: ignore[assignment, method-assign]
+        thinking.think = overtaken  # type: ignore[method-assign]
         match = await near.begun(people=1, bots=1)
         await driven(near)
         assert len(thinking.asked) == 1

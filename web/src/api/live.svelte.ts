@@ -7,6 +7,24 @@ import { Problem } from './client';
 import type { ChatLine, News, Refusal } from './types';
 import { say } from '../lang/words.svelte';
 
+/** How a player was last seen at the table, and since when; null for a seat without a person. */
+export type Seen = { state: 'here' | 'away' | 'gone'; since: number | null } | null;
+export interface PresenceTold {
+  op: 'presence';
+  seats: Seen[];
+}
+/** How far a bot has come: iterations, their limit, and the part of its time that is over (0 to 1). */
+export interface ThinkingTold {
+  op: 'thinking';
+  seat: number;
+  since: number;
+  done: number;
+  of: number | null;
+  share: number;
+}
+/** What is told of a table and stored nowhere. */
+export type Around = PresenceTold | ThinkingTold;
+
 export interface Watcher {
   match: string;
   seat: number | null;
@@ -16,6 +34,7 @@ export interface Watcher {
   chat: (line: ChatLine) => void;
   /** Somebody wants to play again. */
   again: () => void;
+  around: (told: Around) => void;
   failed: (problem: Problem) => void;
 }
 
@@ -34,6 +53,8 @@ interface Waiting {
 
 /** What the server sends. */
 type Message = { op: string; key?: string } & Record<string, unknown>;
+/** The messages that come by themselves to those who watch a match. */
+const TOLD: ReadonlySet<string> = new Set(['news', 'chat', 'again', 'presence', 'thinking']);
 export type State = 'idle' | 'connecting' | 'open' | 'lost';
 
 const FIRST = 400;
@@ -63,6 +84,8 @@ export class Live {
   self = $state(0);
   /** Milliseconds by which the server's clock is ahead of ours, by the quickest answer to a ping. */
   ahead = $state(0);
+  /** Nobody looks at the page. */
+  #away = false;
   #quickest = Infinity;
   #pinged = 0;
   #socket: WebSocket | null = null;
@@ -113,6 +136,13 @@ export class Live {
     if (this.#needed) this.#connect();
   }
 
+  /** Somebody looks at the page again, or no longer. */
+  look(here: boolean): void {
+    if (this.#away === !here) return;
+    this.#away = !here;
+    this.#send({ op: 'away', away: this.#away });
+  }
+
   /** The network is back, or the page is looked at again. */
   wake(): void {
     if (this.state === 'lost') {
@@ -134,6 +164,7 @@ export class Live {
   #opened(): void {
     this.state = 'open';
     this.#attempt = 0;
+    if (this.#away) this.#send({ op: 'away', away: true });
     for (const watcher of this.#watchers.keys()) this.#subscribe(watcher);
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#quickest = Infinity;
@@ -145,7 +176,8 @@ export class Live {
     const { match, seat } = watcher;
     const key = freshKey();
     this.#watchers.set(watcher, undefined);
-    const message = { op: 'watch', match, after: watcher.after(), ...(seat === null ? {} : { seat }), key };
+    const from = { after: watcher.after(), ...(seat === null ? {} : { seat }) };
+    const message = { op: 'watch', match, ...from, presence: true, key };
     // Not kept in #waiting: after a reconnection every watcher subscribes again.
     this.#subscribing.set(key, watcher);
     this.#send(message);
@@ -162,7 +194,7 @@ export class Live {
   #received(message: Message): void {
     clearTimeout(this.#overdue);
     if (message.op === 'pong') return this.#compare(Number(message.at));
-    if (message.op === 'news' || message.op === 'chat' || message.op === 'again') {
+    if (TOLD.has(message.op)) {
       // Only for those who watch now. A watcher that this message adds asks for everything itself.
       const now = [...this.#watchers.keys()].filter((watcher) => watcher.match === message.match);
       for (const watcher of now) if (this.#watchers.has(watcher)) this.#deliver(message, watcher);
@@ -195,6 +227,7 @@ export class Live {
   #deliver(message: Message, watcher: Watcher): void {
     if (message.op === 'chat') watcher.chat(message.line as ChatLine);
     else if (message.op === 'again') watcher.again();
+    else if (message.op !== 'news') watcher.around(message as unknown as Around);
     else this.#tell(message as unknown as News | Step, watcher);
   }
 

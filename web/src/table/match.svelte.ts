@@ -7,6 +7,7 @@ import { GameWords, language, say, type Lang } from '../lang/words.svelte';
 import { hint, remaining, touch, touchable } from '../boards/kit/choosing';
 import { Places } from '../boards/kit/places.svelte';
 import { play as sound } from '../boards/kit/sounds';
+import { Company } from './company.svelte';
 
 export interface WhyNot {
   target: string | null;
@@ -30,6 +31,7 @@ export class Match {
   /** What the pointer rests on in the log or the list of choices. */
   hinted = $state.raw<string[]>([]);
   readonly places = new Places();
+  readonly company = new Company();
   /** An answer is on its way. */
   busy = $state(false);
   /** The seat of the viewer; null lets the server choose (one's own seat, or a spectator's view). */
@@ -67,6 +69,7 @@ export class Match {
     this.why = null;
     this.selected = [];
     this.#anew = true;
+    this.company.clear();
     if (!keep) {
       this.news = null;
       this.log = [];
@@ -79,6 +82,7 @@ export class Match {
       news: (news) => this.#heard(news),
       chat: (line) => this.#said(line),
       again: () => void this.#loadRematch(),
+      around: (told) => this.company.heard(told),
       failed: (problem) => (this.problem = problem.message),
     });
     void this.#loadChat();
@@ -104,6 +108,7 @@ export class Match {
     this.log = anew ? news.events : joined(this.log, news.events);
     const asked = this.news?.decision?.id;
     this.news = news;
+    this.company.moved();
     if (news.gap || (known && news.after > known.number)) void this.#loadLog();
     if (asked !== news.decision?.id) this.selected = [];
     if (known) this.#announce(news, known);
@@ -224,6 +229,9 @@ export class Match {
 
   undo = (): Promise<unknown> => this.#command({ op: 'undo', match: this.id, seat: this.news?.seat });
   confirm = (): Promise<unknown> => this.#command({ op: 'confirm', match: this.id, seat: this.news?.seat });
+
+  /** Let the bots answer now. */
+  hurry = (): Promise<unknown> => this.#command({ op: 'hurry', match: this.id });
 
   agree(request: number, agree: boolean): Promise<unknown> {
     const path = `/matches/${this.id}/requests/${request}`;
