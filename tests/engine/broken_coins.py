@@ -9,7 +9,7 @@ from typing import ClassVar
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.game import Game, Option
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Prompt, Score, ScorePart
 from bottega.engine.types import Deal, Json, Seat, Viewer
 from tests.coins.bottega_coins import COINS, PASS, Coins, CoinsState
 
@@ -359,6 +359,24 @@ class ScoresDoNotAddUp(CoinsState):
         return scores
 
 
+class PartsDoNotAddUp(CoinsState):
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        line, points = next(iter(self.score(seat)["lines"].items()))
+        return {line: [{"key": "coin", "value": 1, "points": points + 1}]}
+
+
+class PartsOfNoLine(CoinsState):
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        return {"nothing": [{"key": "coin", "value": 1, "points": 0}]}
+
+
+class PartsCountTogetherAndAlone(CoinsState):
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        line, points = next(iter(self.score(seat)["lines"].items()))
+        known: ScorePart = {"key": "coin", "value": 1, "points": points}
+        return {line: [known, {"key": "coin", "value": 2, "points": None}]}
+
+
 class ScoresDrift(CoinsState):
     """Every time one asks, the scores are other ones."""
 
@@ -556,6 +574,9 @@ BROKEN: list[tuple[str, Game]] = [
     ("a_clone_shares_nothing", Coins(SharedClone)),
     ("what_is_handed_out_is_a_copy", Coins(HandsOutItsOwn)),
     ("scores_add_up", Coins(ScoresDoNotAddUp)),
+    ("scores_add_up", Coins(PartsDoNotAddUp)),
+    ("scores_add_up", Coins(PartsOfNoLine)),
+    ("scores_add_up", Coins(PartsCountTogetherAndAlone)),
     ("a_finished_match_is_proved", Coins(ScoresDrift)),
     ("a_ranking_comes_with_the_end", Coins(RanksTooEarly)),
     ("a_ranking_comes_with_the_end", Coins(RanksASeatTwice)),

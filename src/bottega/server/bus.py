@@ -1,9 +1,9 @@
 """The bus: a process announces to the others what is new in a match.
 
 Of what is stored, only kinds and numbers travel: a process that hears of an entry or a line of chat reads it
-from the store. If a message is lost, news comes later: with the next message, or when the client asks. What is
-not stored (who is there, how far a bot has come) travels as it is, and is told again soon. Nothing else depends
-on the bus.
+from the store. If a message is lost, news comes later: with the next message, or when the client asks. What
+is not stored (who is there, how far a bot has come) travels as it is, and is told again soon. Nothing else
+depends on the bus.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from bottega.table.types import MatchId
 
 _LOG: Final = ServerLog("bus")
 
-#: What can be new in a match: an entry, a line of chat (each with its number); that there is a rematch, or that
-#: its bots are to answer now; or what is not stored.
+#: What can be new in a match: an entry, a line of chat (each with its number); that there is a rematch, or
+#: that its bots are to answer now; or what is not stored.
 NewsKind: TypeAlias = Literal["entry", "chat", "rematch", "hurry", "presence", "thinking"]
 NEWS_KINDS: Final[tuple[NewsKind, ...]] = get_args(NewsKind)
 #: The kinds that are not stored: each process says its own, in a text.

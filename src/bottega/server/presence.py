@@ -1,11 +1,11 @@
 """Presence: which players are at a table now. It is told to those who watch that table, and stored nowhere.
 
-A player is *here* while somebody looks at one of their clients that watches the match, *away* while these are
-all hidden or idle, and *gone* since the last of them left. Only seats of this match are told: not where a player
-is instead, and nothing of those who look on.
+A player is *here* while somebody looks at one of their clients that watches the match, *away* while these
+are all hidden or idle, and *gone* since the last of them left. Only seats of this match are told: not where a
+player is instead, and nothing of those who look on.
 
-With several processes, each tells the others what it sees at its own sockets (over the bus, by seat), again and
-again: one that falls silent has ended, and its players are gone.
+With several processes, each tells the others what it sees at its own sockets (over the bus, by seat), again
+and again: one that falls silent has ended, and its players are gone.
 """
 
 from __future__ import annotations
