@@ -11,7 +11,7 @@ from bottega.engine.explanation import Explanation
 from bottega.engine.game import Game, Option, Symbol
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.state import Prompt, Score, State
+from bottega.engine.state import Prompt, Score, ScorePart, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
 from tests.coins.bottega_coins import COINS, OVER, PASS, Coins, CoinsState
 
@@ -411,6 +411,24 @@ class ScoresDoNotAddUp(CoinsState):
         return scores
 
 
+class PartsDoNotAddUp(CoinsState):
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        line, points = next(iter(self.score(seat)["lines"].items()))
+        return {line: [{"key": "coin", "value": 1, "points": points + 1}]}
+
+
+class PartsOfNoLine(CoinsState):
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        return {"nothing": [{"key": "coin", "value": 1, "points": 0}]}
+
+
+class PartsCountTogetherAndAlone(CoinsState):
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        line, points = next(iter(self.score(seat)["lines"].items()))
+        known: ScorePart = {"key": "coin", "value": 1, "points": points}
+        return {line: [known, {"key": "coin", "value": 2, "points": None}]}
+
+
 class ScoresDrift(CoinsState):
     """Every time one asks, the scores are other ones."""
 
@@ -671,6 +689,9 @@ BROKEN: list[tuple[str, Game]] = [
     ("a_clone_shares_nothing", Coins(SharedClone)),
     ("what_is_handed_out_is_a_copy", Coins(HandsOutItsOwn)),
     ("scores_add_up", Coins(ScoresDoNotAddUp)),
+    ("scores_add_up", Coins(PartsDoNotAddUp)),
+    ("scores_add_up", Coins(PartsOfNoLine)),
+    ("scores_add_up", Coins(PartsCountTogetherAndAlone)),
     ("a_finished_match_is_proved", Coins(ScoresDrift)),
     ("a_ranking_comes_with_the_end", Coins(RanksTooEarly)),
     ("a_ranking_comes_with_the_end", Coins(RanksASeatTwice)),

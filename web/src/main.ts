@@ -4,6 +4,7 @@ import './lib/base.css';
 import { mount } from 'svelte';
 import { live } from './api/live.svelte';
 import App from './App.svelte';
+import { attend } from './lib/attention';
 import { enlist } from './lib/push';
 import { router } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
@@ -19,3 +20,4 @@ pages[page]?.().catch(() => null); // The shell asks for it again, and shows an 
 await words;
 mount(App, { target: document.getElementById('app')! });
 enlist();
+attend();

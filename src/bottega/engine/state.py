@@ -32,6 +32,15 @@ class Score(TypedDict):
     ties: dict[str, int]
 
 
+class ScorePart(TypedDict):
+    """Something that a line of a score is made of. `key` and `value` name it as in an event: ``card`` and 21.
+    `points` is None where several things count only together."""
+
+    key: str
+    value: Json
+    points: int | None
+
+
 class Prompt:
     """What a seat must decide, or how far a match is, as data: ``prompt-<kind>`` or ``progress-<kind>`` in
     the catalogues says it."""
@@ -185,6 +194,11 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def score(self, seat: Seat) -> Score:
         """The breakdown of one seat, as things stand."""
+
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        """What the lines of `score` are made of, where that are things one can point at: for each such line
+        all of them, and their points add up to the line. For people: search never asks."""
+        return {}
 
     def ranking(self) -> list[list[Seat]]:
         """Seats grouped, best first; only when over (else ValueError).

@@ -1,7 +1,7 @@
 """Presence: which players are at a table now. It is told to those who watch that table, and stored nowhere.
 
-A player is *here* while somebody looks at one of their clients that watches the match, *away* while these are
-all hidden or idle, and *gone* since the last of them left. Only seats of this match are told: not where a
+A player is *here* while somebody looks at one of their clients that watches the match, *away* while these
+are all hidden or idle, and *gone* since the last of them left. Only seats of this match are told: not where a
 player is instead, and nothing of those who look on.
 
 With several processes, each tells the others what it sees at its own sockets (over the bus, by seat), again

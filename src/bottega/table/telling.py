@@ -17,7 +17,7 @@ from bottega.engine.events import Beat, Event, beats_for
 from bottega.engine.people.text import Book
 from bottega.engine.records import Proof
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Prompt, Score, ScorePart
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.table import sentences
 from bottega.table.comparing import SAME, Comparison, difference
@@ -368,16 +368,28 @@ class Teller:
         return data
 
     def scores(self, lang: str | None) -> list[dict[str, Json]]:
-        """The points of every seat, line by line."""
-        return [self._score(score, lang) for score in self.table.play.state.scores()]
+        """The points of every seat, line by line, and what the lines are made of."""
+        state = self.table.play.state
+        return [
+            self._score(score, state.score_parts(seat), lang) for seat, score in enumerate(state.scores())
+        ]
 
-    def _score(self, score: Score, lang: str | None) -> dict[str, Json]:
+    def _score(self, score: Score, parts: dict[str, list[ScorePart]], lang: str | None) -> dict[str, Json]:
         data: dict[str, Json] = dict(score)
+        data["parts"] = {line: [self._part(part, lang) for part in found] for line, found in parts.items()}
         if lang is not None:
             data["texts"] = {
                 **{name: self.text(f"score-{name}", {}, lang) for name in score["lines"]},
                 **{name: self.text(f"tie-{name}", {}, lang) for name in score["ties"]},
             }
+        return data
+
+    def _part(self, part: ScorePart, lang: str | None) -> dict[str, Json]:
+        """By its mark (`engine.people.marks`)."""
+        key, value = part["key"], part["value"]
+        data: dict[str, Json] = {"mark": f"{key}:{value}", "points": part["points"]}
+        if lang is not None:
+            data["text"] = str(_book(self.table.label, lang).word(key, value))
         return data
 
     # Sentences

@@ -221,3 +221,23 @@ def test_lower_ranks_are_told_apart_in_the_same_way() -> None:
 def test_there_is_no_ranking_before_the_end() -> None:
     with pytest.raises(ValueError, match="not over"):
         position(team(), team()).ranking()
+
+
+def test_inventions_runs_tokens_and_goals_are_counted_one_by_one() -> None:
+    tokens = ["victory_points_2", "victory_points_2", "availability", "classification"]
+    own = team("purple", cards=["axe", "canoe", "flute", "caravel"], tokens=tokens)
+    state = position(own, team(), stage="over")
+    parts = {
+        line: [(part["key"], part["value"], part["points"]) for part in found]
+        for line, found in state.score_parts(0).items()
+    }
+    assert parts["runs"] == [("run", 3, 3)], "the classification token stands for the 2"
+    assert parts["tokens"] == [("token", "victory_points_2", 2)] * 2
+    assert [(key, value) for key, value, _ in parts["inventions"]] == [
+        ("invention", "axe"),
+        ("invention", "canoe"),
+        ("invention", "flute"),
+        ("invention", "caravel"),
+    ]
+    for line, found in parts.items():
+        assert sum(points for *_, points in found if points is not None) == score(state)[line]

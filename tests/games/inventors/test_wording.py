@@ -22,8 +22,7 @@ from bottega.engine.refusal import Refusal
 from bottega.engine.state import Prompt, State
 from bottega.engine.types import Json, Viewer
 from bottega.games.inventors import inventors
-from bottega.games.inventors.people.tally import best_runs
-from bottega.games.inventors.rules.scoring import runs
+from bottega.games.inventors.rules.scoring import best_runs, runs
 from bottega.games.inventors.table import STAGES
 from tests.games.inventors.positions import card, play, position, refusal, team
 

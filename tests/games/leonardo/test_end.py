@@ -261,3 +261,10 @@ def test_scores_and_ranking_agree_with_a_naive_count(data: st.DataObject) -> Non
         keys.append((total, len(owned), *counts.values()))
     expected = [[s for s in range(players) if keys[s] == key] for key in sorted(set(keys), reverse=True)]
     assert state.ranking() == expected
+
+
+def test_the_cards_count_together_for_variety() -> None:
+    state = position(board(cards=(1, 2, 13)), board())
+    assert state.score_parts(0) == {
+        "variety": [{"key": "invention", "value": number, "points": None} for number in (1, 2, 13)]
+    }

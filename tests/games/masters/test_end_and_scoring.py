@@ -297,3 +297,15 @@ def test_nobody_buys_an_eighth_card() -> None:
     """Rulings 32: the round of the seventh is the last."""
     state = position(board(slots=SEVEN_CARDS, strongbox=RICH), board(), turn=1)
     assert idle(state).over
+
+
+def test_cards_tiles_and_leaders_are_counted_one_by_one() -> None:
+    """Covered cards, too; a leader in hand and a lost tile bring nothing."""
+    own = board(slots=[[1, 17], [2], []], leaders=(49, 53), hand=(57,), tiles=("kept", "lost", "waiting"))
+    parts = position(own, board()).score_parts(0)
+    found = {line: [(part["key"], part["value"], part["points"]) for part in parts[line]] for line in parts}
+    assert found == {
+        "cards": [("card", 1, 1), ("card", 17, 5), ("card", 2, 1)],
+        "tiles": [("tile", 1, 2)],
+        "leaders": [("leader", 49, 2), ("leader", 53, 3)],
+    }

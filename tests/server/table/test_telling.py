@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
@@ -67,6 +68,9 @@ def test_everything_comes_with_sentences_or_without(game: str, lang: str | None)
                 assert all(texts) if lang else not any(texts)
     scores = desk.news(None, lang)["table"]["result"]["scores"]
     assert ("texts" in scores[0]) == (lang is not None)
+    parts = [part for score in scores for found in score["parts"].values() for part in found]
+    assert all(("text" in part) == (lang is not None) for part in parts)
+    assert all(re.fullmatch(r"[a-z]+:\w+", part["mark"]) for part in parts)
 
 
 def test_the_log_says_where_parts_begin_and_what_only_follows() -> None:

@@ -7,6 +7,24 @@ import { Problem } from './client';
 import type { ChatLine, News, Refusal } from './types';
 import { say } from '../lang/words.svelte';
 
+/** How a player was last seen at the table, and since when; null for a seat without a person. */
+export type Seen = { state: 'here' | 'away' | 'gone'; since: number | null } | null;
+export interface PresenceTold {
+  op: 'presence';
+  seats: Seen[];
+}
+/** How far a bot has come: iterations, their limit, and the part of its time that is over (0 to 1). */
+export interface ThinkingTold {
+  op: 'thinking';
+  seat: number;
+  since: number;
+  done: number;
+  of: number | null;
+  share: number;
+}
+/** What is told of a table and stored nowhere. */
+export type Around = PresenceTold | ThinkingTold;
+
 export interface Watcher {
   match: string;
   seat: number | null;
@@ -16,6 +34,7 @@ export interface Watcher {
   chat: (line: ChatLine) => void;
   /** Somebody wants to play again. */
   again: () => void;
+  around: (told: Around) => void;
   failed: (problem: Problem) => void;
   /** From now on everything new comes: the first time, and after every reconnection. */
   joined: () => void;
@@ -36,6 +55,8 @@ interface Waiting {
 
 /** What the server sends. */
 export type Message = { op: string; key?: string } & Record<string, unknown>;
+/** The messages that come by themselves to those who watch a match. */
+const TOLD: ReadonlySet<string> = new Set(['news', 'chat', 'again', 'presence', 'thinking']);
 export type State = 'idle' | 'connecting' | 'open' | 'lost';
 
 const FIRST = 400;
@@ -61,6 +82,8 @@ function end(socket: WebSocket): void {
 
 export class Connection {
   state = $state<State>('idle');
+  /** Nobody looks at the page. */
+  #away: boolean;
   #quickest = Infinity;
   #pinged = 0;
   #socket: WebSocket | null = null;
@@ -79,7 +102,10 @@ export class Connection {
     private readonly match: string,
     private readonly make: (match: string) => WebSocket,
     private readonly compared: (ahead: number) => void,
-  ) {}
+    away = false,
+  ) {
+    this.#away = away;
+  }
 
   watch(watcher: Watcher): () => void {
     this.#watchers.set(watcher, undefined);
@@ -115,6 +141,13 @@ export class Connection {
     if (this.#needed) this.#connect();
   }
 
+  /** Somebody looks at the page again, or no longer. */
+  look(here: boolean): void {
+    if (this.#away === !here) return;
+    this.#away = !here;
+    this.#send({ op: 'away', away: this.#away });
+  }
+
   /** The network is back, or the page is looked at again. */
   wake(): void {
     if (this.state === 'lost') {
@@ -136,6 +169,7 @@ export class Connection {
   #opened(): void {
     this.state = 'open';
     this.#attempt = 0;
+    if (this.#away) this.#send({ op: 'away', away: true });
     for (const watcher of this.#watchers.keys()) this.#subscribe(watcher);
     for (const { message } of this.#waiting.values()) this.#send(message);
     this.#quickest = Infinity;
@@ -147,13 +181,8 @@ export class Connection {
     const { seat } = watcher;
     const key = freshKey();
     this.#watchers.set(watcher, undefined);
-    const message = {
-      op: 'watch',
-      match: this.match,
-      after: watcher.after(),
-      ...(seat === null ? {} : { seat }),
-      key,
-    };
+    const from = { after: watcher.after(), ...(seat === null ? {} : { seat }) };
+    const message = { op: 'watch', match: this.match, ...from, presence: true, key };
     // Not kept in #waiting: after a reconnection every watcher subscribes again.
     this.#subscribing.set(key, watcher);
     this.#send(message);
@@ -170,7 +199,7 @@ export class Connection {
   #received(message: Message): void {
     clearTimeout(this.#overdue);
     if (message.op === 'pong') return this.#compare(Number(message.at));
-    if (message.op === 'news' || message.op === 'chat' || message.op === 'again') {
+    if (TOLD.has(message.op)) {
       // Only for those who watch now. A watcher that this message adds asks for everything itself.
       for (const watcher of [...this.#watchers.keys()])
         if (this.#watchers.has(watcher)) this.#deliver(message, watcher);
@@ -204,6 +233,7 @@ export class Connection {
   #deliver(message: Message, watcher: Watcher): void {
     if (message.op === 'chat') watcher.chat(message.line as ChatLine);
     else if (message.op === 'again') watcher.again();
+    else if (message.op !== 'news') watcher.around(message as unknown as Around);
     else this.#tell(message as unknown as News | Step, watcher);
   }
 

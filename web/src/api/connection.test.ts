@@ -59,6 +59,7 @@ function watcher(more: Partial<Watcher> = {}): Watcher {
     news: none,
     chat: none,
     again: none,
+    around: none,
     failed: none,
     joined: none,
     ...more,
@@ -85,8 +86,8 @@ describe('watching', () => {
     expect(connection.state).toBe('open');
     expect(Fake.all).toHaveLength(1);
     expect(last().said('watch')).toEqual([
-      { op: 'watch', match: 'm', after: 0, key: expect.any(String) },
-      { op: 'watch', match: 'm', after: 5, seat: 1, key: expect.any(String) },
+      { op: 'watch', match: 'm', after: 0, presence: true, key: expect.any(String) },
+      { op: 'watch', match: 'm', after: 5, seat: 1, presence: true, key: expect.any(String) },
     ]);
   });
 
@@ -251,7 +252,7 @@ describe('a lost connection', () => {
     expect(Fake.all).toHaveLength(2);
     expect(connection.state).toBe('lost');
     expect(last().open().said('watch')).toEqual([
-      { op: 'watch', match: 'm', after: 12, key: expect.any(String) },
+      { op: 'watch', match: 'm', after: 12, presence: true, key: expect.any(String) },
     ]);
     expect(connection.state).toBe('open');
   });
@@ -417,4 +418,33 @@ it('a key is never used twice and is short enough for the server', () => {
   const keys = Array.from({ length: 1000 }, freshKey);
   expect(new Set(keys).size).toBe(1000);
   for (const key of keys) expect(key.length).toBeLessThanOrEqual(64);
+});
+
+describe('looking away', () => {
+  it('is told, once, and again after a reconnection', () => {
+    const connection = made();
+    connection.watch(watcher());
+    const socket = last().open();
+    connection.look(true);
+    expect(socket.said('away')).toEqual([]);
+    connection.look(false);
+    connection.look(false);
+    expect(socket.said('away')).toEqual([{ op: 'away', away: true }]);
+    socket.close();
+    vi.advanceTimersByTime(LONG);
+    expect(last().open().said('away')).toEqual([{ op: 'away', away: true }]);
+    connection.look(true);
+    expect(last().said('away').at(-1)).toEqual({ op: 'away', away: false });
+  });
+});
+
+it('passes on who is there and how far bots have come', () => {
+  const connection = made();
+  const around = vi.fn();
+  connection.watch(watcher({ around }));
+  last()
+    .open()
+    .receive({ op: 'presence', match: 'm', seats: [null, { state: 'here', since: null }] });
+  last().receive({ op: 'thinking', match: 'm', seat: 1, since: 1, done: 2, of: 4, share: 0.5 });
+  expect(around.mock.calls.map(([told]) => (told as Said).op)).toEqual(['presence', 'thinking']);
 });

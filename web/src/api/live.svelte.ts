@@ -5,7 +5,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Connection, type Message, type State, type Watcher } from './connection.svelte';
 
-export { Refused, type Watcher } from './connection.svelte';
+export { Refused, type Around, type Seen, type Watcher } from './connection.svelte';
 
 /** The state of several connections is the first of these that one of them has. */
 const STATES: State[] = ['lost', 'connecting', 'open'];
@@ -15,6 +15,8 @@ export class Live {
   self = $state(0);
   /** Milliseconds by which the server's clock is ahead of ours. */
   ahead = $state(0);
+  /** Nobody looks at the page. */
+  #away = false;
   #connections = new SvelteMap<string, Connection>();
 
   constructor(private readonly make = (match: string): WebSocket => new WebSocket(address(match))) {}
@@ -44,6 +46,12 @@ export class Live {
     for (const each of this.#connections.values()) each.renew();
   }
 
+  /** Somebody looks at the page again, or no longer. */
+  look(here: boolean): void {
+    this.#away = !here;
+    for (const each of this.#connections.values()) each.look(here);
+  }
+
   /** The network is back, or the page is looked at again. */
   wake(): void {
     for (const each of this.#connections.values()) each.wake();
@@ -52,7 +60,7 @@ export class Live {
   #to(match: string): Connection {
     let found = this.#connections.get(match);
     if (!found) {
-      found = new Connection(match, this.make, (ahead) => (this.ahead = ahead));
+      found = new Connection(match, this.make, (ahead) => (this.ahead = ahead), this.#away);
       this.#connections.set(match, found);
     }
     return found;

@@ -39,6 +39,7 @@ const watcher = (match: string): Watcher => ({
   news: none,
   chat: none,
   again: none,
+  around: none,
   failed: none,
   joined: none,
 });
@@ -92,6 +93,19 @@ it('comes back as somebody else with all of them', () => {
   live.renew();
   expect(live.self).not.toBe(before);
   expect(Fake.all.map((socket) => socket.match)).toEqual(['m', 'n', 'm', 'n']);
+});
+
+it('tells all of them, also later ones, that nobody looks', () => {
+  const live = made();
+  live.watch(watcher('m'));
+  const away = (socket?: Fake) => socket?.sent.filter(({ op }) => op === 'away');
+  Fake.all[0]!.open();
+  live.look(false);
+  live.watch(watcher('n'));
+  Fake.all[1]!.open();
+  expect(Fake.all.map(away)).toEqual([[{ op: 'away', away: true }], [{ op: 'away', away: true }]]);
+  live.look(true);
+  expect(away(Fake.all[1])?.at(-1)).toEqual({ op: 'away', away: false });
 });
 
 it('asks the server where its own page is', () => {

@@ -270,6 +270,17 @@ choose-left = { $count ->
 }
 choose-several = { $count } choices
 waiting-for = Waiting for { $names }.
+waited = Time that { $name } has been thinking
+thinking-of = How far { $name } has come
+thinking-done = { $done } lines of play tried
+thinking-part = { $done } of { $of } lines of play tried
+hurry = Move now
+hurry-about = The bots answer now, with the best they have found
+presence-here = is here
+presence-away = is away
+presence-away-since = away since { $when }
+presence-gone = is not here
+presence-gone-since = gone since { $when }
 moment = One moment…
 playback-pause = Pause
 playback-go-on = Continue

@@ -263,6 +263,17 @@ choose-left = { $count ->
 }
 choose-several = { $count } choix
 waiting-for = On attend { $names }.
+waited = Temps de réflexion de { $name }
+thinking-of = Où en est { $name }
+thinking-done = { $done } suites essayées
+thinking-part = { $done } suites essayées sur { $of }
+hurry = Jouer maintenant
+hurry-about = Les robots répondent tout de suite, avec ce qu’ils ont trouvé de mieux
+presence-here = est à la table
+presence-away = regarde ailleurs
+presence-away-since = regarde ailleurs depuis { $when }
+presence-gone = n’est pas à la table
+presence-gone-since = a quitté la table ({ $when })
 moment = Un instant…
 playback-pause = Pause
 playback-go-on = Reprendre

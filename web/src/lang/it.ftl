@@ -260,6 +260,17 @@ choose-left = { $count ->
 }
 choose-several = { $count } scelte
 waiting-for = Si aspetta { $names }.
+waited = Da quanto tempo pensa { $name }
+thinking-of = A che punto è { $name }
+thinking-done = { $done } continuazioni provate
+thinking-part = { $done } continuazioni provate su { $of }
+hurry = Muovi ora
+hurry-about = I bot rispondono subito, con il meglio che hanno trovato
+presence-here = è al tavolo
+presence-away = guarda altrove
+presence-away-since = guarda altrove dalle { $when }
+presence-gone = non è al tavolo
+presence-gone-since = ha lasciato il tavolo ({ $when })
 moment = Un momento…
 playback-pause = Pausa
 playback-go-on = Riprendi

@@ -32,6 +32,20 @@ it('says by name what is to be known of a seat', () => {
   expect(dora!.textContent).toContain('out of time');
 });
 
+it('says of each person but oneself whether they are here', () => {
+  const table = { seats: [chair('Ada'), chair('Bia'), chair('Cara'), chair('Dora'), chair('Elsa')] };
+  const seen = [
+    { state: 'here' as const, since: null },
+    { state: 'here' as const, since: null },
+    { state: 'away' as const, since: Date.now() },
+    { state: 'gone' as const, since: null },
+    null,
+  ];
+  render(Seats, { table: sitting({ table }).table!, own: 0, seen, muted: vi.fn() });
+  const said = screen.getAllByRole('listitem').map((each) => marks(each).join());
+  expect(said).toEqual(['', 'is here', expect.stringMatching(/^away since \d\d:\d\d$/), 'is not here', '']);
+});
+
 it('marks the seat of the viewer and the seats that must decide', () => {
   const all = seats({ seats: [chair('Ada'), chair('Bia', { deciding: true })] }, 0);
   expect(all.map((each) => each.classList.contains('own'))).toEqual([true, false]);

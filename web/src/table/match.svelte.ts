@@ -9,6 +9,7 @@ import { Places } from '../boards/kit/places.svelte';
 import { Playback } from './playback.svelte';
 import { play as sound } from '../boards/kit/sounds';
 import { Glance } from './glance.svelte';
+import { Company } from './company.svelte';
 
 export interface WhyNot {
   target: string | null;
@@ -31,6 +32,7 @@ export class Match {
   /** What the pointer rests on in the log or the list of choices. */
   hinted = $state.raw<string[]>([]);
   readonly places = new Places();
+  readonly company = new Company();
   /** An answer is on its way. */
   busy = $state(false);
   readonly glance = new Glance();
@@ -74,6 +76,7 @@ export class Match {
     this.why = null;
     this.selected = [];
     this.#anew = true;
+    this.company.clear();
     if (!keep) {
       this.news = null;
       this.log = [];
@@ -87,6 +90,7 @@ export class Match {
       news: (news) => this.#heard(news),
       chat: (line) => this.#said(line),
       again: () => void this.#loadRematch(),
+      around: (told) => this.company.heard(told),
       failed: (problem) => (this.problem = problem.message),
       joined: () => void this.#loadChat(),
     });
@@ -110,6 +114,7 @@ export class Match {
     this.log = anew ? news.events : joined(this.log, news.events);
     const asked = this.news?.decision?.id;
     this.news = news;
+    this.company.moved();
     if (news.gap || (known && news.after > known.number)) void this.#loadLog();
     if (asked !== news.decision?.id) {
       this.selected = [];
@@ -279,6 +284,9 @@ export class Match {
 
   undo = (): Promise<unknown> => this.#command({ op: 'undo', match: this.id, seat: this.news?.seat });
   confirm = (): Promise<unknown> => this.#command({ op: 'confirm', match: this.id, seat: this.news?.seat });
+
+  /** Let the bots answer now. */
+  hurry = (): Promise<unknown> => this.#command({ op: 'hurry', match: this.id });
 
   agree(request: number, agree: boolean): Promise<unknown> {
     const path = `/matches/${this.id}/requests/${request}`;

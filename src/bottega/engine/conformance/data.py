@@ -65,6 +65,7 @@ def what_is_handed_out_is_a_copy(look: Look) -> None:
     before = json.dumps(state.dump())  # as a text: what if the dump is the state's own?
     handed_out: list[Json] = [state.dump(), *(state.view(viewer) for viewer in look.viewers), state.scores()]
     handed_out += state.views(list(look.viewers))
+    handed_out += [state.score_parts(seat) for seat in range(state.players)]
     handed_out += [prompt.values for seat in state.actors if (prompt := state.prompt(seat))]
     _scribble(handed_out)
     if json.dumps(state.dump()) != before:
@@ -72,15 +73,27 @@ def what_is_handed_out_is_a_copy(look: Look) -> None:
 
 
 def scores_add_up(look: Look) -> None:
-    """Every seat has a score of plain numbers, whose lines add up to its total."""
+    """Every seat has a score of plain numbers, whose lines add up to its total, and so do the parts of a line
+    unless they count together."""
     scores = look.state.scores()
     if len(scores) != look.state.players:
         raise Broken(f"{len(scores)} scores for {look.state.players} seats")
     for seat, score in enumerate(scores):
         if sum(score["lines"].values()) != score["total"]:
             raise Broken(f"seat {seat}: {score!r}")
-    if look.thorough and not is_plain(scores):
-        raise Broken(f"not plain data: {scores!r}")
+    if look.thorough or look.state.over:
+        for seat, score in enumerate(scores):
+            parts = look.state.score_parts(seat)
+            if not is_plain([score, parts]):
+                raise Broken(f"not plain data: {score!r}, {parts!r}")
+            for line, found in parts.items():
+                points = [part["points"] for part in found]
+                known = [each for each in points if each is not None]
+                together = len(known) < len(points)
+                if line not in score["lines"] or (
+                    bool(known) if together else sum(known) != score["lines"][line]
+                ):
+                    raise Broken(f"seat {seat}: {line} is {score!r}, made of {found!r}")
 
 
 def a_ranking_comes_with_the_end(look: Look) -> None:

@@ -6,7 +6,7 @@ import random
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score
+from bottega.engine.state import Prompt, Score, ScorePart
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.masters.actions import (
     END_TURN,
@@ -220,6 +220,9 @@ class MastersState(MastersTable):
 
     def score(self, seat: Seat) -> Score:
         return scoring.score(self, seat)
+
+    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+        return scoring.parts(self, seat)
 
     def places(self) -> list[list[Seat]]:
         if self.outcome == NO_OUTCOME:

@@ -221,10 +221,19 @@ class ProofAnswer(BaseModel):
     words: list[str] | None = None
 
 
+class ScorePartAnswer(BaseModel):
+    """Something that a line is made of, such as `card:21`. No points: several things count together."""
+
+    mark: str
+    points: int | None
+    text: str | None = None
+
+
 class ScoreAnswer(BaseModel):
     total: int
     lines: dict[str, int]
     ties: dict[str, int]
+    parts: dict[str, list[ScorePartAnswer]]
     texts: dict[str, str] | None = None
 
 

@@ -211,6 +211,7 @@ refusal-reward-taken = { $reward-is ->
 
 score-inventions = Inventions
 score-runs = Runs
+run-name = run from 0 to { $number }
 score-tokens = Points tokens
 score-goals = Inventors’ goals
 tie-inventions = Inventions acquired

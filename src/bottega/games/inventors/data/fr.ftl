@@ -207,6 +207,7 @@ refusal-reward-taken = { $reward-is ->
 
 score-inventions = Inventions
 score-runs = Suites
+run-name = suite de 0 à { $number }
 score-tokens = Pions Points de victoire
 score-goals = Objectifs de progression
 tie-inventions = Inventions acquises

@@ -207,6 +207,7 @@ refusal-reward-taken = { $reward-is ->
 
 score-inventions = Invenzioni
 score-runs = Sequenze
+run-name = sequenza da 0 a { $number }
 score-tokens = Gettoni punti vittoria
 score-goals = Obiettivi degli inventori
 tie-inventions = Invenzioni acquisite

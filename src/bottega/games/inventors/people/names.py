@@ -38,6 +38,8 @@ def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
             return team_with_members(box, value, book)
         case "age":
             return ROMAN[value]
+        case "run":
+            return book.say("run-name", {"number": value})
         case _:
             return None
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bottega.engine.game import Line
 from bottega.engine.people.lines import cells, clip, length
 from bottega.engine.types import Seat
-from bottega.games.inventors.people.tally import Run
+from bottega.games.inventors.rules.scoring import Run
 
 if TYPE_CHECKING:
     from bottega.engine.people.text import Book

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bottega.engine.state import Score
+from bottega.engine.state import Score, ScorePart
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import KINDS, METALS
 from bottega.games.leonardo.table import LeonardoTable
@@ -22,3 +22,10 @@ def ties(table: LeonardoTable, seat: Seat) -> dict[str, int]:
     for metal in range(len(METALS) - 1, -1, -1):
         counts[METALS[metal]] = metals.count(metal)
     return counts
+
+
+def parts(table: LeonardoTable, seat: Seat) -> dict[str, list[ScorePart]]:
+    """The cards in front of the seat count together, by their types. Florins are florins."""
+    return {
+        "variety": [{"key": "invention", "value": number, "points": None} for number in table.cards[seat]]
+    }

@@ -300,6 +300,7 @@ refusal-by-hand-pointless = There is nothing to choose: no type of resource lies
 score-cards = Development cards
 score-track = Faith track
 score-tiles = Pope’s favour tiles
+tile-name = { tile-number } pope’s favour tile
 score-leaders = Leaders
 score-resources = Resources
 tie-resources = Resources left

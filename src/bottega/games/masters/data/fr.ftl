@@ -326,6 +326,7 @@ refusal-by-hand-pointless = Il n’y a rien à choisir : aucun type de ressour
 score-cards = Cartes Développement
 score-track = Piste de foi
 score-tiles = Tuiles Faveur du Pape
+tile-name = { tile-number } tuile Faveur du Pape
 score-leaders = Leaders
 score-resources = Ressources
 tie-resources = Ressources restantes

@@ -323,6 +323,7 @@ refusal-by-hand-pointless = Non c’è nulla da scegliere: nessun tipo di risors
 score-cards = Carte sviluppo
 score-track = Tracciato fede
 score-tiles = Tessere Favore Papale
+tile-name = { tile-number } tessera Favore Papale
 score-leaders = Leader
 score-resources = Risorse
 tie-resources = Risorse rimaste

@@ -46,6 +46,8 @@ def noun(box: Box, key: str, value: Json, book: Book) -> str | None:
             return leader_name(box.leaders[value], book)
         case "stack":
             return stack_name(value, book)
+        case "tile":
+            return book.say("tile-name", {"section": value})
         case "power":
             return _power(value, book)
         case "warehouse" | "strongbox" | "stored" | "cost" | "input" | "output":
