@@ -23,6 +23,9 @@ it('asks only with what is known', () => {
     '/api/matches?seat=0&all=false&name=Zo%C3%AB+%26+Co',
   );
   expect(address('/matches')).toBe('/api/matches');
+  expect(address('/things', { target: ['row:1', 'slide'], seat: null })).toBe(
+    '/api/things?target=row%3A1&target=slide',
+  );
 });
 
 it('sends JSON, in the language of the reader, with the mark of the client', async () => {

@@ -13,10 +13,15 @@ export class Problem extends Error {
   }
 }
 
-type Query = Record<string, string | number | boolean | null | undefined>;
+type Value = string | number | boolean | null | undefined;
+/** A list stands for a key that comes several times. */
+type Query = Record<string, Value | readonly string[]>;
 
 export function address(path: string, query: Query = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== null && value !== undefined);
+  const all = Object.entries(query).flatMap(([key, value]) =>
+    Array.isArray(value) ? value.map((each) => [key, each] as const) : [[key, value as Value] as const],
+  );
+  const given = all.filter(([, value]) => value !== null && value !== undefined);
   const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
   return `/api${path}${search ? `?${search}` : ''}`;
 }

@@ -13,6 +13,17 @@ const byGame = <T>(modules: Record<string, unknown>): Record<string, T> =>
 const BOARDS = byGame<Load>(import.meta.glob('./*/Board.svelte'));
 const PLAIN: Load = () => import('./Plain.svelte') as Promise<BoardModule>;
 
+/** The picture of a symbol of the legend, by its target. */
+export interface SymbolModule {
+  default: Component<{ target: string }>;
+}
+
+const SYMBOLS = byGame<() => Promise<SymbolModule>>(import.meta.glob('./*/Symbol.svelte'));
+
+/** The pictures of a game's symbols; null for a game without. */
+export const loadSymbol = (game: string): Promise<SymbolModule | null> =>
+  SYMBOLS[game]?.() ?? Promise.resolve(null);
+
 /** A picture for the first page; a game without one gets a generic picture. */
 export const VIGNETTES = byGame<Component>(
   import.meta.glob('./*/Vignette.svelte', { eager: true, import: 'default' }),

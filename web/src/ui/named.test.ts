@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { named } from './named';
+import { named, signed } from './named';
 
 const attributes = (element: Element) =>
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
@@ -27,4 +27,13 @@ it('does not replace what a thing on the table says of itself', () => {
   thing.setAttribute('aria-label', 'Row 1: take two stones');
   named('Row 1')(thing);
   expect(thing.getAttribute('aria-label')).toBe('Row 1: take two stones');
+});
+
+it('says what it is explained as: a thing, or a sign on one', () => {
+  const stone = document.createElement('span');
+  const gone = named('Stone', 'img', 'resource:stone')(stone);
+  expect(stone.dataset.about).toBe('resource:stone');
+  gone?.();
+  signed('2 stones', 'resource:stone')(stone);
+  expect({ ...stone.dataset }).toEqual({ name: '2 stones', sign: 'resource:stone' });
 });

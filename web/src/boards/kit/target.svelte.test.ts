@@ -4,17 +4,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../../testing/page';
 import { choice, deciding, sitting } from '../../testing/table';
 import type { Match } from '../../table/match.svelte';
-import { targetsOf } from './target.svelte';
+import { targetsOf, type Labelling } from './target.svelte';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
 /** A thing on the table of this match, and how to take it away. */
-function thing(match: Match, name: string, label?: string, whole?: boolean) {
+function thing(match: Match, name: string, label?: string, more?: Labelling) {
   const element = document.body.appendChild(document.createElement('div'));
   let gone: (() => void) | void;
   const end = $effect.root(() => {
-    gone = targetsOf(match)(name, label, whole)(element);
+    gone = targetsOf(match)(name, label, more)(element);
   });
   ends.push(end);
   flushSync();
@@ -50,9 +50,22 @@ it('stays a button out of the way of Tab while nothing touches it', () => {
 });
 
 it('says no more than its label where that says everything', () => {
-  expect(thing(two(), 'row:1', 'Take the first row', true).element.getAttribute('aria-label')).toBe(
-    'Take the first row',
-  );
+  expect(
+    thing(two(), 'row:1', 'Take the first row', { whole: true }).element.getAttribute('aria-label'),
+  ).toBe('Take the first row');
+});
+
+it('is called by a short name beside it, and described in full to those who do not see it', () => {
+  const { element } = thing(two(), 'row:1', 'Row 1 of three marbles', { short: 'Row 1' });
+  expect(element.getAttribute('data-name')).toBe('Row 1: Take row 1');
+  expect(element.getAttribute('aria-label')).toBe('Row 1 of three marbles: Take row 1');
+});
+
+it('says what it is explained as, and what touching it does', () => {
+  const { element } = thing(two(), 'row:2', 'Row 2');
+  expect([element.dataset.about, element.dataset.does]).toEqual(['row:2', '2 choices']);
+  const other = thing(two(), 'row:3', 'Row 3', { about: 'slide' }).element;
+  expect([other.dataset.about, other.dataset.does]).toEqual(['slide', undefined]);
 });
 
 it('is pressed when selected, and points where the log points', () => {

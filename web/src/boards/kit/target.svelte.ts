@@ -4,11 +4,19 @@ import type { Attachment } from 'svelte/attachments';
 import { labelled } from '../../lang/words.svelte';
 import type { Places } from './places.svelte';
 
-/** `whole`: the label already says what touching the thing does. */
+export interface Labelling {
+  /** The label already says what touching the thing does. */
+  whole?: boolean;
+  /** The name that is shown beside the thing, where the label is a description for those who do not see it. */
+  short?: string;
+  /** What is explained, where that is something else than what can be touched. */
+  about?: string;
+}
+
 export type TargetOf = (
   name: string,
   label?: string,
-  whole?: boolean,
+  more?: Labelling,
 ) => Attachment<HTMLElement | SVGElement>;
 
 /** What a thing on the table needs of a match. A replay gives one in which nothing can be touched. */
@@ -23,9 +31,10 @@ export interface Touchable {
 }
 
 export function targetsOf(match: Touchable): TargetOf {
-  return (name, label, whole = false) =>
+  return (name, label, { whole = false, short = label, about = name } = {}) =>
     (element) => {
       element.dataset.target = name;
+      element.dataset.about = about;
       element.setAttribute('role', 'button');
       const click = (event: Event) => {
         event.stopPropagation();
@@ -47,10 +56,13 @@ export function targetsOf(match: Touchable): TargetOf {
         element.classList.toggle('chosen', chosen);
         element.setAttribute('tabindex', lit || chosen ? '0' : '-1');
         element.setAttribute('aria-pressed', String(chosen));
-        const does = !whole && (lit || chosen) ? match.does(name) : null;
-        const text = label && does ? labelled(label, does) : label || does || name;
-        element.setAttribute('aria-label', text);
-        element.setAttribute('data-name', text);
+        const does = lit || chosen ? match.does(name) : null;
+        const called = (text: string | undefined) =>
+          text && does && !whole ? labelled(text, does) : text || does || name;
+        element.setAttribute('aria-label', called(label));
+        element.setAttribute('data-name', called(short));
+        if (does) element.dataset.does = does;
+        else delete element.dataset.does;
       });
       $effect(() => {
         element.classList.toggle('hinted', match.hinted.includes(name));
@@ -61,7 +73,8 @@ export function targetsOf(match: Touchable): TargetOf {
         element.removeEventListener('keydown', key);
         // Svelte may use the element for something else next.
         element.classList.remove('lit', 'chosen', 'hinted');
-        for (const each of ['data-target', 'role', 'tabindex', 'aria-pressed', 'aria-label', 'data-name'])
+        for (const each of ['target', 'about', 'name', 'does']) element.removeAttribute(`data-${each}`);
+        for (const each of ['role', 'tabindex', 'aria-pressed', 'aria-label', 'aria-describedby'])
           element.removeAttribute(each);
       };
     };

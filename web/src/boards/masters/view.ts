@@ -6,6 +6,14 @@ export type * from './schema';
 
 export const RESOURCES = ['coin', 'stone', 'servant', 'shield'] as const satisfies readonly Resource[];
 export type Gain = Output;
+export const MARBLES = [
+  'white',
+  'blue',
+  'grey',
+  'yellow',
+  'purple',
+  'red',
+] as const satisfies readonly MarbleName[];
 export const COLOURS = ['green', 'blue', 'yellow', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 export const LEVELS = [1, 2, 3] as const;
@@ -145,6 +153,10 @@ export class Names {
     return this.word('power-base');
   }
 }
+
+/** The target by which something that one owns or earns is explained. */
+export const aboutGain = (what: Gain | 'any'): string =>
+  what === 'any' || what === 'faith' ? what : `resource:${what}`;
 
 /** ``Warehouse``: a noun of the catalogue as a title. */
 export const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
