@@ -77,7 +77,10 @@ export default defineConfig({
           groups: [
             {
               name: 'shell',
-              test: /node_modules(?!\/lean-qr)|src\/((ui(?!\/[Qq]r)|lib|api)\/|table\/tempo|boards\/(index|kit\/sounds|\w+\/Vignette))/,
+              test: new RegExp(
+                'node_modules(?!/lean-qr)|' +
+                  'src/((ui(?!/[Qq]r)|lib|api)/|table/tempo|boards/(index|kit/sounds|\\w+/Vignette))',
+              ),
               priority: 2,
             },
             {

@@ -72,31 +72,35 @@ for (const game of GAMES) {
   });
 }
 
-test('pointing tells the name at once, the rest a little later, and where to read on', GATE, async ({ visit }) => {
-  const page = await visit();
-  await seated(page, 'masters');
-  const stack = page.locator('[data-target="stack:green1"]');
-  await stack.hover();
-  await expect(page.locator('.tip:not(.off)')).toContainText('Green I');
-  const explanation = page.locator('.explanation');
-  await expect(explanation).toContainText('Only the card on top of the stack is for sale');
-  await expect(explanation).toContainText('Cost');
-  // It covers nothing that one chooses from.
-  const covered = await page.evaluate(() => {
-    const panel = document.querySelector('.explanation')!.getBoundingClientRect();
-    return [...document.querySelectorAll('.board [data-about]')].filter((each) => {
-      const box = each.getBoundingClientRect();
-      return (
-        box.left < panel.right && box.right > panel.left && box.top < panel.bottom && box.bottom > panel.top
-      );
-    }).length;
-  });
-  expect(covered).toBe(0);
-  // The pointer can go there; the link shows the paragraph beside the board.
-  await explanation.getByRole('link', { name: 'Buying a development card' }).click();
-  await expect(page.locator('.side article.aimed h2')).toContainText('Buying a development card');
-  await expect(explanation).toHaveCount(0);
-});
+test(
+  'pointing tells the name at once, the rest a little later, and where to read on',
+  GATE,
+  async ({ visit }) => {
+    const page = await visit();
+    await seated(page, 'masters');
+    const stack = page.locator('[data-target="stack:green1"]');
+    await stack.hover();
+    await expect(page.locator('.tip:not(.off)')).toContainText('Green I');
+    const explanation = page.locator('.explanation');
+    await expect(explanation).toContainText('Only the card on top of the stack is for sale');
+    await expect(explanation).toContainText('Cost');
+    // It covers nothing that one chooses from.
+    const covered = await page.evaluate(() => {
+      const panel = document.querySelector('.explanation')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.board [data-about]')].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return (
+          box.left < panel.right && box.right > panel.left && box.top < panel.bottom && box.bottom > panel.top
+        );
+      }).length;
+    });
+    expect(covered).toBe(0);
+    // The pointer can go there; the link shows the paragraph beside the board.
+    await explanation.getByRole('link', { name: 'Buying a development card' }).click();
+    await expect(page.locator('.side article.aimed h2')).toContainText('Buying a development card');
+    await expect(explanation).toHaveCount(0);
+  },
+);
 
 test('the name of a card does not lie on its neighbours', GATE, async ({ visit }) => {
   const page = await visit();

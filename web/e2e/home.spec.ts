@@ -36,7 +36,10 @@ test('matches against bots are told apart, abandoned and deleted together', GATE
   await expect(gone).toHaveCount(2);
 
   // One by itself, and where somebody else plays only a proposal.
-  await own.filter({ hasText: 'Leonardo da Vinci' }).getByRole('button', { name: 'Abandon the match' }).click();
+  await own
+    .filter({ hasText: 'Leonardo da Vinci' })
+    .getByRole('button', { name: 'Abandon the match' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abandon the match' }).click();
   await expect(own).toHaveCount(1);
   await own.getByRole('button', { name: 'Propose to abandon the match' }).click();

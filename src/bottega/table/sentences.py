@@ -49,7 +49,7 @@ def pieces(game: str, lang: str, id: str, values: str | bytes) -> Pieces:
 
 @lru_cache(maxsize=20_000)
 def marked_pieces(game: str, lang: str, id: str, values: str | bytes) -> list[Piece]:
-    """The same in other pieces, some of them marked with what they stand for. The name of a seat is a piece."""
+    """The same in other pieces, some marked with what they stand for. A name is a piece of its own."""
     return _marked_book_of(game, lang).pieces(id, json.loads(values))
 
 

@@ -389,7 +389,7 @@ class Teller:
         key, value = part["key"], part["value"]
         data: dict[str, Json] = {"mark": f"{key}:{value}", "points": part["points"]}
         if lang is not None:
-            data["text"] = str(_book(self.table.label, lang).word(key, value))
+            data["text"] = str(sentences.book_of(self.table.label, lang).word(key, value))
         return data
 
     # Sentences

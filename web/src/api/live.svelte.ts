@@ -5,7 +5,14 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { Connection, type Message, type State, type Watcher } from './connection.svelte';
 
-export { Refused, type Around, type Seen, type Watcher } from './connection.svelte';
+export {
+  Refused,
+  type Around,
+  type PresenceTold,
+  type Seen,
+  type ThinkingTold,
+  type Watcher,
+} from './connection.svelte';
 
 /** The state of several connections is the first of these that one of them has. */
 const STATES: State[] = ['lost', 'connecting', 'open'];

@@ -5,6 +5,7 @@ import { adopt, change, listeners, read, settings } from './settings.svelte';
 const USUAL = {
   theme: 'auto',
   motion: 'auto',
+  pace: 'calm',
   contrast: 'normal',
   sound: false,
   offered: false,

@@ -41,7 +41,7 @@ it('says of each person but oneself whether they are here', () => {
     { state: 'gone' as const, since: null },
     null,
   ];
-  render(Seats, { table: sitting({ table }).table!, own: 0, seen, muted: vi.fn() });
+  render(Seats, { table: sitting({ table }).table!, own: 0, seen, show: vi.fn(), muted: vi.fn() });
   const said = screen.getAllByRole('listitem').map((each) => marks(each).join());
   expect(said).toEqual(['', 'is here', expect.stringMatching(/^away since \d\d:\d\d$/), 'is not here', '']);
 });

@@ -44,6 +44,7 @@ beforeEach(() => {
   watchers = [];
   history = [];
   again = null;
+  localStorage.setItem('bottega-glance', '0'); // What one must have seen for a while is tested in doubt.svelte.test.ts.
   vi.spyOn(live, 'watch').mockImplementation((watcher) => {
     watchers.push(watcher);
     return () => {};

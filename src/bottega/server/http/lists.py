@@ -16,8 +16,8 @@ from bottega.server.store.base import Cursor
 from bottega.server.words import problem_text
 from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
-from bottega.table.shelf import label
 from bottega.table.sentences import progress_text
+from bottega.table.shelf import label
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
