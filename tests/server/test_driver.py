@@ -127,7 +127,7 @@ def test_a_driver_that_closes_does_not_wait_for_a_bot_that_fails_just_then(tmp_p
     async def work(near: Near, thinking: Thinking) -> None:
         begun = asyncio.Event()
 
-        async def fail(who: Seated, question: dict[str, Json], *_: object) -> dict[str, Any]:
+        async def fail(*_: object, **__: object) -> dict[str, Any]:
             begun.set()
             try:
                 await asyncio.Event().wait()
