@@ -134,7 +134,7 @@ def test_a_driver_that_closes_does_not_wait_for_a_bot_that_fails_just_then(tmp_p
             finally:
                 raise Problem("no-bots", 503)
 
-        thinking.think = fail  # type: ignore[assignment, method-assign]
+        thinking.think = fail  # type: ignore[method-assign]
         await near.begun(people=1, bots=1)
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
