@@ -116,6 +116,9 @@ export class Playback {
   /** What the board shows; null: what the news say. */
   sight = $derived(this.#glance ?? this.#shown);
 
+  /** `present` is called when the board comes to show the present. */
+  constructor(private readonly present: () => void = () => {}) {}
+
   /** Steps have happened; null: nobody knows how. `own`: they are of one's own decision. `last`: what is to be said
    * once they are shown. */
   take(known: View | null, news: News, own: boolean, last: string): void {
@@ -190,6 +193,7 @@ export class Playback {
       this.#shown = step;
       const words = [step.text, this.#queue.length ? '' : this.#last].filter(Boolean).join(' ');
       if (words) announce(words);
+      if (!this.#queue.length) this.present();
     } while (!step.text);
     this.said = step.own ? null : step;
     return step;
@@ -216,6 +220,7 @@ export class Playback {
   /** The present, at once. */
   skip(): void {
     if (!this.playing) return;
+    if (this.behind) this.present();
     const last = this.#queue.at(-1);
     if (last && this.#last) announce(this.#last);
     this.#clear();
