@@ -112,9 +112,11 @@ export async function seated(page: Page, game: string, more: object = {}, lang =
 
 export const glowing = (page: Page): Locator => page.locator('[data-target].lit');
 
-/** The lines of the log, in the order in which they happened. */
-export const logOf = (page: Page): Promise<string[]> =>
-  page.locator('[role=tabpanel] .told').allTextContents();
+/** The lines of the log, in the order in which they happened. Drawings of things have spaces in them that nobody sees. */
+export async function logOf(page: Page): Promise<string[]> {
+  const lines = await page.locator('[role=tabpanel] .told').allTextContents();
+  return lines.map((line) => line.replace(/[ \n]+/g, ' '));
+}
 
 /** Answers decisions at a table by the API: this many, or all to the end. Afterwards a decision is pending, or the
  * match is over. */

@@ -131,7 +131,7 @@ export async function beside(page: Page, look: Look): Promise<void> {
   });
   await post(page, `/matches/${id}/chat`, { text: 'Ecco!' });
   await page.goto(`/match/${id}`);
-  await page.locator('dialog .recap li').first().waitFor();
+  await page.locator('dialog .recap .told').first().waitFor();
   await look('while one was away');
   await page.unroute('**/recap*');
   await page.locator('dialog button.primary').click();

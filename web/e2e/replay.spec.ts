@@ -6,7 +6,7 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   const name = await comeIn(page);
   const id = await finished(page, 'masters');
   await page.goto(`/match/${id}`);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
   const at = page.locator('.bar .number');
   await expect(at).toHaveText(/^0\/\d+$/);
   const all = Number(/\d+$/.exec(await at.innerText())![0]);

@@ -301,11 +301,19 @@ def test_nobody_buys_an_eighth_card() -> None:
 
 def test_cards_tiles_and_leaders_are_counted_one_by_one() -> None:
     """Covered cards, too; a leader in hand and a lost tile bring nothing."""
-    own = board(slots=[[1, 17], [2], []], leaders=(49, 53), hand=(57,), tiles=("kept", "lost", "waiting"))
-    parts = position(own, board()).score_parts(0)
-    found = {line: [(part["key"], part["value"], part["points"]) for part in parts[line]] for line in parts}
-    assert found == {
-        "cards": [("card", 1, 1), ("card", 17, 5), ("card", 2, 1)],
-        "tiles": [("tile", 1, 2)],
-        "leaders": [("leader", 49, 2), ("leader", 53, 3)],
-    }
+    own = board(slots=[[1, 17], [2], []], leaders=[49], hand=[57], faith=8, tiles=("kept", "lost", "waiting"))
+    other = board(leaders=[50], hand=[58], faith=16, tiles=("lost", "kept", "waiting"))
+    state = position(own, other)
+    parts = [state.score_parts(seat) for seat in range(2)]
+    found = [
+        {line: [(part["key"], part["value"], part["points"]) for part in board[line]] for line in board}
+        for board in parts
+    ]
+    assert found == [
+        {
+            "cards": [("card", 1, 1), ("card", 17, 5), ("card", 2, 1)],
+            "tiles": [("tile", 1, 2)],
+            "leaders": [("leader", 49, 2)],
+        },
+        {"cards": [], "tiles": [("tile", 2, 3)], "leaders": [("leader", 50, 2)]},
+    ]

@@ -373,6 +373,8 @@ curtain-lift = I am { $name }
 
 ## The end
 end-won = { $name } wins
+end-you-won = You win
+end-you-shared = You share the victory with { $names }
 end-shared = { $names } share the victory
 end-lost = Nobody wins this time
 end-abandoned = The match was abandoned
@@ -382,6 +384,42 @@ place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
+how-ahead = You have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, { $margin } more than { $names }.
+how-behind = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players } with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}, { $margin } fewer than { $names }.
+how-tie-won = You have as many points as { $names }, and win the tie: { $what }.
+how-tie-lost = You came { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $players }: you have as many points as { $names }, and lose the tie: { $what }.
+how-shared = You have as many points as { $names }: { $total }.
+how-left = You have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Everybody else has resigned.
+how-alone = You have { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+how-resigned = You resigned with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
+tally = Points by source
+tally-parts = Points card by card
+tally-none = No card or token brings points here.
 total = Total
 tie = If tied: { $what }
 rematch = Play again

@@ -365,6 +365,8 @@ curtain-about = Passez l’appareil. Les autres regardent ailleurs.
 curtain-lift = Je suis { $name }
 
 end-won = { $name } gagne
+end-you-won = Vous gagnez
+end-you-shared = Vous partagez la victoire avec { $names }
 end-shared = { $names } se partagent la victoire
 end-lost = Personne ne gagne cette fois
 end-abandoned = La partie a été arrêtée
@@ -372,6 +374,38 @@ place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
+how-ahead = Vous avez { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $margin } de plus que { $names }.
+how-behind = Vous terminez à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $players } avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}, { $margin } de moins que { $names }.
+how-tie-won = Vous avez autant de points que { $names } et l’égalité tourne à votre avantage : { $what }.
+how-tie-lost = Vous terminez à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $players } : vous avez autant de points que { $names }, mais l’égalité tourne à votre désavantage : { $what }.
+how-shared = Vous avez autant de points que { $names } : { $total }.
+how-left = Vous avez { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Tous les autres ont abandonné.
+how-alone = Vous avez { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+how-resigned = Vous avez abandonné avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
+tally = Les points par source
+tally-parts = Les points carte par carte
+tally-none = Ici, ni carte ni jeton ne rapporte de points.
 total = Total
 tie = En cas d’égalité : { $what }
 rematch = Rejouer

@@ -362,10 +362,38 @@ curtain-about = Passa il dispositivo. Gli altri guardino altrove.
 curtain-lift = Sono { $name }
 
 end-won = Vince { $name }
+end-you-won = Hai vinto
+end-you-shared = Condividi la vittoria con { $names }
 end-shared = { $names } condividono la vittoria
 end-lost = Questa volta non vince nessuno
 end-abandoned = La partita è stata interrotta
 place = { $place }º
+how-ahead = Hai { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}, { $margin } in più di { $names }.
+how-behind = Arrivi al { $place }º posto su { $players } con { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}, { $margin } in meno di { $names }.
+how-tie-won = Hai gli stessi punti di { $names } e vinci lo spareggio: { $what }.
+how-tie-lost = Arrivi al { $place }º posto su { $players }: hai gli stessi punti di { $names }, ma perdi lo spareggio: { $what }.
+how-shared = Hai gli stessi punti di { $names }: { $total }.
+how-left = Hai { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}. Tutti gli altri si sono arresi.
+how-alone = Hai { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}.
+how-resigned = Hai abbandonato con { $total ->
+    [one] 1 punto
+   *[other] { $total } punti
+}.
+tally = I punti per fonte
+tally-parts = I punti carta per carta
+tally-none = Qui nessuna carta e nessun gettone porta punti.
 total = Totale
 tie = In caso di parità: { $what }
 rematch = Gioca ancora

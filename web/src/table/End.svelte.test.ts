@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import { router } from '../lib/router.svelte';
 import '../testing/page';
@@ -13,6 +13,7 @@ const score = (total: number, more: object = {}) => ({
   total,
   lines: { cards: total },
   ties: {},
+  parts: {},
   texts: { cards: 'Cards' },
   ...more,
 });
@@ -52,7 +53,120 @@ it('names the winner, and sets the seats in the order of their places', () => {
 
 it('names all who share the victory', () => {
   end({ result: result([1, 1], [score(8), score(8)]) });
+  expect(heading()).toBe('You share the victory with Bia');
+  document.body.innerHTML = '';
+  end({ result: result([1, 1], [score(8), score(8)]) }, { seat: null });
   expect(heading()).toBe('Ada and Bia share the victory');
+});
+
+/** What is said to Ada, at seat 0. */
+function how(places: number[], scores: object[], more: object = {}): string {
+  document.body.innerHTML = '';
+  const seats = ['Ada', 'Bia', 'Carla'].slice(0, places.length).map((name) => chair(name));
+  end({ seats, result: result(places, scores, more) });
+  return document.querySelector('.how')!.textContent!;
+}
+
+it('tells how one did oneself: the place, and how far ahead or behind', () => {
+  const words = { texts: { cards: 'Cards', coins: 'Coins left' } };
+  const even = [3, 5].map((coins) => score(8, { ...words, ties: { coins } }));
+  expect(how([1, 2, 3], [score(12), score(8), score(5)])).toBe('You have 12 points, 4 more than Bia.');
+  expect(heading()).toBe('You win');
+  expect(how([3, 1, 2], [score(1), score(8), score(5)])).toBe(
+    'You came 3rd of 3 with 1 point, 7 fewer than Bia.',
+  );
+  expect(how([2, 1], even)).toBe(
+    'You came 2nd of 2: you have as many points as Bia, and lose the tie: Coins left.',
+  );
+  expect(how([1, 2], even.toReversed())).toBe(
+    'You have as many points as Bia, and win the tie: Coins left.',
+  );
+  expect(how([3, 1, 1], [score(5), score(8), score(8)])).toBe(
+    'You came 3rd of 3 with 5 points, 3 fewer than Bia and Carla.',
+  );
+  expect(how([1, 1, 3], [score(8), score(8), score(5)])).toBe('You have as many points as Bia: 8.');
+  expect(how([1, 2], [score(5), score(8)], { resigned: [1] })).toBe(
+    'You have 5 points. Everybody else has resigned.',
+  );
+  expect(how([1, 2, 3], [score(5), score(2), score(8)], { resigned: [2] })).toBe(
+    'You have 5 points, 3 more than Bia.',
+  );
+  expect(how([2, 1], [score(5), score(8)], { resigned: [0] })).toBe('You resigned with 5 points.');
+  expect(how([2], [score(5)])).toBe('You have 5 points.');
+  expect(how([1], [score(5)])).toBe('You have 5 points.');
+});
+
+it('tells nobody how they did who looks on, or shares a device', () => {
+  end({}, { seat: null });
+  expect(document.querySelector('.how')).toBeNull();
+  document.body.innerHTML = '';
+  end({ device: true });
+  expect(heading()).toBe('Bia wins');
+  expect(document.querySelector('.how')).toBeNull();
+});
+
+const parts = {
+  lines: { cards: 7, faith: 5 },
+  texts: { cards: 'Cards', faith: 'Faith' },
+  parts: {
+    cards: [
+      { mark: 'card:1', points: 3, text: 'the first card' },
+      { mark: 'card:2', points: 4, text: 'the second card' },
+    ],
+  },
+};
+
+it('shows the points card by card, one’s own first', async () => {
+  end({ result: result([2, 1], [score(12, parts), score(20)]) });
+  const items = () => [...document.querySelectorAll('.parts li')].map((each) => each.textContent!.trim());
+  expect(items()).toEqual(['the first card: 3 points', 'the second card: 4 points']);
+  expect(document.querySelector('.parts h3')!.textContent).toBe('Cards: 7 points');
+  await fireEvent.click(screen.getByRole('button', { name: 'Bia' }));
+  expect(items()).toEqual([]);
+  expect(screen.getByText('No card or token brings points here.')).toBeTruthy();
+});
+
+it('shows no cards where a game has none', () => {
+  end();
+  expect(document.querySelector('.parts')).toBeNull();
+});
+
+describe('the bars', () => {
+  const sums = () => [...document.querySelectorAll('.sum')].map((each) => Number(each.textContent));
+  const widths = () =>
+    [...document.querySelectorAll<HTMLElement>('.bar')].map((bar) =>
+      [...bar.children].map((each) => Math.round(parseFloat((each as HTMLElement).style.width))),
+    );
+  afterEach(() => {
+    vi.useRealTimers();
+    delete document.documentElement.dataset.motion;
+  });
+
+  it('stand as they are where nothing moves', () => {
+    document.documentElement.dataset.motion = 'none';
+    end({ result: result([1, 2], [score(12, parts), score(6)]) });
+    expect(sums()).toEqual([12, 6]);
+    expect(widths()).toEqual([
+      [58, 42],
+      [50, 0],
+    ]);
+  });
+
+  it('grow source by source, until they are whole or somebody clicks', async () => {
+    vi.useFakeTimers();
+    end({ result: result([1, 2], [score(12, parts), score(6)]) });
+    await vi.advanceTimersByTimeAsync(100);
+    const early = sums();
+    expect(early[0]).toBeLessThan(7);
+    expect(widths()[0]![1], 'the second source has not begun').toBe(0);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(widths()[0]![0]).toBe(58);
+    expect(sums()[0]).toBeGreaterThan(7);
+    expect(sums()[0]).toBeLessThan(12);
+    await fireEvent.pointerDown(document.body);
+    expect(sums()).toEqual([12, 6]);
+    expect(rows().at(-1)).toEqual(['Total', '12', '6']);
+  });
 });
 
 it('says how it ended where nobody won', () => {

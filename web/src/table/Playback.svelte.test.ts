@@ -112,6 +112,47 @@ describe('keys', () => {
   });
 });
 
+describe('the focus', () => {
+  const inBar = async () => {
+    await tick();
+    await tick();
+    return document.activeElement === document.querySelector('.bar');
+  };
+
+  it('goes to what is asked when the button that had it is gone', async () => {
+    bar();
+    const skip = button('Go to your turn')!;
+    skip.focus();
+    await fireEvent.click(skip);
+    expect(await inBar()).toBe(true);
+    expect(line()).toBe('Choose.');
+  });
+
+  it('goes there when everything has been shown', async () => {
+    bar();
+    button('Pause')!.focus();
+    for (let i = 0; i < 3; i++) move();
+    expect(button('Pause')).toBeNull();
+    expect(await inBar()).toBe(true);
+  });
+
+  it('goes there from an earlier moment, and stays where it is otherwise', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue({ events: [] });
+    bar();
+    await fireEvent.click(button('Since your last move')!);
+    await fireEvent.click(button('Bia pays.')!);
+    const back = button('Back to the present')!;
+    back.focus();
+    await fireEvent.click(back);
+    expect(await inBar()).toBe(true);
+    button('Pass')!.focus();
+    match.playback.look(0);
+    flushSync();
+    await tick();
+    expect(document.activeElement).toBe(button('Pass'));
+  });
+});
+
 it('a page that is hidden is in the present', async () => {
   bar();
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

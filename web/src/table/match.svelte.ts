@@ -19,7 +19,7 @@ export interface WhyNot {
 export class Match {
   news = $state.raw<News | null>(null);
   /** What the board shows, step by step. */
-  readonly playback = new Playback();
+  readonly playback = new Playback(() => this.present.begin());
   log = $state.raw<EventTold[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   /** The table at which those who were here play again. */
@@ -36,6 +36,8 @@ export class Match {
   /** An answer is on its way. */
   busy = $state(false);
   readonly glance = new Glance();
+  /** Whether the board has shown the present long enough: what it showed before may look otherwise by now. */
+  readonly present = new Glance();
   /** A choice that gives something up, while we ask whether it is meant; and why the thing that was touched has no
    * other use now. */
   doubted = $state.raw<Choice | null>(null);
@@ -52,8 +54,8 @@ export class Match {
   own = $derived(this.news?.own ?? null);
   choices = $derived<Choice[]>(this.decision?.choices ?? []);
   left = $derived(remaining(this.choices, this.selected));
-  /** Nothing can be touched on the board of an earlier moment. */
-  targets = $derived(touchable(this.playback.looking === null ? this.choices : [], this.selected));
+  /** Nothing can be touched on the board of an earlier moment: it may look otherwise by now. */
+  targets = $derived(touchable(this.playback.behind ? [] : this.choices, this.selected));
   /** Seats that are ours: one, or around one device all people. */
   mine = $derived.by<number[]>(() => {
     if (!this.news || this.news.seat === null) return [];
@@ -203,12 +205,12 @@ export class Match {
 
   /** Touch a thing on the table: it narrows, it decides, or the server says why not. */
   select = (target: string): void => {
-    if (!this.glance.settled) return;
+    const { behind } = this.playback;
+    if (!behind && !(this.glance.settled && this.present.settled)) return;
     this.why = null;
     this.doubted = null;
-    const looking = this.playback.looking !== null;
     this.playback.skip();
-    if (looking) return; // One meant to leave the earlier moment.
+    if (behind) return; // What one saw is past. The choices in the list can be read, and count at once.
     const outcome = touch(this.choices, this.selected, target);
     if (outcome.kind === 'done') {
       void this.choose(outcome.choice.id);

@@ -143,6 +143,43 @@ it('leaves an earlier moment at a touch, and nothing can be touched there', () =
   expect(live.ask).toHaveBeenCalledOnce();
 });
 
+it('does not take a touch on a board that is past for an answer, nor one just after it', () => {
+  vi.useFakeTimers();
+  localStorage.setItem('bottega-glance', '400');
+  const { match, decision } = asked();
+  decision.choices[0]!.action.targets = ['row:1'] as never;
+  last().news(news(3, 4, { decision }));
+  last().news(news(4, 5, { decision }));
+  vi.advanceTimersByTime(500);
+  expect([match.playback.behind, match.targets.size], 'nothing glows on it').toEqual([true, 0]);
+  match.select('row:1');
+  expect(match.playback.behind, 'it leads to the present').toBe(false);
+  expect(match.targets.has('row:1')).toBe(true);
+  vi.advanceTimersByTime(399);
+  match.select('row:1');
+  expect(live.ask).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  match.select('row:1');
+  expect(live.ask).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+it('begins to count touches when the last of what happened has been on the board for a moment', () => {
+  vi.useFakeTimers();
+  localStorage.setItem('bottega-glance', '400');
+  const { match, decision } = asked();
+  decision.choices[0]!.action.targets = ['row:1'] as never;
+  last().news(news(3, 4, { decision }));
+  last().news(news(4, 5, { decision }));
+  while (match.playback.behind) vi.advanceTimersByTime(50);
+  match.select('row:1');
+  expect(live.ask).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(400);
+  match.select('row:1');
+  expect(live.ask).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 it('ignores a step from elsewhere while it waits for the whole match', () => {
   const match = new Match('m');
   match.open();

@@ -28,7 +28,7 @@ export interface Step extends Sight {
 }
 
 /** Something that happened since one's last decision. Where nobody knows how the board stood, there is no step. */
-export type Memory = Pick<Step, 'number' | 'text' | 'seat'> & { step: Step | null };
+export type Memory = Pick<Step, 'number' | 'text' | 'seat' | 'events'> & { step: Step | null };
 
 /** The most steps that wait, and the most that are remembered. */
 export const MOST = 200;
@@ -82,7 +82,7 @@ export function remembered(events: EventTold[]): Memory[] {
   const entries = new Map<number, EventTold[]>();
   for (const event of events) entries.set(event.number, [...(entries.get(event.number) ?? []), event]);
   return [...entries]
-    .map(([number, each]) => ({ number, text: told(each), seat: about(each), step: null }))
+    .map(([number, each]) => ({ number, text: told(each), seat: about(each), events: each, step: null }))
     .filter(({ text }) => text);
 }
 
@@ -96,7 +96,7 @@ export class Playback {
   #last = '';
 
   /** What is being told. */
-  said = $state.raw<{ text: string; seat: number | null } | null>(null);
+  said = $state.raw<Pick<Step, 'text' | 'seat' | 'events'> | null>(null);
   paused = $state(false);
   /** What happened since one's last decision, oldest first. */
   since = $state.raw<Memory[]>([]);
@@ -115,6 +115,9 @@ export class Playback {
   telling = $derived(this.looking === null ? this.said : (this.since[this.looking] ?? null));
   /** What the board shows; null: what the news say. */
   sight = $derived(this.#glance ?? this.#shown);
+
+  /** `present` is called when the board comes to show the present. */
+  constructor(private readonly present: () => void = () => {}) {}
 
   /** Steps have happened; null: nobody knows how. `own`: they are of one's own decision. `last`: what is to be said
    * once they are shown. */
@@ -150,7 +153,7 @@ export class Playback {
     const more = steps
       ? steps
           .filter((step) => step.text && !step.own)
-          .map((step) => ({ number: step.number, text: step.text, seat: step.seat, step }))
+          .map((step) => ({ number: step.number, text: step.text, seat: step.seat, events: step.events, step }))
       : remembered(news.events);
     const before = this.looking === null ? null : this.since[this.looking];
     this.since = [...this.since, ...more].slice(-MOST);
@@ -190,8 +193,9 @@ export class Playback {
       this.#shown = step;
       const words = [step.text, this.#queue.length ? '' : this.#last].filter(Boolean).join(' ');
       if (words) announce(words);
+      if (!this.#queue.length) this.present();
     } while (!step.text);
-    this.said = step.own ? null : { text: step.text, seat: step.seat };
+    this.said = step.own ? null : step;
     return step;
   }
 
@@ -216,6 +220,7 @@ export class Playback {
   /** The present, at once. */
   skip(): void {
     if (!this.playing) return;
+    if (this.behind) this.present();
     const last = this.#queue.at(-1);
     if (last && this.#last) announce(this.#last);
     this.#clear();

@@ -307,8 +307,8 @@ describe('since one’s last decision', () => {
       text: `${number}!`,
     }));
     expect(remembered(events)).toEqual([
-      { number: 4, text: '4! 4!', seat: null, step: null },
-      { number: 5, text: '5!', seat: null, step: null },
+      { number: 4, text: '4! 4!', seat: null, events: events.slice(0, 2), step: null },
+      { number: 5, text: '5!', seat: null, events: events.slice(2), step: null },
     ]);
     number = 5;
     hear(happens(['A.']));
