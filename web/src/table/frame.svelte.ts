@@ -21,6 +21,11 @@ export class FrameState<Tab extends string> {
     return this.layout < SMALL_DESK;
   }
 
+  /** Whether answers have a row of their own below the question. */
+  get apart(): boolean {
+    return this.layout === SMALL_DESK;
+  }
+
   get upright(): boolean {
     return this.layout === UPRIGHT;
   }
