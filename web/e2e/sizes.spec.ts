@@ -68,7 +68,7 @@ async function wrong(page: Page, layout: Layout, [width, height]: Size): Promise
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   let found: string[] = [];
-  for (let tries = 0; tries < 4; tries++) {
+  for (let tries = 0; tries < 3; tries++) {
     await page.waitForTimeout(60 * 4 ** tries);
     found = [...(await frameFaults(page)), ...(await faults(page, layout))];
     for (const each of await outOfReach(page)) found.push(`${each} cannot be reached`);

@@ -30,6 +30,10 @@ export class FrameState<Tab extends string> {
     return this.layout === UPRIGHT;
   }
 
+  get low(): boolean {
+    return this.layout > UPRIGHT;
+  }
+
   /** Whether seats and decision stand above and below the board, across the whole window. */
   get desk(): boolean {
     return this.layout < UPRIGHT;
