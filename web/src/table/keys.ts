@@ -17,6 +17,7 @@ export const SHORTCUTS: readonly [string, string][] = [
   ['1 – 9', 'key-number'],
   ['u', 'undo'],
   ['Esc', 'key-clear'],
+  ['i', 'key-explain'],
   ['h', 'tab-hints'],
   ['l', 'tab-log'],
   ['c', 'tab-chat'],
@@ -24,7 +25,7 @@ export const SHORTCUTS: readonly [string, string][] = [
   ['?', 'keys'],
 ];
 
-const WRITING = 'input, textarea, select, [contenteditable], dialog *';
+const WRITING = 'input, textarea, select, [contenteditable], dialog *, [role="dialog"]';
 
 /** What a key press means here, with the number where it is one; null where it means nothing to the table. */
 export function meaning(event: KeyboardEvent): { key: Key; n: number } | null {

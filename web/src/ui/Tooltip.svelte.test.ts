@@ -3,25 +3,24 @@ import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../testing/page';
 import type { Explanation } from '../api/types';
+import { notices } from '../lib/notices.svelte';
 import { explaining } from './explaining.svelte';
 import { LINGER, PRESS, REST } from './pointing.svelte';
 import Tooltip from './Tooltip.svelte';
 
 let stone: HTMLElement;
 let close: (() => void) | undefined;
+let state = $state('now');
 const open = vi.fn();
+const told = (target: string): Explanation => ({
+  target,
+  title: `The ${target}`,
+  lines: [`What a ${target} is.`, 'How it stands.'],
+  figures: [{ name: 'Points', value: '3' }],
+  rule: { id: 'market', title: 'The market' },
+});
 const ask = vi.fn((targets: string[]) =>
-  Promise.resolve(
-    targets
-      .filter((target) => target !== 'nothing')
-      .map((target): Explanation => ({
-        target,
-        title: `The ${target}`,
-        lines: [`What a ${target} is.`, 'How it stands.'],
-        figures: [{ name: 'Points', value: '3' }],
-        rule: { id: 'market', title: 'The market' },
-      })),
-  ),
+  Promise.resolve(targets.filter((target) => target !== 'nothing').map(told)),
 );
 
 /** A page with a table: a card with a coin on it, a slide, a name without an explanation. */
@@ -52,14 +51,20 @@ afterEach(() => {
 
 /** The page shows a table from now on. */
 function table(): void {
-  close = explaining.use({ state: () => 'now', ask, rule: (id) => ({ href: `#${id}`, open }) });
+  close = explaining.use({ state: () => state, ask, rule: (id) => ({ href: `#${id}`, open }) });
 }
 const by = (id: string) => document.getElementById(id)!;
 const shown = () => document.querySelector('.tip:not(.off)')?.textContent?.trim() ?? null;
 const explained = () => document.querySelector('.explanation h3')?.textContent ?? null;
 const panel = () => document.querySelector<HTMLElement>('.explanation')!;
 const elsewhere = () => document.querySelector('u')!;
-const point = (at: Element) => fireEvent.pointerOver(at, { pointerType: 'mouse' });
+/** Moves the mouse there. */
+let x = 0;
+async function point(at: Element): Promise<void> {
+  const mouse = { pointerType: 'mouse', clientX: ++x };
+  await fireEvent.pointerOver(at, mouse);
+  await fireEvent.pointerMove(at, mouse);
+}
 const wait = (millis: number) => vi.advanceTimersByTimeAsync(millis);
 
 it('shows the name of what the pointer rests on, until it leaves', async () => {
@@ -105,7 +110,7 @@ it('says the name at once and explains a little later: what it is, its figures, 
   expect(explained()).toBe('The card');
   expect(shown()).toBeNull();
   const text = panel().textContent!;
-  for (const part of ['What a card is.', 'How it stands.', 'Points', '3', '2 choices', 'Rules: The market'])
+  for (const part of ['What a card is.', 'How it stands.', 'Points', '3', '2 choices', 'The market'])
     expect(text).toContain(part);
 });
 
@@ -164,15 +169,54 @@ it('is dismissed by Escape and by a click beside it', async () => {
   }
 });
 
-it('describes what has the focus to a screen reader', async () => {
+it('says nothing where the board moved below a pointer that rests', async () => {
+  table();
+  await point(elsewhere());
+  await fireEvent.pointerOver(by('card'), { pointerType: 'mouse', clientX: x });
+  await wait(REST);
+  expect([shown(), explained()]).toEqual([null, null]);
+  await point(by('card'));
+  expect(shown()).toBe('A card');
+});
+
+it('says nothing of what comes below the pointer after a click', async () => {
+  table();
+  await point(elsewhere());
+  await fireEvent.pointerDown(elsewhere(), { pointerType: 'mouse', clientX: ++x });
+  await fireEvent.pointerOver(by('card'), { pointerType: 'mouse', clientX: x });
+  await wait(REST);
+  expect([shown(), explained()]).toEqual([null, null]);
+});
+
+it('shows the name of what has the focus, and describes what is explained', async () => {
   table();
   vi.spyOn(by('card'), 'matches').mockReturnValue(true); // the focus came by the keyboard
   await fireEvent.focusIn(by('card'));
+  await wait(REST);
+  expect([shown(), explained()]).toEqual(['A card', null]);
+  await point(by('card'));
   await wait(REST);
   const id = by('card').getAttribute('aria-describedby')!;
   expect(by(id).textContent).toContain('What a card is.');
   await fireEvent.keyDown(document, { key: 'Escape' });
   expect(by('card').hasAttribute('aria-describedby')).toBe(false);
+});
+
+it('tells what is true now, once the table has changed', async () => {
+  table();
+  await point(by('card'));
+  await wait(REST);
+  ask.mockImplementationOnce((targets) =>
+    Promise.resolve(targets.map((target) => ({ ...told(target), lines: ['It is sold.'] }))),
+  );
+  state = 'later';
+  await wait(1000);
+  expect(panel().textContent).toContain('It is sold.');
+  expect(ask).toHaveBeenCalledTimes(2);
+  by('card').remove();
+  state = 'at last';
+  await wait(1000);
+  expect(explained()).toBeNull();
 });
 
 it('a key explains what has the focus and takes it there; Escape gives it back', async () => {
@@ -184,25 +228,71 @@ it('a key explains what has the focus and takes it there; Escape gives it back',
   expect(document.activeElement).toBe(panel());
   await wait(10 * LINGER);
   expect(explained()).toBe('The slide');
-  await fireEvent.keyDown(panel(), { key: 'Escape' });
+  expect(notices.said).toContain('The slide. What a slide is. How it stands. Points: 3.');
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+  await fireEvent(panel(), escape);
   expect(explained()).toBeNull();
   expect(document.activeElement).toBe(by('slide'));
+  expect(escape.defaultPrevented, 'it does nothing else').toBe(true);
 });
 
-it('arrow keys go through everything on the table', async () => {
+it('the same key closes it again, and so does the focus that goes elsewhere', async () => {
+  table();
+  by('slide').focus();
+  for (const leave of [
+    () => fireEvent.keyDown(panel(), { key: 'i' }),
+    () => fireEvent.focusIn(by('field')),
+  ]) {
+    await fireEvent.keyDown(by('slide'), { key: 'i' });
+    await wait(0);
+    expect(explained()).toBe('The slide');
+    await leave();
+    expect(explained()).toBeNull();
+  }
+});
+
+it('arrow keys go through everything on the table, and ask only once', async () => {
   table();
   for (const element of document.querySelectorAll('[data-about], [data-sign]'))
     element.checkVisibility = () => true;
   await fireEvent.keyDown(document.body, { key: 'i' });
   await wait(0);
   const titles = [explained()];
-  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
     await fireEvent.keyDown(panel(), { key });
     await wait(0);
     titles.push(explained());
   }
-  // The coin is explained with its card, and nothing is known of the odd thing.
-  expect(titles).toEqual(['The card', 'The card', 'The slide', 'The card']);
+  // Nothing is known of the odd thing: there one stays where one was, and goes on from it.
+  expect(titles).toEqual([
+    'The card',
+    'The coin',
+    'The slide',
+    'The slide',
+    'The slide',
+    'The slide',
+    'The card',
+  ]);
+  expect(ask.mock.calls).toEqual([[['card']], [['coin', 'slide', 'nothing']]]);
+});
+
+it('arrow keys that point up and down go on to another kind of things', async () => {
+  table();
+  const row = document.createElement('p');
+  row.innerHTML = '<b data-about="row:1"></b><b data-about="row:2"></b><b data-about="row:3"></b>';
+  by('slide').before(row);
+  for (const element of document.querySelectorAll('[data-about], [data-sign]'))
+    element.checkVisibility = () => true;
+  by('card').focus();
+  await fireEvent.keyDown(by('card'), { key: 'i' });
+  await wait(0);
+  const titles = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await fireEvent.keyDown(panel(), { key });
+    await wait(0);
+    titles.push(explained());
+  }
+  expect(titles).toEqual(['The coin', 'The row:1', 'The slide', 'The row:3', 'The coin']);
 });
 
 it('leaves the key to those who write, and to the browser', async () => {
@@ -221,13 +311,42 @@ it('opens as a sheet after a long press, and the click that follows is not meant
   await wait(PRESS);
   expect(explained()).toBe('The card');
   expect(panel().classList).toContain('sheet');
+  const tap = async () => {
+    await fireEvent.pointerDown(by('card'), { pointerType: 'touch' });
+    await fireEvent.pointerUp(by('card'), { pointerType: 'touch' });
+    await fireEvent.click(by('card'));
+  };
   await fireEvent.pointerUp(by('card'), { pointerType: 'touch' });
   await fireEvent.click(by('card'));
   expect(clicked).not.toHaveBeenCalled();
-  await fireEvent.pointerDown(by('card'), { pointerType: 'touch' });
-  await fireEvent.pointerUp(by('card'), { pointerType: 'touch' });
-  await fireEvent.click(by('card'));
+  // A tap beside the sheet closes it, and is not meant for what is there.
+  await tap();
+  expect(explained()).toBeNull();
+  expect(clicked).not.toHaveBeenCalled();
+  await tap();
   expect(clicked).toHaveBeenCalledOnce();
+});
+
+it('opens as a sheet when the device calls a press long, and has no menu then', async () => {
+  table();
+  const menu = () => new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+  const before = menu();
+  await fireEvent(by('card'), before);
+  expect(before.defaultPrevented, 'a mouse has its menu').toBe(false);
+  await fireEvent.pointerDown(by('card'), { pointerType: 'touch' });
+  await wait(PRESS - 100);
+  const early = menu();
+  await fireEvent(by('card'), early);
+  await wait(0);
+  expect(early.defaultPrevented).toBe(true);
+  expect(explained()).toBe('The card');
+});
+
+it('a finger that scrolls presses nothing', async () => {
+  table();
+  await fireEvent.pointerDown(by('card'), { pointerType: 'touch' });
+  await fireEvent.pointerCancel(by('card'), { pointerType: 'touch' });
+  await wait(PRESS);
   expect(explained()).toBeNull();
 });
 

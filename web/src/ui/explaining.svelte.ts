@@ -11,6 +11,9 @@ export interface Table {
   rule: (id: string) => { href: string; open?: () => void };
 }
 
+/** Maximum number of things in one question. */
+const MOST = 60;
+
 class Explaining {
   table = $state.raw<Table | null>(null);
   #state = '';
@@ -27,24 +30,32 @@ class Explaining {
 
   /** What these things are, in the same order; those of which nothing can be said are left out. */
   async about(targets: readonly string[]): Promise<Explanation[]> {
+    this.prepare(targets);
+    const told = await Promise.all(targets.map((target) => this.#kept.get(target)));
+    return told.filter((each) => each != null);
+  }
+
+  /** Ask now what will be wanted soon. */
+  prepare(targets: readonly string[]): void {
     const { table } = this;
-    if (!table) return [];
+    if (!table) return this.#kept.clear();
     if (this.#state !== table.state()) {
       this.#state = table.state();
       this.#kept.clear();
     }
     const missing = targets.filter((target) => !this.#kept.has(target));
-    if (missing.length) {
-      const asked = table.ask(missing);
-      for (const target of missing) {
-        const one = asked.then((told) => told.find((each) => each.target === target) ?? null);
-        this.#kept.set(target, one);
-        // The connection may be back at the next attempt.
-        one.catch(() => this.#kept.delete(target));
-      }
+    for (let from = 0; from < missing.length; from += MOST)
+      this.#ask(table, missing.slice(from, from + MOST));
+  }
+
+  #ask(table: Table, targets: string[]): void {
+    const asked = table.ask(targets);
+    for (const target of targets) {
+      const one = asked.then((told) => told.find((each) => each.target === target) ?? null);
+      this.#kept.set(target, one);
+      // The connection may be back at the next attempt.
+      one.catch(() => this.#kept.get(target) === one && this.#kept.delete(target));
     }
-    const told = await Promise.all(targets.map((target) => this.#kept.get(target)!));
-    return told.filter((each) => each !== null);
   }
 }
 

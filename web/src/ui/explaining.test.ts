@@ -42,3 +42,15 @@ it('knows nothing without a table', async () => {
   expect(explaining.table).toBeNull();
   expect(await explaining.about(['a'])).toEqual([]);
 });
+
+it('asks for many things in a few questions, none of them twice', async () => {
+  const ask = vi.fn((targets: string[]) => Promise.resolve(targets.map(told)));
+  const stop = explaining.use(table(ask));
+  const many = Array.from({ length: 130 }, (_, i) => `space:${i}`);
+  explaining.prepare(many);
+  explaining.prepare(many);
+  expect(ask.mock.calls.map(([targets]) => targets.length)).toEqual([60, 60, 10]);
+  expect(await explaining.about(['space:129'])).toEqual([told('space:129')]);
+  expect(ask).toHaveBeenCalledTimes(3);
+  stop();
+});

@@ -39,13 +39,15 @@ function overlap(one: Box, other: Box): number {
 const within = (at: number, size: number, whole: number): number =>
   Math.max(GAP, Math.min(whole - size - GAP, at));
 
+const costOf = (box: Box, precious: readonly Precious[]): number =>
+  precious.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
+
 /** The first of the best: each costs the area that it covers of what is precious. */
 function cheapest(spots: readonly Spot[], size: Size, precious: readonly Precious[]): Spot {
   let best = spots[0]!;
   let least = Infinity;
   for (const spot of spots) {
-    const box = boxOf(spot, size);
-    const cost = precious.reduce((sum, each) => sum + each.weight * overlap(box, each.box), 0);
+    const cost = costOf(boxOf(spot, size), precious);
     if (cost < least) [best, least] = [spot, cost];
   }
   return best;
@@ -70,16 +72,42 @@ export function beside(thing: Box, size: Size, screen: Size, neighbours: readonl
   return cheapest(spots, size, [...precious, { box: thing, weight: 0.5 }]);
 }
 
-/** An explanation: in one of the corners of the window. It has a place of its own there, so that it never moves
- * from one thing to the next while the same is in sight. */
-export function corner(size: Size, screen: Size, precious: readonly Precious[], top = GAP): Spot {
-  const right = screen.width - size.width - GAP;
-  const bottom = screen.height - size.height - GAP;
-  const spots = [
-    { left: right, top: bottom },
-    { left: right, top },
-    { left: GAP, top: bottom },
-    { left: GAP, top },
-  ];
-  return cheapest(spots, size, precious);
+/** How many places an explanation may have in a row and in a column of the window. */
+const PLACES = 9;
+/** Minimum number of square pixels that it must gain to move from where it was. */
+const INERTIA = 4000;
+
+/** An explanation: where it covers least. Of places that are equally good it takes a corner, then an edge; and it
+ * stays at the `last` place if that is nearly as good. */
+export function freest(
+  size: Size,
+  screen: Size,
+  precious: readonly Precious[],
+  { top = GAP, last = null }: { top?: number; last?: Spot | null } = {},
+): Spot {
+  const right = Math.max(GAP, screen.width - size.width - GAP);
+  const bottom = Math.max(top, screen.height - size.height - GAP);
+  // From the edges to the middle: the right before the left, below before above.
+  const inwards = Array.from({ length: PLACES }, (_, i) => (i % 2 ? PLACES - 1 - (i >> 1) : i >> 1));
+  const along = (from: number, to: number) => inwards.map((i) => to + ((from - to) * i) / (PLACES - 1));
+  const [columns, rows] = [along(GAP, right), along(top, bottom)];
+  const outer = ([x, y]: readonly [number, number]) => (x < 2 ? 0 : 1) + (y < 2 ? 0 : 1);
+  const spots = columns
+    .flatMap((_, x) => rows.map((_, y) => [x, y] as const))
+    .sort((one, other) => outer(one) - outer(other))
+    .map(([x, y]) => ({ left: columns[x]!, top: rows[y]! }));
+  const best = cheapest(spots, size, precious);
+  if (!last) return best;
+  const stay = { left: Math.min(last.left, right), top: Math.max(top, Math.min(last.top, bottom)) };
+  const [here, there] = [stay, best].map((spot) => costOf(boxOf(spot, size), precious));
+  return here! <= there! + INERTIA ? stay : best;
+}
+
+export type Edge = 'below' | 'above' | 'left' | 'right';
+
+/** A sheet after a long press: at the edge where the thing stays in sight; at a side where the window is low. */
+export function edge(thing: Box, size: Size, screen: Size): Edge {
+  if (screen.width > screen.height) return thing.left + thing.right > screen.width ? 'left' : 'right';
+  const hidden = (top: number) => overlap(thing, boxOf({ left: 0, top }, { ...size, width: screen.width }));
+  return hidden(screen.height - size.height) > hidden(0) ? 'above' : 'below';
 }
