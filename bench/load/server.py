@@ -44,7 +44,7 @@ class Server:
         assert self._process is not None, "the server does not run"
         return self._process.pid
 
-    def start(self, patience: float = 60) -> None:
+    def start(self, patience: float = 180) -> None:
         """Returns when it is ready to play."""
         command = [sys.executable, "-c", _SERVE, "serve", "--data", str(self.data), "--port", str(self.port)]
         command += ["--rate-limits", "off", "--log-level", "warning", *self._settings]

@@ -11,7 +11,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bottega.engine.types import Json
 from bottega.server.bus import BusNews, Listener
@@ -166,6 +166,10 @@ class Near:
         return [entry.number for entry in await self.store.entries(match)]
 
 
+#: Seconds after which a test that waits for something fails. The time limit of pytest ends the whole run.
+_LONGEST: Final = 120
+
+
 def inside(
     shared: bool = False, thinkers: Callable[[], Any] = lambda: None, **settings: Any
 ) -> Callable[[Callable[[Near], Awaitable[None]]], Callable[[Path], None]]:
@@ -181,7 +185,8 @@ def inside(
                         await store.add_account(account)
                     config = replace(Config(limits=CHEAP), data=tmp_path, **settings)
                     near = Near(store, Clock(), thinkers(), shared, config)
-                    await test(near)
+                    async with asyncio.timeout(_LONGEST):
+                        await test(near)
                     await near.presence.close()
                     await near.driver.close()
                     await near.matches.close()

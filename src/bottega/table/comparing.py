@@ -13,7 +13,8 @@ from bottega.engine.types import Json
 #: Where nothing has changed: null is a change like any other.
 SAME: Final[Json] = object()
 
-#: How deep in a message parts are shared: the boards of a view are.
+#: How deep in a message it is worth to remember parts: a view, and each of its fields. To compare a board is
+#: faster than to look it up.
 _SHARED: Final = 2
 
 

@@ -17,7 +17,7 @@ from bottega.engine.events import Beat, Event, beats_for
 from bottega.engine.people.text import Book
 from bottega.engine.records import Proof
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score, ScorePart
+from bottega.engine.state import Prompt, Score, ScorePart, State
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.table import sentences
 from bottega.table.comparing import SAME, Comparison, difference
@@ -69,6 +69,7 @@ class Teller:
         self._names = sentences.placed([chair.name for chair in table.chairs])
         self._happened: dict[tuple[str | None, int, bool], list[tuple[Event, dict[str, Json]]]] = {}
         self._comparison = Comparison()
+        self._between: dict[int, dict[Viewer, dict[str, Json]]] = {}
 
     # The whole message
 
@@ -182,11 +183,19 @@ class Teller:
         since = [Beat(beat.count - first, beat.state) for beat in kept if beat.count > first]
         told: list[dict[str, Json]] = []
         for beat in beats_for(viewer, since, events):
-            view = beat.state.view(viewer)
-            change = difference(seen, view)
+            view = self._view_between(beat.state, viewer, before)
+            change = self._comparison.change(seen, view)
             told.append({"events": beat.count, "view": {} if change is SAME else change})
             seen = view
         return told
+
+    def _view_between(self, state: State, viewer: Viewer, before: Told) -> dict[str, Json]:
+        """The view at a beat. Those of all who were told before are made together: most beats are for
+        everybody. The table keeps the state as long as it is told of."""
+        if id(state) not in self._between:
+            viewers = list(before.views)
+            self._between[id(state)] = dict(zip(viewers, state.views(viewers), strict=True))
+        return self._between[id(state)][viewer]
 
     def _happening(self, happening: Happening, lang: str | None, spare: bool) -> dict[str, Json]:
         data: dict[str, Json] = {} if spare else {"number": happening.number, "at": happening.at}
