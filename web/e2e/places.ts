@@ -136,8 +136,10 @@ export async function beside(page: Page, look: Look): Promise<void> {
   await page.unroute('**/recap*');
   await page.locator('dialog button.primary').click();
   for (const tab of ['log', 'chat', 'hints', 'notes', 'rules', 'menu']) {
-    await page.locator(`#tab-${tab}`).click();
-    await page.locator(`#side-panel[aria-labelledby=tab-${tab}] > *`).first().waitFor();
+    const panel = page.locator(`#side-panel[aria-labelledby=tab-${tab}] > *`).first();
+    // A second click on a tab closes what it has opened.
+    if (!(await panel.isVisible())) await page.locator(`#tab-${tab}`).click();
+    await panel.waitFor();
     if (tab === 'hints') {
       await page.locator('#side-panel button').click();
       await page.locator('#side-panel ol li').first().waitFor({ timeout: 60_000 });

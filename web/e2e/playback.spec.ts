@@ -41,9 +41,9 @@ async function watch(page: Page): Promise<() => Promise<Seen[]>> {
     const seen: Seen[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      // The drawings of things have spaces in them that nobody sees.
-      const said = document.querySelector('.prompt .telling')?.textContent ?? '';
-      const text = said.replace(/[ \n]+/g, ' ').trim();
+      const said = document.querySelector('.prompt .telling')?.cloneNode(true) as Element | undefined;
+      for (const drawn of said?.querySelectorAll('svg, [aria-hidden=true]') ?? []) drawn.remove();
+      const text = said?.textContent?.trim() ?? '';
       const ended = !!document.querySelector('.ending');
       if (text === (seen.at(-1)?.text ?? '') && !ended) return;
       const crews = [...document.querySelectorAll<HTMLElement>('.board [data-place^="crew:"]')];

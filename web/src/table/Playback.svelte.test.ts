@@ -121,6 +121,7 @@ describe('the focus', () => {
 
   it('goes to what is asked when the button that had it is gone', async () => {
     bar();
+    await inBar(); // What is asked has the focus first.
     const skip = button('Go to your turn')!;
     skip.focus();
     await fireEvent.click(skip);
@@ -130,6 +131,7 @@ describe('the focus', () => {
 
   it('goes there when everything has been shown', async () => {
     bar();
+    await inBar();
     button('Pause')!.focus();
     for (let i = 0; i < 3; i++) move();
     expect(button('Pause')).toBeNull();

@@ -235,6 +235,7 @@ class ScoreAnswer(BaseModel):
     ties: dict[str, int]
     parts: dict[str, list[ScorePartAnswer]]
     texts: dict[str, str] | None = None
+    tie_texts: dict[str, str] | None = None
 
 
 class TableResultAnswer(BaseModel):
