@@ -141,7 +141,7 @@ export async function beside(page: Page, look: Look): Promise<void> {
     if (!(await panel.isVisible())) await page.locator(`#tab-${tab}`).click();
     await panel.waitFor();
     if (tab === 'hints') {
-      await page.locator('#side-panel button').click();
+      await page.locator('#side-panel button:not(.handle button)').click();
       await page.locator('#side-panel ol li').first().waitFor({ timeout: 60_000 });
     }
     await look(`beside the board: ${tab}`);

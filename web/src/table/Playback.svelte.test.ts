@@ -20,11 +20,17 @@ afterEach(() => {
 });
 
 let match: Match;
+/** Press a number key. */
+let number: (n: number) => void;
 
 /** The bar of somebody who must decide (or waits, or looks on), while the others have done three things. */
 function bar(more: Record<string, unknown> = deciding(choice(1, 'Pass'))): void {
   match = sitting(more);
-  render(DecisionBar, { match, laid: true, phone: false });
+  const { component } = render(DecisionBar, { match, laid: true, phone: false });
+  number = (n) => {
+    component.number(n);
+    flushSync();
+  };
   const events = ['Bia pays.', 'Bia takes iron.', 'Bia passes.'].map((text) => ({
     ...{ number: 4, at: 0, kind: 'k' },
     values: { seat: 1 },
@@ -60,9 +66,16 @@ describe('what has just happened', () => {
     expect(button('Pause')).toBeNull();
   });
 
-  it('leaves the choices in sight', () => {
+  it('comes before the choices, which come with their question; a number leads to it', () => {
     bar();
+    const choose = vi.spyOn(match, 'choose').mockResolvedValue();
+    expect(button('Pass')).toBeNull();
+    number(1);
+    expect(line()).toBe('Choose.');
     expect(button('Pass')).toBeTruthy();
+    expect(choose).not.toHaveBeenCalled();
+    number(1);
+    expect(choose).toHaveBeenCalledWith(1);
   });
 });
 
@@ -147,11 +160,11 @@ describe('the focus', () => {
     back.focus();
     await fireEvent.click(back);
     expect(await inBar()).toBe(true);
-    button('Pass')!.focus();
+    button('Since your last move')!.focus();
     match.playback.look(0);
     flushSync();
     await tick();
-    expect(document.activeElement).toBe(button('Pass'));
+    expect(document.activeElement).toBe(button('Since your last move'));
   });
 });
 

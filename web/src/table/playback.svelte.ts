@@ -211,7 +211,9 @@ export class Playback {
   #pause(step: Step): number {
     const pace = settings.pace === 'brisk' ? PACES.brisk : PACES.calm;
     if (step.own) return moving() ? OWN * pace : 0;
-    const calm = Math.min(LONGEST, LOOK + LETTER * step.text.length);
+    // That somebody's turn begins is soon read: what they do in it is to be followed.
+    const heading = step.events.every((event) => !event.text || event.chapter);
+    const calm = Math.min(LONGEST, (heading ? LOOK / 2 : LOOK) + LETTER * step.text.length);
     return (calm * pace * AT_EASE) / Math.max(AT_EASE, this.#queue.length);
   }
 
