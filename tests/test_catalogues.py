@@ -116,7 +116,7 @@ def test_a_catalogue_holds_plain_messages_only(folder: str, lang: str) -> None:
             assert not re.search(r"</?[a-z]+>|[`*_]|\]\(", node.value), f"{entry.id.name}: {node.value!r}"
     ids = [entry.id.name for entry in entries(folder, lang)]
     assert not [id for id, count in Counter(ids).items() if count > 1]
-    catalogue = Catalogue([FOLDERS[folder]], lang)
+    catalogue = Catalogue(catalogues(FOLDERS[folder]), lang)
     assert all(id in catalogue for id in ids)
 
 
@@ -235,8 +235,10 @@ class Teller:
                 assert self.game.compact(view, book, 60)
                 self.say(self.game.describe(view, book))
             self.things(view, [] if viewer is None else state.legal(viewer))
-        for score in state.scores():
+        for seat, score in enumerate(state.scores()):
             for book in self.books:
+                parts = [part for line in state.score_parts(seat).values() for part in line]
+                self.say([str(book.word(part["key"], part["value"])) for part in parts])
                 self.say([book.say(f"score-{line}") for line in (*score["lines"], "total")])
                 self.say([book.say(f"tie-{tie}") for tie in score["ties"]])
 

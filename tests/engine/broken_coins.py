@@ -111,6 +111,17 @@ class ThingsTwice(Coins):
         return ["pile", *super().things(view)]
 
 
+class TurnsTheDiscardToDescribeIt(Coins):
+    def describe(self, view: dict[str, Json], book: Book) -> list[str]:
+        view["discard"].reverse()
+        return super().describe(view, book)
+
+
+class NotesThePhaseInTheView(Coins):
+    def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
+        return view.setdefault("phase", {}).setdefault(seat, super().phase(view, seat))  # type: ignore[no-any-return]
+
+
 class PlaysWithTheDealItself(Coins):
     """The pile of the match is the very list in the deal."""
 
@@ -555,6 +566,17 @@ class ViewsOfTheLast(CoinsState):
         return [{**self.view(viewers[-1]), "seat": viewer} for viewer in viewers]
 
 
+class ViewsWithOneHandAfterTheOther(CoinsState):
+    """What the seats alone know is written into the part that all of them share."""
+
+    def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
+        public = self.view(None)
+        for viewer in viewers:
+            if viewer is not None:
+                public["boards"][viewer].update(self.board(viewer, viewer))
+        return [{**public, "seat": viewer} for viewer in viewers]
+
+
 class ViewsInAnotherOrder(CoinsState):
     def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
         return [dict(reversed(view.items())) for view in super().views(viewers)]
@@ -646,6 +668,8 @@ BROKEN: list[tuple[str, Game]] = [
     ("every_thing_is_explained", NothingToSayInItalian()),
     ("every_thing_is_explained", ParagraphThatIsNotThere()),
     ("every_thing_is_explained", ThingsTwice()),
+    ("to_tell_of_a_view_changes_nothing", TurnsTheDiscardToDescribeIt()),
+    ("to_tell_of_a_view_changes_nothing", NotesThePhaseInTheView()),
     ("a_deal_is_plain_and_repeatable", LuckInTheDeal()),
     ("a_deal_with_a_key_missing_is_refused", StartsFromHalfADeal()),
     ("the_deal_is_left_alone", PlaysWithTheDealItself()),
@@ -710,6 +734,7 @@ BROKEN: list[tuple[str, Game]] = [
     ("views_fit_their_schema", Coins(ViewOfAnothersHand)),
     ("views_fit_their_schema", Coins(ViewWithABidOfZero)),
     ("views_together_are_the_same", Coins(ViewsOfTheLast)),
+    ("views_together_are_the_same", Coins(ViewsWithOneHandAfterTheOther)),
     ("views_together_are_the_same", Coins(ViewsInAnotherOrder)),
     ("what_is_not_hidden_is_seen", Coins(PassIsNotSeen)),
     ("to_imagine_changes_nothing", Coins(ImagineSortsTheTruth)),

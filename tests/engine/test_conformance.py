@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Iterable
 from functools import partial
 
 import pytest
@@ -17,10 +18,15 @@ from tests.coins.bottega_coins import PASS, Coins
 from tests.engine.broken_coins import BROKEN, LeakInTheView, MakesACoin
 
 
-def failure_of(game: Game, seed: int = 0) -> ConformanceFailure:
-    with pytest.raises(ConformanceFailure) as caught:
-        check(game, 16, seed, thorough=1, limit=60)
-    return caught.value
+def failure_of(game: Game, seeds: Iterable[int] = (0,)) -> ConformanceFailure:
+    """The first failure. Some faults show only where two worlds look alike by chance: they may need several
+    seeds."""
+    for seed in seeds:
+        try:
+            check(game, 16, seed, thorough=1, limit=60)
+        except ConformanceFailure as failure:
+            return failure
+    pytest.fail("the game passes")
 
 
 def named(case: tuple[str, Game]) -> str:
@@ -42,7 +48,7 @@ def test_every_law_holds_where_everything_is_looked_at() -> None:
 @pytest.mark.parametrize("case", BROKEN, ids=named)
 def test_a_planted_fault_is_caught_by_its_law(case: tuple[str, Game]) -> None:
     law, game = case
-    assert failure_of(game).law == law
+    assert failure_of(game, range(8)).law == law
 
 
 def test_every_law_catches_something() -> None:
@@ -119,8 +125,8 @@ def test_a_run_goes_through_all_players_and_options() -> None:
 
 def test_a_run_follows_from_its_seed() -> None:
     assert repr(check(Coins(), 12, seed=5)) == repr(check(Coins(), 12, seed=5))
-    assert failure_of(Coins(MakesACoin), seed=5).record == failure_of(Coins(MakesACoin), seed=5).record
-    assert failure_of(Coins(MakesACoin), seed=5).record != failure_of(Coins(MakesACoin), seed=6).record
+    assert failure_of(Coins(MakesACoin), (5,)).record == failure_of(Coins(MakesACoin), (5,)).record
+    assert failure_of(Coins(MakesACoin), (5,)).record != failure_of(Coins(MakesACoin), (6,)).record
 
 
 def test_several_processes_see_what_one_sees() -> None:

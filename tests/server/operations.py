@@ -140,6 +140,27 @@ def _arrange(ground: Ground) -> httpx.Response:
     return _with(host, "PUT", f"/api/matches/{match}/seats/1", {"bot": "random"})
 
 
+def _of_table(method: str, what: str, body: Any = None) -> Request:
+    """What the host may ask of a table that has not begun."""
+
+    def request(ground: Ground) -> httpx.Response:
+        host, match = ground.open_table(seats=[{"me": True}, {}, {"bot": "random"}])
+        return _with(host, method, f"/api/matches/{match}{what}", body)
+
+    return request
+
+
+def _abandon_own(ground: Ground) -> httpx.Response:
+    host, match = ground.open_table()
+    return _with(host, "POST", "/api/me/matches/abandon", {"matches": [match]})
+
+
+def _delete_own(ground: Ground) -> httpx.Response:
+    host, match = ground.open_table()
+    host.ask("POST", "/api/me/matches/abandon", {"matches": [match]})
+    return _with(host, "POST", "/api/me/matches/delete", {"matches": [match]})
+
+
 def _start(ground: Ground) -> httpx.Response:
     host, match = ground.open_table(seats=[{"me": True}, {"bot": "random"}])
     return _with(host, "POST", f"/api/matches/{match}/start")
@@ -261,16 +282,22 @@ SUCCEEDS: Final[dict[str, Request]] = {
     "GET /api/games": _plain("GET", "/api/games"),
     "GET /api/games/{game}/rules": _plain("GET", "/api/games/masters/rules"),
     "GET /api/games/{game}/components": _plain("GET", "/api/games/leonardo/components"),
+    "GET /api/games/{game}/legend": _plain("GET", "/api/games/leonardo/legend"),
     "GET /api/games/{game}/words": _plain("GET", "/api/games/inventors/words"),
     "GET /api/games/{game}/facts": _plain("GET", "/api/games/masters/facts"),
     "GET /api/matches": _plain("GET", "/api/matches"),
     "POST /api/matches": _plain("POST", "/api/matches", {"game": "masters", "seats": [{"me": True}, {}]}),
     "GET /api/me/matches": _plain("GET", "/api/me/matches"),
+    "POST /api/me/matches/abandon": _abandon_own,
+    "POST /api/me/matches/delete": _delete_own,
     "GET /api/matches/{match}": _of_match("GET", ""),
     "DELETE /api/matches/{match}": _close_table,
     "POST /api/matches/{match}/seats": _sit,
     "DELETE /api/matches/{match}/seats/me": _stand_up,
     "PUT /api/matches/{match}/seats/{seat}": _arrange,
+    "POST /api/matches/{match}/seats/new": _of_table("POST", "/seats/new", {"bot": "random"}),
+    "DELETE /api/matches/{match}/seats/{seat}": _of_table("DELETE", "/seats/2"),
+    "GET /api/matches/{match}/addresses": _of_table("GET", "/addresses"),
     "POST /api/matches/{match}/start": _start,
     "GET /api/matches/{match}/rematch": _of_finished("GET", "/rematch"),
     "POST /api/matches/{match}/rematch": _of_finished("POST", "/rematch"),
@@ -287,6 +314,7 @@ SUCCEEDS: Final[dict[str, Request]] = {
     "PUT /api/matches/{match}/preferences": _of_match("PUT", "/preferences", {"confirms": True}),
     "GET /api/matches/{match}/why": _of_match("GET", "/why?action=0"),
     "GET /api/matches/{match}/description": _of_match("GET", "/description"),
+    "GET /api/matches/{match}/things": _of_match("GET", "/things?target=leader:49"),
     "GET /api/matches/{match}/history": _of_match("GET", "/history"),
     "GET /api/matches/{match}/recap": _of_match("GET", "/recap"),
     "GET /api/matches/{match}/record": _of_match("GET", "/record"),

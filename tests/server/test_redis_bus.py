@@ -30,9 +30,10 @@ class Ears:
         self._new.set()
 
     async def until(self, *news: BusNews) -> None:
-        while not set(news) <= set(self.heard):
-            await self._new.wait()
-            self._new.clear()
+        async with asyncio.timeout(60):
+            while not set(news) <= set(self.heard):
+                await self._new.wait()
+                self._new.clear()
 
 
 async def healthy(*buses: RedisBus, is_so: bool = True) -> None:

@@ -74,7 +74,8 @@ class People(Reader):
 
     def offer(self, completions: Sequence[str]) -> None:
         legal = set(map(str, self.session.state.legal(self.session.seat))) if self.session else set()
-        assert all(text in legal for text in completions if " " in text)
+        asking = "what "  # and a thing that this seat may see
+        assert all(text in legal for text in completions if " " in text and not text.startswith(asking))
 
 
 def screens(out: io.StringIO, people: People, colour: bool) -> Screen:

@@ -160,7 +160,7 @@ def test_tests_without_their_program_are_left_out_by_name_and_the_run_passes(tmp
     report = tmp_path / "report.json"
     done = pytest_without_programs(BUS, "-n", "1", BOTTEGA_TEST_REPORT=str(report))
     assert done.returncode == 0, done.stdout
-    assert "left out: 4 tests need Redis: apt install redis-server" in done.stdout
+    assert "left out: 6 tests need Redis: apt install redis-server" in done.stdout
     assert f"{BUS}::test_redis_may_go_and_come_back" in report.read_text()
 
 

@@ -136,12 +136,12 @@ export async function beside(page: Page, look: Look): Promise<void> {
   await page.unroute('**/recap*');
   await page.locator('dialog button.primary').click();
   for (const tab of ['log', 'chat', 'hints', 'notes', 'rules', 'menu']) {
-    const panel = page.locator(`#side-panel[aria-labelledby=tab-${tab}] > *`).first();
-    // A second click on a tab closes what it has opened.
+    const panel = page.locator(`#side-panel[aria-labelledby=tab-${tab}] > :not(.handle)`).first();
+    // A touch on the tab of what is open would close it.
     if (!(await panel.isVisible())) await page.locator(`#tab-${tab}`).click();
     await panel.waitFor();
     if (tab === 'hints') {
-      await page.locator('#side-panel button:not(.handle button)').click();
+      await page.locator('#side-panel > button').click();
       await page.locator('#side-panel ol li').first().waitFor({ timeout: 60_000 });
     }
     await look(`beside the board: ${tab}`);
@@ -159,9 +159,12 @@ export async function behind(page: Page, look: Look): Promise<void> {
   await look('the end');
   await page.goto(`/match/${over}/replay?step=5`);
   await expect(page.locator('.number')).toHaveText(/^5\//);
-  await page.locator('.log li').first().waitFor();
+  const lines = page.locator('.log li').first();
+  if (!(await lines.isVisible())) await page.locator('#tab-log').click();
+  await lines.waitFor();
   await look('replay');
-  await page.locator('.bar button').last().click();
+  if (!(await page.locator('.fork').isVisible())) await page.locator('#tab-menu').click();
+  await page.locator('.fork').click();
   await page.locator('dialog').waitFor();
   await look('playing on');
   const seats = ['Berta', 'Carla'].map((each) => ({ me: true, name: each }));

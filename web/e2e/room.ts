@@ -8,8 +8,10 @@ export interface Layout {
   apart: [string, string][];
   /** What somebody has, in the dialog that shows everything of a seat. */
   things: string;
-  /** What keeps its size from one decision to the next. */
+  /** What keeps its size from one decision to the next, whoever looks. */
   still?: string;
+  /** What keeps its place as well. */
+  fixed?: string;
 }
 
 /** A board that says nothing of its cards: what lies on it directly. */
@@ -19,7 +21,7 @@ export const LAYOUTS: Record<string, Layout> = {
     cards: '.track .track, .market svg, .deck, .glance, .depots, .strongbox, .base, .slot, .slip, .leader',
     apart: [],
     things: '.stores',
-    still: '.market svg',
+    fixed: '.part.market, .part.market svg, .part.stacks, .part.track',
   },
   leonardo: {
     cards: '.city > div > .area, .purse, .lab[data-place], .cards[data-place], .invention, .rival',
@@ -32,7 +34,7 @@ export const LAYOUTS: Record<string, Layout> = {
       ['.answers', '.stock'],
     ],
     things: '.hand',
-    still: '.city > div > .area',
+    fixed: '.city > div > .area',
   },
   inventors: {
     cards: '.plate, .tile, .rival, .progress, .team[data-target]',
@@ -192,11 +194,24 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     return missed;
   });
 
-/** The sizes of the things that keep them. */
-export const sizes = (page: Page, { still }: Layout): Promise<string[]> =>
-  page.locator(`.board ${still}`).evaluateAll((all) =>
-    all.map((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return `${one.classList[1] ?? one.tagName} ${width.toFixed()} × ${height.toFixed()}`;
-    }),
+/** The sizes of the things that keep them, and the places of those that keep these, too, before any scrolling. */
+export const measures = (page: Page, { still = '', fixed = '' }: Layout): Promise<string[]> =>
+  page.locator('.board').evaluate(
+    (board, { still, fixed }) => {
+      const { left, top } = board.getBoundingClientRect();
+      const called = (one: Element) =>
+        [...one.classList].find((name) => !/^(svelte-|part$|lit$)/.test(name)) ?? one.tagName;
+      const all = (selector: string) => (selector ? [...board.querySelectorAll(selector)] : []);
+      const size = (one: Element) => {
+        const { width, height } = one.getBoundingClientRect();
+        return `${called(one)} ${width.toFixed()} × ${height.toFixed()}`;
+      };
+      const place = (one: Element) => {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left - left + board.scrollLeft, box.top - top + board.scrollTop];
+        return `${size(one)} at ${x.toFixed()}, ${y.toFixed()}`;
+      };
+      return [...all(still).map(size), ...all(fixed).map(place)];
+    },
+    { still, fixed },
   );

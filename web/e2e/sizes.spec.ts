@@ -17,10 +17,10 @@ import {
   faults,
   frameFaults,
   LAYOUTS,
+  measures,
   outOfReach,
   outOfSight,
   share,
-  sizes,
   USUAL,
   type Layout,
 } from './room';
@@ -68,7 +68,7 @@ async function wrong(page: Page, layout: Layout, [width, height]: Size): Promise
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   let found: string[] = [];
-  for (let tries = 0; tries < 4; tries++) {
+  for (let tries = 0; tries < 3; tries++) {
     await page.waitForTimeout(60 * 4 ** tries);
     found = [...(await frameFaults(page)), ...(await faults(page, layout))];
     for (const each of await outOfReach(page)) found.push(`${each} cannot be reached`);
@@ -120,11 +120,11 @@ async function look(
       expect.soft(await wrong(page, layout, size), place).toEqual([]);
       if (board) expect.soft(await share(page), `${place}: share of the board`).toBeGreaterThanOrEqual(board);
       if (board && roomy(size)) expect.soft(await outOfSight(page), `${place}: in sight`).toEqual([]);
-      if (board && layout.still && (await page.locator(`.board ${layout.still}`).count())) {
-        const now = await sizes(page, layout);
+      const now = board ? await measures(page, layout) : [];
+      if (now.length) {
         const same = before.get(String(size)) ?? now;
         before.set(String(size), same);
-        expect.soft(now, `${place}: nothing has changed its size`).toEqual(same);
+        expect.soft(now, `${place}: nothing has moved`).toEqual(same);
       }
       if (full) await others(page, layout, place);
     }
@@ -184,6 +184,78 @@ test('every board has room on a laptop and on a phone that lies', GATE, async ({
     }
   }
 });
+
+/** Around a match: everything in the window, nothing on something else. */
+async function sound(page: Page, [width, height]: Size, place: string): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => frameFaults(page), place).toEqual([]);
+}
+
+for (const text of [100, 150])
+  test(`a replay, a result and a table that waits have room with letters of ${text} %`, async ({ visit }) => {
+    test.slow(); // Three pages in windows of nine sizes.
+    const page = await visit({ hasTouch: true });
+    await page.addInitScript((text) => localStorage.setItem('bottega-settings', `{"text":${text}}`), text);
+    await comeIn(page);
+    const screens = text === 100 ? SCREENS : LARGE;
+    const id = await table(page, {
+      game: 'masters',
+      seats: [{ me: true }, { bot: 'random' }, { bot: 'random' }, { bot: 'random' }],
+      order: 'fixed',
+      start: true,
+    });
+    await answered(page, id);
+
+    await page.goto(`/match/${id}/replay?step=40`);
+    await page.locator('.said .told').first().waitFor();
+    const log = page.locator('.log');
+    for (const size of screens) {
+      const place = `replay, ${size.join(' × ')}`;
+      await sound(page, size, place);
+      expect.soft(await outOfReach(page), place).toEqual([]);
+      if (text === 100)
+        expect.soft(await share(page), `${place}: share of the board`).toBeGreaterThanOrEqual(BOARD);
+      // One touch opens the log, the newest line in sight, and one closes it.
+      if (!(await log.isVisible())) await page.locator('#tab-log').click();
+      await expect(log.locator('.told').first(), place).toBeInViewport();
+      await page.getByRole('button', { name: 'Close the side panel' }).click();
+      await expect(log, place).toBeHidden();
+    }
+
+    await page.goto(`/match/${id}`);
+    await page.locator('.ending').waitFor();
+    for (const size of screens) {
+      const place = `result, ${size.join(' × ')}`;
+      await sound(page, size, place);
+      await page.locator('.board').evaluate((board) => (board.scrollTop = 0));
+      await expect(page.locator('.ending h1'), place).toBeInViewport();
+      const wide = await page
+        .locator('.ending *')
+        .evaluateAll(
+          (all) =>
+            all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.matches('div, table, section'))
+              .length,
+        );
+      expect.soft(wide, `${place}: nothing is wider than its place`).toBe(0);
+    }
+
+    const open = await table(page, { game: 'leonardo', seats: [{ me: true }, {}, {}, {}, {}] });
+    await page.goto(`/match/${open}`);
+    await page.locator('main input[readonly]').waitFor();
+    for (const [width, height] of screens) {
+      const place = `waiting, ${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), place)
+        .toBeLessThanOrEqual(width);
+      const cut = await page
+        .locator('.chairs li > *')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent),
+        );
+      expect.soft(cut, place).toEqual([]);
+    }
+  });
 
 test('the panel beside the board stays as one has left it', async ({ visit }) => {
   const page = await visit();

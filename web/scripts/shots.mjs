@@ -182,11 +182,12 @@ async function come(width, scheme, cookies) {
 function places({ anna, past, boards, over, waiting, device, absent }) {
   const beside = (tab, act) => async (page) => {
     await page.locator('dialog button.primary').or(page.locator('.prompt')).first().waitFor();
-    await page.locator(`#tab-${tab}`).click();
+    const panel = page.locator(`#side-panel[aria-labelledby=tab-${tab}]`);
+    if (!(await panel.isVisible())) await page.locator(`#tab-${tab}`).click();
     await act?.(page);
   };
   const hints = async (page) => {
-    await page.locator('#side-panel button').click();
+    await page.locator('#side-panel > button').click();
     await page.locator('#side-panel ol li').first().waitFor({ timeout: 60_000 });
     await page.locator('#side-panel ol li').first().hover();
   };
@@ -217,7 +218,7 @@ function places({ anna, past, boards, over, waiting, device, absent }) {
     recap: [`/match/${absent}`, 'dialog .recap', null, true],
     end: [`/match/${over}`, '.ending table'],
     again: [`/match/${past}`, '.ending .wanted'],
-    replay: [`/match/${over}/replay?at=30`, '.log li'],
+    replay: [`/match/${over}/replay?step=30`, '.said .told'],
     curtain: [`/match/${device}`, '.curtain'],
     settings: ['/', '.game', (page) => page.locator('header nav button').first().click()],
   };

@@ -534,7 +534,10 @@ class Listening(Book):
 def test_no_catalogue_holds_a_message_nobody_needs() -> None:
     needed = {*RARE, *sentences()}
     listening = Listening(GAME, needed)
-    for _, _, view in views():
+    for state, _, view in views():
+        progress = state.progress()
+        if progress is not None:
+            listening.progress(progress)
         GAME.board(view, listening, 100)
         GAME.compact(view, listening, 60)
         GAME.describe(view, listening)

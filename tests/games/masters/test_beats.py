@@ -70,7 +70,7 @@ def test_lorenzo_answers_in_a_step_of_his_own() -> None:
     assert stored.view["solo"]["cross"] == 0
     assert stored.view["solo"]["tokens"] == []
     assert stored.view["stage"] == "end"
-    assert lorenzo.kinds == ["token", "cross", "turn"]
+    assert lorenzo.kinds == ["token", "cross", "round"]
     assert lorenzo.view["solo"]["cross"] == 2
 
 

@@ -83,6 +83,22 @@ def test_a_disk_that_fills_up_is_noticed_though_nobody_writes(
     story(tmp_path)
 
 
+def test_a_full_disk_is_logged_though_nobody_asks_whether_the_site_is_ready(
+    tmp_path: Path, store_log: pytest.LogCaptureFixture
+) -> None:
+    @visit(rate_limits=False)
+    async def story(house: House) -> None:
+        browser = house.browser()
+        limit(house, 0)
+        for number in range(1_000):
+            browser.cookies.clear()
+            if (await browser.post("/api/guests", json={"name": f"Guest {number}"})).status_code == 503:
+                break
+        assert events(store_log) == ["store-cannot-write"]
+
+    story(tmp_path)
+
+
 @visit()
 async def test_the_store_is_tried_once_a_second_however_many_ask(house: House) -> None:
     tried = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import random
 from typing import Any
@@ -48,7 +49,9 @@ class Watching:
         self.known = {viewer: orjson.loads(news) for viewer, news in zip(self.viewers, whole, strict=True)}
 
     def step(self) -> dict[Viewer, dict[str, Any]]:
-        """After an entry: each viewer's news, which is the same as the whole news would be."""
+        """After an entry: each viewer's news, which is the same as the whole news would be. What they are made
+        of is shared by viewers, and stays as it is."""
+        kept = copy.deepcopy(self.told.views)
         eyes: list[Eyes] = [(viewer, self.lang, self.told.number) for viewer in self.viewers]
         teller = EncodingTeller(self.desk.table)
         steps = news_since(teller, eyes, self.told)
@@ -68,7 +71,11 @@ class Watching:
             assert step["changes"] == between(before, after), "made of the two messages of this viewer alone"
             self.known[viewer] = whole
             received[viewer] = step
+        assert self.told.views == kept, "what was told before has changed"
         self.told = teller.told
+        if self.desk.table.match is not None:
+            state = self.desk.table.play.state
+            assert self.told.views == {viewer: state.view(viewer) for viewer in self.viewers}
         return received
 
 

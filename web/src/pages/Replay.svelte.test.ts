@@ -58,7 +58,10 @@ async function shown(seat: number | null = 1): Promise<() => void> {
   return unmount;
 }
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
-const lines = () => screen.queryAllByRole('listitem').map((line) => line.textContent!.trim());
+const lines = () =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('listitem')
+    .map((line) => line.textContent!.trim());
 const chosen = (name: string) =>
   (screen.getByRole('combobox', { name }) as HTMLSelectElement).selectedOptions[0]!.textContent;
 

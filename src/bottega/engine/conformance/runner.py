@@ -77,6 +77,7 @@ _OF_A_STATE: Final = (
     secrecy.imagine_knows_only_the_view,
     secrecy.only_what_is_hidden_varies,
     telling.every_thing_is_explained,
+    telling.to_tell_of_a_view_changes_nothing,
 )
 _OF_A_CHOICE: Final = (
     history.a_legal_action_can_be_applied,

@@ -36,9 +36,10 @@ def views_fit_their_schema(look: Look) -> None:
 
 def views_together_are_the_same(look: Look) -> None:
     """`views` gives every viewer what `view` gives them, in the same order of keys."""
-    together = look.state.views(list(look.viewers))
-    for viewer, seen in zip(look.viewers, together, strict=True):
-        alone = look.state.view(viewer)
+    everybody: list[Viewer] = [*range(look.state.players), None]
+    together = dict(zip(everybody, look.state.views(everybody), strict=True))
+    for viewer in look.viewers:
+        seen, alone = together[viewer], look.state.view(viewer)
         if seen != alone:
             raise Broken(f"{_name(viewer)} together with others: {difference(alone, seen)}")
         if look.thorough and json.dumps(seen) != json.dumps(alone):

@@ -1,14 +1,16 @@
-"""Laws about what people are told: whatever they point at has an explanation, in every language."""
+"""Laws about what people are told: whatever they point at has an explanation, in every language, and to tell
+of a view does not change it."""
 
 from __future__ import annotations
 
+import copy
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from bottega.engine.conformance.failure import Broken
-from bottega.engine.conformance.look import Look
+from bottega.engine.conformance.look import Look, difference
 from bottega.engine.game import Game
 from bottega.engine.people.rulebook import Rulebook, rulebook
 from bottega.engine.people.text import LANGUAGES, Book
@@ -16,6 +18,12 @@ from bottega.engine.types import Json, Viewer
 
 #: How often a kind of things is explained at a kind of decision, outside of thorough looks.
 _ENOUGH: Final = 3
+
+#: How many things are explained to see what that does to a view.
+_SOME: Final = 3
+
+#: The columns of a terminal in which boards are drawn.
+_WIDTH: Final = 80
 
 #: How a game speaks in a language, and its rules.
 _Voice: TypeAlias = tuple[Book, Rulebook]
@@ -60,6 +68,46 @@ def every_thing_is_explained(look: Look) -> None:
     for seat in look.state.actors:
         targets = {target: None for action in look.state.legal(seat) for target in action.targets}
         _explain_some(look, seat, look.state.view(seat), list(targets))
+
+
+def to_tell_of_a_view_changes_nothing(look: Look) -> None:
+    """What a game says about a view leaves all views as they are: viewers share their parts."""
+    if not look.thorough:
+        return
+    everybody: list[Viewer] = [*range(look.state.players), None]
+    views = look.state.views(everybody)
+    before = copy.deepcopy(views)
+    book, _ = look.rng.choice(_voices(look.game))
+    teller = look.rng.randrange(len(everybody))
+    for name in _tell(look, everybody[teller], views[teller], book):
+        if views != before:
+            raise Broken(f"`{name}` changed a view: {difference(before, views)}")
+
+
+def _tell(look: Look, viewer: Viewer, view: dict[str, Json], book: Book) -> Iterator[str]:
+    """What a game has to say about a view: the name of each method after it was called."""
+    game, state = look.game, look.state
+    for seat in range(state.players):
+        game.phase(view, seat)
+        yield "phase"
+        game.passing(view, seat)
+        yield "passing"
+    for action in [] if viewer is None else state.legal(viewer):
+        game.named(action, view)
+        yield "named"
+        game.doubt(action, view)
+        yield "doubt"
+    things = game.things(view)
+    yield "things"
+    for target in look.rng.sample(things, min(_SOME, len(things))):
+        game.explain(view, target, book)
+        yield "explain"
+    game.describe(view, book)
+    yield "describe"
+    game.board(view, book, _WIDTH)
+    yield "board"
+    game.compact(view, book, _WIDTH)
+    yield "compact"
 
 
 def _explain_some(look: Look, viewer: Viewer, view: dict[str, Json], targets: list[str]) -> None:

@@ -1,0 +1,5 @@
+/** Draws the pictures of the documentation anew: `npm run pictures`. */
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config';
+
+export default defineConfig({ ...tests, testMatch: 'pictures.ts', workers: 1 });
