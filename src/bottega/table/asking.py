@@ -27,7 +27,7 @@ UNSEEN: Final = "(hidden)"
 
 
 def why_not(table: Table, seat: Seat, wanted: Json, target: str | None, lang: str | None) -> dict[str, Json]:
-    """Why this seat may not do this now, or may do nothing with a thing on the table."""
+    """Why this seat may not do this now; for a thing on the table, why there is not more to do with it."""
     _must_have_begun(table)
     teller, state = Teller(table), table.play.state
     if target is None:
@@ -37,9 +37,8 @@ def why_not(table: Table, seat: Seat, wanted: Json, target: str | None, lang: st
     touching: list[Action] = [action for action in table.game.actions if target in action.targets]
     for action in touching:
         refusal = state.why_not(seat, action)
-        if refusal is None:
-            return {"refusals": []}
-        refusals.setdefault(refusal.code, refusal)
+        if refusal is not None:
+            refusals.setdefault(refusal.code, refusal)
     return {"refusals": [teller.refusal(refusal, lang) for refusal in refusals.values()][:3]}
 
 

@@ -152,6 +152,18 @@ def test_why_not_names_the_rule_for_an_action_and_for_a_thing_on_the_table() -> 
     assert asking.why_not(desk.table, 0, legal, None, "en") == {"refusals": []}
 
 
+def test_a_thing_with_one_use_says_why_it_has_no_other() -> None:
+    """A leader that can be discarded, and cannot be played yet."""
+    desk = Desk(people=2).begin()
+    while desk.table.play.state.stage != desk.table.game.stages.index("turn"):
+        seat = desk.table.play.state.actors[0]
+        desk.answer(seat)
+    seat = desk.table.play.state.actors[0]
+    leader = next(a.targets[0] for a in desk.table.play.state.legal(seat) if a.type == "discard-leader")
+    codes = [each["code"] for each in asking.why_not(desk.table, seat, None, leader, "en")["refusals"]]
+    assert codes[0] == "leader-cards"
+
+
 def test_a_bot_is_given_an_imagined_world() -> None:
     desk = Desk(people=2).begin()
     worlds = [asking.question(desk.table, 0)["world"] for _ in range(20)]

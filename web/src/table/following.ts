@@ -1,5 +1,7 @@
 /** Where a board has to be scrolled, what happens may be out of sight: go there, unless somebody scrolls themselves. */
 
+import type { Places } from '../boards/kit/places.svelte';
+
 /** Milliseconds after which somebody who scrolled is led again. */
 const OWN_WAY = 4000;
 
@@ -18,12 +20,17 @@ export class Following {
     this.#steered = performance.now();
   };
 
-  /** Show one of these things, if none is in sight. */
-  show(things: Element[]): void {
-    const board = things[0]?.closest('.board');
-    if (!board || board.scrollHeight <= board.clientHeight) return;
-    if (performance.now() - this.#steered < OWN_WAY || things.some(open)) return;
-    // At once: what moves flies from where it stands then.
-    things[0]!.scrollIntoView({ block: 'center', behavior: 'instant' });
+  /** Show the first of these targets that stands on the board, if it is out of sight. */
+  show(targets: string[], places: Pick<Places, 'seen'>): void {
+    if (performance.now() - this.#steered < OWN_WAY) return;
+    for (const target of targets) {
+      const things = places.seen([target]);
+      if (!things.length) continue;
+      const board = things[0]!.closest('.board');
+      // At once: what moves flies from where it stands then.
+      if (board && board.scrollHeight > board.clientHeight && !things.some(open))
+        things[0]!.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return;
+    }
   }
 }
