@@ -14,11 +14,13 @@ export class Counting {
     if (!moving() || !lines) return () => {};
     const began = performance.now();
     this.#at = 0;
-    let frame = requestAnimationFrame(function step(this: Counting, now: number) {
-      this.#at = Math.max(0, (now - began) / LINE);
-      if (this.#at < lines) frame = requestAnimationFrame(step.bind(this));
-      else stop();
-    }.bind(this));
+    let frame = requestAnimationFrame(
+      function step(this: Counting, now: number) {
+        this.#at = Math.max(0, (now - began) / LINE);
+        if (this.#at < lines) frame = requestAnimationFrame(step.bind(this));
+        else stop();
+      }.bind(this),
+    );
     const stop = () => {
       cancelAnimationFrame(frame);
       this.#at = Infinity;

@@ -153,7 +153,13 @@ export class Playback {
     const more = steps
       ? steps
           .filter((step) => step.text && !step.own)
-          .map((step) => ({ number: step.number, text: step.text, seat: step.seat, events: step.events, step }))
+          .map((step) => ({
+            number: step.number,
+            text: step.text,
+            seat: step.seat,
+            events: step.events,
+            step,
+          }))
       : remembered(news.events);
     const before = this.looking === null ? null : this.since[this.looking];
     this.since = [...this.since, ...more].slice(-MOST);
