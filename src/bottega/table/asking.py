@@ -22,6 +22,8 @@ from bottega.table.table import Table
 from bottega.table.telling import Teller
 from bottega.table.types import ABANDONED, OVER, PLAYING
 
+#: The most entries of which a recap has the boards.
+_MOST_BOARDS: Final = 40
 #: Stands for a decision that the reader of a partial record has not seen.
 UNSEEN: Final = "(hidden)"
 
@@ -179,6 +181,30 @@ def _after(table: Table, count: int) -> State:
     for seat, action in line[:count]:
         state.apply(seat, action)
     return state
+
+
+def boards(table: Table, seat: Seat, events: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """How the game stood for this seat after the entries of these events, as told by a `Teller`, and before
+    the first of them: by the number of the entry, the oldest first. What was taken back has no board, and of
+    many entries only the last have one."""
+    counts: dict[int, int] = {}  # by entry: the decisions made
+    fewest = len(table.play.line)
+    for event in reversed(events):
+        if event["step"] <= fewest and len(counts) < _MOST_BOARDS:
+            fewest = event["step"]
+            counts.setdefault(event["number"], fewest)
+    if not counts:
+        return []
+    first = min(counts)
+    entries = {first - 1: max(0, counts[first] - 1), **dict(sorted(counts.items()))}
+    state, made = table.game.start(table.play.deal), 0
+    found: list[dict[str, Json]] = []
+    for number, count in entries.items():
+        for by, action in table.play.line[made:count]:
+            state.apply(by, action)
+        made = max(made, count)
+        found.append({"number": number, "view": state.view(seat)})
+    return found
 
 
 def origin(table: Table, count: int) -> dict[str, Json]:

@@ -164,6 +164,26 @@ def test_a_thing_with_one_use_says_why_it_has_no_other() -> None:
     assert codes[0] == "leader-cards"
 
 
+def test_the_boards_of_a_recap_are_those_that_the_seat_saw() -> None:
+    """Before the first event, and after each entry; what was taken back has none."""
+    desk = Desk(people=2).begin()
+    after, saw = desk.table.number, {desk.table.number: desk.table.play.state.view(1)}
+    for _ in range(12):
+        desk.answer(desk.table.play.state.actors[0])
+        saw[desk.table.number] = desk.table.play.state.view(1)
+    told = Teller(desk.table).events(1, "en", after)
+    boards = asking.boards(desk.table, 1, told)
+    assert [board["number"] for board in boards] == [after, *sorted({event["number"] for event in told})]
+    assert all(board["view"] == saw[board["number"]] for board in boards)
+
+    seat = desk.table.play.line[-1][0]
+    gone = desk.table.number
+    desk("undo", desk.who(seat), seat=seat)
+    boards = asking.boards(desk.table, 1, Teller(desk.table).events(1, "en", after))
+    assert gone not in [board["number"] for board in boards]
+    assert boards[-1]["view"] == desk.table.play.state.view(1)
+
+
 def test_a_bot_is_given_an_imagined_world() -> None:
     desk = Desk(people=2).begin()
     worlds = [asking.question(desk.table, 0)["world"] for _ in range(20)]

@@ -195,8 +195,24 @@ describe('since one’s last move', () => {
     await fireEvent.click(button('Since your last move')!);
     await vi.waitFor(() => expect(items()).toHaveLength(4));
     expect(items()).toEqual(['Cara passes.', 'Bia pays.', 'Bia takes iron.', 'Bia passes.']);
-    expect(api.get).toHaveBeenCalledWith('/matches/m/recap', { seat: 0 });
+    expect(api.get).toHaveBeenCalledWith('/matches/m/recap', { seat: 0, boards: true });
     expect(button(/Cara/), 'nobody knows that board').toBeNull();
+  });
+
+  it('shows the boards from before the page was opened, where the server knows them', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue({
+      events: [{ number: 2, at: 0, step: 1, kind: 'k', values: {}, text: 'Cara passes.' }],
+      boards: [
+        { number: 1, view: { n: -1 } },
+        { number: 2, view: { n: 0 } },
+      ],
+    });
+    bar();
+    await fireEvent.click(button('Since your last move')!);
+    await vi.waitFor(() => expect(items()).toHaveLength(4));
+    await fireEvent.click(button('Cara passes.')!);
+    await tick();
+    expect(match.playback.sight).toMatchObject({ view: { n: 0 }, previous: { n: -1 } });
   });
 
   it('shows the board of a moment, the moments beside it, and the way back', async () => {

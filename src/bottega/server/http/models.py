@@ -424,6 +424,19 @@ class EventsAnswer(BaseModel):
     events: list[EventAnswer]
 
 
+class BoardAnswer(BaseModel):
+    """How the game stood after an entry."""
+
+    number: int
+    view: dict[str, Any]
+
+
+class RecapAnswer(EventsAnswer):
+    """`boards`, where they are asked for: before the first of the events, and after each entry."""
+
+    boards: list[BoardAnswer] | None = None
+
+
 class ChatLineAnswer(BaseModel):
     number: int
     at: int
