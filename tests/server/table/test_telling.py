@@ -69,7 +69,10 @@ def test_everything_comes_with_sentences_or_without(game: str, lang: str | None)
     scores = desk.news(None, lang)["table"]["result"]["scores"]
     assert ("texts" in scores[0]) == (lang is not None)
     for score in scores if lang else []:
-        assert (score["texts"].keys(), score["tie_texts"].keys()) == (score["lines"].keys(), score["ties"].keys())
+        assert (score["texts"].keys(), score["tie_texts"].keys()) == (
+            score["lines"].keys(),
+            score["ties"].keys(),
+        )
     parts = [part for score in scores for found in score["parts"].values() for part in found]
     assert all(("text" in part) == (lang is not None) for part in parts)
     assert all(re.fullmatch(r"[a-z]+:\w+", part["mark"]) for part in parts)
