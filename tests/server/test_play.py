@@ -109,6 +109,9 @@ def test_a_recap_is_of_the_seat_that_is_asked_for(ada: Visitor) -> None:
     ]
     assert 3 in numbers[0]
     assert numbers[1] == [], "nothing has happened since the second seat decided"
+    told = ada.ask("GET", f"/api/matches/{match}/recap?seat=0&boards=true")
+    assert {event["number"] for event in told["events"]} <= {board["number"] for board in told["boards"]}
+    assert all(board["view"]["seat"] == 0 for board in told["boards"])
 
 
 @pytest.mark.parametrize("port", ["sqlite"], indirect=True)  # the store has no part in it

@@ -112,11 +112,15 @@ export async function seated(page: Page, game: string, more: object = {}, lang =
 
 export const glowing = (page: Page): Locator => page.locator('[data-target].lit');
 
-/** The lines of the log, in the order in which they happened. Drawings of things have spaces in them that nobody sees. */
-export async function logOf(page: Page): Promise<string[]> {
-  const lines = await page.locator('[role=tabpanel] .told').allTextContents();
-  return lines.map((line) => line.replace(/[ \n]+/g, ' '));
-}
+/** The lines of the log without the drawings of things, in the order in which they happened. */
+export const logOf = (page: Page): Promise<string[]> =>
+  page.locator('[role=tabpanel] .told').evaluateAll((lines) =>
+    lines.map((line) => {
+      const words = line.cloneNode(true) as Element;
+      for (const drawn of words.querySelectorAll('svg, [aria-hidden=true]')) drawn.remove();
+      return words.textContent!;
+    }),
+  );
 
 /** Answers decisions at a table by the API: this many, or all to the end. Afterwards a decision is pending, or the
  * match is over. */

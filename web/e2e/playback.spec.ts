@@ -41,9 +41,9 @@ async function watch(page: Page): Promise<() => Promise<Seen[]>> {
     const seen: Seen[] = [];
     Object.assign(window, { seen });
     const look = () => {
-      // The drawings of things have spaces in them that nobody sees.
-      const said = document.querySelector('.prompt .telling')?.textContent ?? '';
-      const text = said.replace(/[ \n]+/g, ' ').trim();
+      const said = document.querySelector('.prompt .telling')?.cloneNode(true) as Element | undefined;
+      for (const drawn of said?.querySelectorAll('svg, [aria-hidden=true]') ?? []) drawn.remove();
+      const text = said?.textContent?.trim() ?? '';
       const ended = !!document.querySelector('.ending');
       if (text === (seen.at(-1)?.text ?? '') && !ended) return;
       const crews = [...document.querySelectorAll<HTMLElement>('.board [data-place^="crew:"]')];
@@ -180,6 +180,36 @@ test('whoever acts, skips or comes back is in the present', async ({ visit }) =>
   await page.locator(ASKED).waitFor();
   await expect(telling(page)).toHaveCount(0);
   await expect(crews(page)).toHaveCount(await present());
+});
+
+test('a touch on an earlier board leads to the present and decides nothing', GATE, async ({ visit }) => {
+  const page = await visit({ pace: 'calm' });
+  const id = await placing(page);
+  const news = async () =>
+    (await (await page.request.get(`/api/matches/${id}`)).json()) as {
+      number: number;
+      decision: object | null;
+    };
+  const focused = () => page.evaluate(() => document.activeElement?.className.split(' ')[0] ?? '');
+  await pass(page);
+  await expect.poll(async () => (await news()).decision).not.toBeNull();
+  await expect(telling(page)).toBeVisible();
+  await expect(page.locator('.board [data-target].lit'), 'nothing glows').toHaveCount(0);
+  await expect(page.locator('.choices'), 'the choices come with their question').toHaveCount(0);
+  const { number } = await news();
+  await page.locator('.board [data-target="place:workshop"]').first().click();
+  await expect(telling(page)).toHaveCount(0);
+  await expect(page.locator(ASKED)).toBeVisible();
+  expect((await news()).number).toBe(number);
+
+  // By keyboard: what had the focus is gone, and one goes on at the decision.
+  await button(page, 'Finish with your laboratories').click();
+  await button(page, /^Pass/).waitFor();
+  await pass(page);
+  await button(page, 'Go to your turn').focus();
+  await page.keyboard.press('Enter');
+  await expect(telling(page)).toHaveCount(0);
+  await expect.poll(focused).toBe('bar');
 });
 
 test('the end is shown when everything before it has been', async ({ visit }) => {

@@ -22,12 +22,14 @@ from bottega.table.table import Table
 from bottega.table.telling import Teller
 from bottega.table.types import ABANDONED, OVER, PLAYING
 
+#: The most entries of which a recap has the boards.
+_MOST_BOARDS: Final = 40
 #: Stands for a decision that the reader of a partial record has not seen.
 UNSEEN: Final = "(hidden)"
 
 
 def why_not(table: Table, seat: Seat, wanted: Json, target: str | None, lang: str | None) -> dict[str, Json]:
-    """Why this seat may not do this now, or may do nothing with a thing on the table."""
+    """Why this seat may not do this now; for a thing on the table, why there is not more to do with it."""
     _must_have_begun(table)
     teller, state = Teller(table), table.play.state
     if target is None:
@@ -37,9 +39,8 @@ def why_not(table: Table, seat: Seat, wanted: Json, target: str | None, lang: st
     touching: list[Action] = [action for action in table.game.actions if target in action.targets]
     for action in touching:
         refusal = state.why_not(seat, action)
-        if refusal is None:
-            return {"refusals": []}
-        refusals.setdefault(refusal.code, refusal)
+        if refusal is not None:
+            refusals.setdefault(refusal.code, refusal)
     return {"refusals": [teller.refusal(refusal, lang) for refusal in refusals.values()][:3]}
 
 
@@ -180,6 +181,30 @@ def _after(table: Table, count: int) -> State:
     for seat, action in line[:count]:
         state.apply(seat, action)
     return state
+
+
+def boards(table: Table, seat: Seat, events: list[dict[str, Json]]) -> list[dict[str, Json]]:
+    """How the game stood for this seat after the entries of these events, as told by a `Teller`, and before
+    the first of them: by the number of the entry, the oldest first. What was taken back has no board, and of
+    many entries only the last have one."""
+    counts: dict[int, int] = {}  # by entry: the decisions made
+    fewest = len(table.play.line)
+    for event in reversed(events):
+        if event["step"] <= fewest and len(counts) < _MOST_BOARDS:
+            fewest = event["step"]
+            counts.setdefault(event["number"], fewest)
+    if not counts:
+        return []
+    first = min(counts)
+    entries = {first - 1: max(0, counts[first] - 1), **dict(sorted(counts.items()))}
+    state, made = table.game.start(table.play.deal), 0
+    found: list[dict[str, Json]] = []
+    for number, count in entries.items():
+        for by, action in table.play.line[made:count]:
+            state.apply(by, action)
+        made = max(made, count)
+        found.append({"number": number, "view": state.view(seat)})
+    return found
 
 
 def origin(table: Table, count: int) -> dict[str, Json]:

@@ -387,10 +387,9 @@ class Teller:
         data: dict[str, Json] = dict(score)
         data["parts"] = {line: [self._part(part, lang) for part in found] for line, found in parts.items()}
         if lang is not None:
-            data["texts"] = {
-                **{name: self.text(f"score-{name}", {}, lang) for name in score["lines"]},
-                **{name: self.text(f"tie-{name}", {}, lang) for name in score["ties"]},
-            }
+            # A line and a tie-breaker may have the same name.
+            data["texts"] = {name: self.text(f"score-{name}", {}, lang) for name in score["lines"]}
+            data["tie_texts"] = {name: self.text(f"tie-{name}", {}, lang) for name in score["ties"]}
         return data
 
     def _part(self, part: ScorePart, lang: str | None) -> dict[str, Json]:

@@ -49,8 +49,8 @@ class Watching:
         self.known = {viewer: orjson.loads(news) for viewer, news in zip(self.viewers, whole, strict=True)}
 
     def step(self) -> dict[Viewer, dict[str, Any]]:
-        """After an entry: each viewer's news, which is the same as the whole news would be. Views share
-        their parts, and stay as they are."""
+        """After an entry: each viewer's news, which is the same as the whole news would be. What they are
+        made of is shared by viewers, and stays as it is."""
         kept = copy.deepcopy(self.told.views)
         eyes: list[Eyes] = [(viewer, self.lang, self.told.number) for viewer in self.viewers]
         teller = EncodingTeller(self.desk.table)

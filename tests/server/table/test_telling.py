@@ -68,6 +68,11 @@ def test_everything_comes_with_sentences_or_without(game: str, lang: str | None)
                 assert all(texts) if lang else not any(texts)
     scores = desk.news(None, lang)["table"]["result"]["scores"]
     assert ("texts" in scores[0]) == (lang is not None)
+    for score in scores if lang else []:
+        assert (score["texts"].keys(), score["tie_texts"].keys()) == (
+            score["lines"].keys(),
+            score["ties"].keys(),
+        )
     parts = [part for score in scores for found in score["parts"].values() for part in found]
     assert all(("text" in part) == (lang is not None) for part in parts)
     assert all(re.fullmatch(r"[a-z]+:\w+", part["mark"]) for part in parts)
@@ -148,6 +153,38 @@ def test_why_not_names_the_rule_for_an_action_and_for_a_thing_on_the_table() -> 
     assert asking.why_not(desk.table, 0, None, target, "it")["refusals"][0]["text"]
     legal = str(desk.table.game.actions[desk.legal(0)[0]])
     assert asking.why_not(desk.table, 0, legal, None, "en") == {"refusals": []}
+
+
+def test_a_thing_with_one_use_says_why_it_has_no_other() -> None:
+    """A leader that can be discarded, and cannot be played yet."""
+    desk = Desk(people=2).begin()
+    while desk.table.play.state.stage != desk.table.game.stages.index("turn"):
+        seat = desk.table.play.state.actors[0]
+        desk.answer(seat)
+    seat = desk.table.play.state.actors[0]
+    leader = next(a.targets[0] for a in desk.table.play.state.legal(seat) if a.type == "discard-leader")
+    codes = [each["code"] for each in asking.why_not(desk.table, seat, None, leader, "en")["refusals"]]
+    assert codes[0] == "leader-cards"
+
+
+def test_the_boards_of_a_recap_are_those_that_the_seat_saw() -> None:
+    """Before the first event, and after each entry; what was taken back has none."""
+    desk = Desk(people=2).begin()
+    after, saw = desk.table.number, {desk.table.number: desk.table.play.state.view(1)}
+    for _ in range(12):
+        desk.answer(desk.table.play.state.actors[0])
+        saw[desk.table.number] = desk.table.play.state.view(1)
+    told = Teller(desk.table).events(1, "en", after)
+    boards = asking.boards(desk.table, 1, told)
+    assert [board["number"] for board in boards] == [after, *sorted({event["number"] for event in told})]
+    assert all(board["view"] == saw[board["number"]] for board in boards)
+
+    seat = desk.table.play.line[-1][0]
+    gone = desk.table.number
+    desk("undo", desk.who(seat), seat=seat)
+    boards = asking.boards(desk.table, 1, Teller(desk.table).events(1, "en", after))
+    assert gone not in [board["number"] for board in boards]
+    assert boards[-1]["view"] == desk.table.play.state.view(1)
 
 
 def test_a_bot_is_given_an_imagined_world() -> None:

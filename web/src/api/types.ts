@@ -11,6 +11,7 @@ export type Chair = S['ChairAnswer'];
 export type Choice = S['ChoiceAnswer'];
 export type Decision = S['DecisionAnswer'];
 export type EventTold = S['EventAnswer'];
+export type Recap = S['RecapAnswer'];
 export type Listed = S['ListedTableAnswer'];
 export type Cleared = S['OwnMatchesAnswer'];
 export type NewTable = S['TableForm'];

@@ -68,7 +68,7 @@ function how(places: number[], scores: object[], more: object = {}): string {
 }
 
 it('tells how one did oneself: the place, and how far ahead or behind', () => {
-  const words = { texts: { cards: 'Cards', coins: 'Coins left' } };
+  const words = { tie_texts: { cards: 'Not this', coins: 'Coins left' } };
   const even = [3, 5].map((coins) => score(8, { ...words, ties: { coins } }));
   expect(how([1, 2, 3], [score(12), score(8), score(5)])).toBe('You have 12 points, 4 more than Bia.');
   expect(heading()).toBe('You win');
@@ -180,7 +180,7 @@ it('says that a match was abandoned, without a count', () => {
 });
 
 it('shows what decides a tie up to what decided it, and nothing where there is none', () => {
-  const ties = { texts: { cards: 'Cards', coins: 'Coins', stones: 'Stones' } };
+  const ties = { tie_texts: { coins: 'Coins', stones: 'Stones' } };
   const even = [
     score(8, { ...ties, ties: { coins: 3, stones: 9 } }),
     score(8, { ...ties, ties: { coins: 5, stones: 1 } }),

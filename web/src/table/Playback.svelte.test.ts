@@ -20,11 +20,17 @@ afterEach(() => {
 });
 
 let match: Match;
+/** Press a number key. */
+let number: (n: number) => void;
 
 /** The bar of somebody who must decide (or waits, or looks on), while the others have done three things. */
 function bar(more: Record<string, unknown> = deciding(choice(1, 'Pass'))): void {
   match = sitting(more);
-  render(DecisionBar, { match, laid: true, phone: false });
+  const { component } = render(DecisionBar, { match, laid: true, phone: false });
+  number = (n) => {
+    component.number(n);
+    flushSync();
+  };
   const events = ['Bia pays.', 'Bia takes iron.', 'Bia passes.'].map((text) => ({
     ...{ number: 4, at: 0, kind: 'k' },
     values: { seat: 1 },
@@ -60,9 +66,16 @@ describe('what has just happened', () => {
     expect(button('Pause')).toBeNull();
   });
 
-  it('leaves the choices in sight', () => {
+  it('comes before the choices, which come with their question; a number leads to it', () => {
     bar();
+    const choose = vi.spyOn(match, 'choose').mockResolvedValue();
+    expect(button('Pass')).toBeNull();
+    number(1);
+    expect(line()).toBe('Choose.');
     expect(button('Pass')).toBeTruthy();
+    expect(choose).not.toHaveBeenCalled();
+    number(1);
+    expect(choose).toHaveBeenCalledWith(1);
   });
 });
 
@@ -121,6 +134,7 @@ describe('the focus', () => {
 
   it('goes to what is asked when the button that had it is gone', async () => {
     bar();
+    await inBar(); // What is asked has the focus first.
     const skip = button('Go to your turn')!;
     skip.focus();
     await fireEvent.click(skip);
@@ -130,6 +144,7 @@ describe('the focus', () => {
 
   it('goes there when everything has been shown', async () => {
     bar();
+    await inBar();
     button('Pause')!.focus();
     for (let i = 0; i < 3; i++) move();
     expect(button('Pause')).toBeNull();
@@ -145,11 +160,11 @@ describe('the focus', () => {
     back.focus();
     await fireEvent.click(back);
     expect(await inBar()).toBe(true);
-    button('Pass')!.focus();
+    button('Since your last move')!.focus();
     match.playback.look(0);
     flushSync();
     await tick();
-    expect(document.activeElement).toBe(button('Pass'));
+    expect(document.activeElement).toBe(button('Since your last move'));
   });
 });
 
@@ -180,8 +195,24 @@ describe('since one’s last move', () => {
     await fireEvent.click(button('Since your last move')!);
     await vi.waitFor(() => expect(items()).toHaveLength(4));
     expect(items()).toEqual(['Cara passes.', 'Bia pays.', 'Bia takes iron.', 'Bia passes.']);
-    expect(api.get).toHaveBeenCalledWith('/matches/m/recap', { seat: 0 });
+    expect(api.get).toHaveBeenCalledWith('/matches/m/recap', { seat: 0, boards: true });
     expect(button(/Cara/), 'nobody knows that board').toBeNull();
+  });
+
+  it('shows the boards from before the page was opened, where the server knows them', async () => {
+    vi.spyOn(api, 'get').mockResolvedValue({
+      events: [{ number: 2, at: 0, step: 1, kind: 'k', values: {}, text: 'Cara passes.' }],
+      boards: [
+        { number: 1, view: { n: -1 } },
+        { number: 2, view: { n: 0 } },
+      ],
+    });
+    bar();
+    await fireEvent.click(button('Since your last move')!);
+    await vi.waitFor(() => expect(items()).toHaveLength(4));
+    await fireEvent.click(button('Cara passes.')!);
+    await tick();
+    expect(match.playback.sight).toMatchObject({ view: { n: 0 }, previous: { n: -1 } });
   });
 
   it('shows the board of a moment, the moments beside it, and the way back', async () => {

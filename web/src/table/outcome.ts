@@ -8,7 +8,7 @@ type Result = NonNullable<Table['result']>;
 function decider({ scores }: Result, one: number, other: number): string {
   const [mine, theirs] = [scores[one]!, scores[other]!];
   const name = Object.keys(mine.ties).find((tie) => mine.ties[tie] !== theirs.ties[tie]);
-  return name === undefined ? '' : (mine.texts?.[name] ?? name);
+  return name === undefined ? '' : (mine.tie_texts?.[name] ?? name);
 }
 
 /** A sentence about how this seat did. */

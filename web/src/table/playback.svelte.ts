@@ -30,6 +30,12 @@ export interface Step extends Sight {
 /** Something that happened since one's last decision. Where nobody knows how the board stood, there is no step. */
 export type Memory = Pick<Step, 'number' | 'text' | 'seat' | 'events'> & { step: Step | null };
 
+/** How the board stood after an entry. */
+export interface Board {
+  number: number;
+  view: View;
+}
+
 /** The most steps that wait, and the most that are remembered. */
 export const MOST = 200;
 /** Longer queues are played faster: the others do not wait for us. */
@@ -77,12 +83,17 @@ export function stepsOf(known: View, news: News, own: boolean): Step[] | null {
   return steps;
 }
 
-/** What happened, entry by entry, where only the events are known. */
-export function remembered(events: EventTold[]): Memory[] {
+/** What happened, entry by entry, with the boards that are known: after an entry, and before the first. */
+export function remembered(events: EventTold[], boards: Board[] = []): Memory[] {
   const entries = new Map<number, EventTold[]>();
   for (const event of events) entries.set(event.number, [...(entries.get(event.number) ?? []), event]);
   return [...entries]
-    .map(([number, each]) => ({ number, text: told(each), seat: about(each), events: each, step: null }))
+    .map(([number, each]) => {
+      const what = { number, text: told(each), seat: about(each), events: each };
+      const at = boards.findIndex((board) => board.number === number);
+      const [board, before] = [boards[at], boards[at - 1]];
+      return { ...what, step: board ? { ...what, view: board.view, previous: before?.view ?? null } : null };
+    })
     .filter(({ text }) => text);
 }
 
@@ -168,11 +179,11 @@ export class Playback {
   }
 
   /** What happened before one began to watch. */
-  recall(events: EventTold[]): void {
+  recall(events: EventTold[], boards: Board[] = []): void {
     if (this.complete) return;
     this.complete = true;
     const first = this.since[0]?.number ?? Infinity;
-    const earlier = remembered(events).filter(({ number }) => number < first);
+    const earlier = remembered(events, boards).filter(({ number }) => number < first);
     this.since = [...earlier, ...this.since].slice(-MOST);
     if (this.looking !== null) this.looking += earlier.length;
   }
@@ -217,7 +228,9 @@ export class Playback {
   #pause(step: Step): number {
     const pace = settings.pace === 'brisk' ? PACES.brisk : PACES.calm;
     if (step.own) return moving() ? OWN * pace : 0;
-    const calm = Math.min(LONGEST, LOOK + LETTER * step.text.length);
+    // That somebody's turn begins is soon read: what they do in it is to be followed.
+    const heading = step.events.every((event) => !event.text || event.chapter);
+    const calm = Math.min(LONGEST, (heading ? LOOK / 2 : LOOK) + LETTER * step.text.length);
     return (calm * pace * AT_EASE) / Math.max(AT_EASE, this.#queue.length);
   }
 

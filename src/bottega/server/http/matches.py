@@ -348,15 +348,21 @@ async def tell_history(
 @router.get(
     "/matches/{match}/recap",
     summary="What happened since my last decision",
-    response_model=models.EventsAnswer,
+    response_model=models.RecapAnswer,
 )
 async def recap(
-    match: Id, account: Present, asking: Asking, parts: Service, seat: SeatQuery = None
+    match: Id,
+    account: Present,
+    asking: Asking,
+    parts: Service,
+    seat: SeatQuery = None,
+    boards: Annotated[bool, Query(description="Also how the game stood after each of these moves.")] = False,
 ) -> Response:
     brief = await parts.matches.brief(match)
     own = seat_of(brief, account.id, seat)
     after = await parts.matches.ask(match, "acted", own, seated=brief)
-    return _as_read(await parts.matches.read(match, "history", own, asking.lang, after, seated=brief))
+    question = (own, asking.lang, after, boards)
+    return _as_read(await parts.matches.read(match, "recap", *question, seated=brief))
 
 
 @router.get(

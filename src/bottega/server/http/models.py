@@ -235,6 +235,7 @@ class ScoreAnswer(BaseModel):
     ties: dict[str, int]
     parts: dict[str, list[ScorePartAnswer]]
     texts: dict[str, str] | None = None
+    tie_texts: dict[str, str] | None = None
 
 
 class TableResultAnswer(BaseModel):
@@ -421,6 +422,19 @@ class OwnMatchesAnswer(BaseModel):
 
 class EventsAnswer(BaseModel):
     events: list[EventAnswer]
+
+
+class BoardAnswer(BaseModel):
+    """How the game stood after an entry."""
+
+    number: int
+    view: dict[str, Any]
+
+
+class RecapAnswer(EventsAnswer):
+    """`boards`, where they are asked for: before the first of the events, and after each entry."""
+
+    boards: list[BoardAnswer] | None = None
 
 
 class ChatLineAnswer(BaseModel):

@@ -221,6 +221,13 @@ def _history(table: Table, viewer: Viewer, lang: str | None, after: int) -> dict
     return {"events": EncodingTeller(table).events(viewer, lang, after)}
 
 
+def _recap(table: Table, seat: int, lang: str | None, after: int, boards: bool) -> dict[str, Json]:
+    told = _history(table, seat, lang, after)
+    if boards and table.match is not None:
+        told["boards"] = asking.boards(table, seat, told["events"])
+    return told
+
+
 #: Questions about a table as it stands. They take less time than a move.
 _QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "why": asking.why_not,
@@ -237,6 +244,7 @@ _READINGS: Final[dict[str, Callable[..., Any]]] = {
     "moment": asking.moment,
     "moments": asking.moments,
     "origin": asking.origin,
+    "recap": _recap,
     "record": asking.record,
     "things": asking.things,
 }

@@ -179,7 +179,7 @@ action-keep = { $resources-count ->
 
 ### Doubts
 
-doubt-discard-leader = The { $leader } leaves the match and brings you 1 faith. Discard this leader?
+doubt-discard-leader = So { $leader } leaves the match and brings you 1 faith. Discard this leader?
 
 ### Events
 

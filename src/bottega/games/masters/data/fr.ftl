@@ -205,7 +205,7 @@ action-keep = { $resources-count ->
 
 ### Les doutes
 
-doubt-discard-leader = Le { $leader } quitte la partie et vous rapporte 1 point de foi. Défausser ce Leader ?
+doubt-discard-leader = Ainsi, { $leader } quitte la partie et vous rapporte 1 point de foi. Défausser ce Leader ?
 
 ### Les événements
 
