@@ -28,18 +28,25 @@ import { kindsOf, walked, walkOf } from './walks';
 
 type Size = readonly [width: number, height: number];
 
-/** Laptops, tablets lying and upright, phones upright and lying. */
-const SCREENS: Size[] = [
-  [1280, 720],
-  [1366, 768],
-  [1024, 768],
-  [1180, 820],
-  [768, 1024],
-  [820, 1180],
-  [360, 740],
-  [390, 844],
-  [844, 390],
-];
+/** Tablets lie and stand, and so do phones. */
+const KINDS: Record<string, Size[]> = {
+  laptops: [
+    [1280, 720],
+    [1366, 768],
+  ],
+  tablets: [
+    [1024, 768],
+    [1180, 820],
+    [768, 1024],
+    [820, 1180],
+  ],
+  phones: [
+    [360, 740],
+    [390, 844],
+    [844, 390],
+  ],
+};
+const SCREENS: Size[] = Object.values(KINDS).flat();
 /** With letters half as large again. */
 const LARGE: Size[] = [
   [1280, 720],
@@ -135,10 +142,11 @@ async function look(
 for (const game of GAMES) {
   const layout = LAYOUTS[game] ?? USUAL;
 
-  test(`${game} has room on every screen`, async ({ visit }) => {
-    test.slow(); // Every kind of decision in windows of nine sizes.
-    await look(visit, game, SCREENS, { board: BOARD });
-  });
+  for (const [kind, screens] of Object.entries(KINDS))
+    test(`${game} has room on ${kind}`, async ({ visit }) => {
+      test.slow(); // Every kind of decision in windows of several sizes.
+      await look(visit, game, screens, { board: BOARD });
+    });
 
   test(`${game} has room for large letters`, async ({ visit }) => {
     test.slow();
