@@ -21,7 +21,7 @@ export const LAYOUTS: Record<string, Layout> = {
     cards: '.track .track, .market svg, .deck, .glance, .depots, .strongbox, .base, .slot, .slip, .leader',
     apart: [],
     things: '.stores',
-    fixed: '.part.market, .part.market svg, .part.stacks, .part.track',
+    fixed: '.part.market, .part.market svg, .part.stacks',
   },
   leonardo: {
     cards: '.city > div > .area, .purse, .lab[data-place], .cards[data-place], .invention, .rival',
@@ -77,8 +77,9 @@ export const faults = (page: Page, { cards, apart }: Layout, place = '.board'): 
         for (const [i, one] of all.entries()) {
           for (const [j, other] of all.entries()) {
             if (j <= i || one.contains(other) || other.contains(one)) continue;
-            // One's team stays in sight while the table is scrolled below it; an auction is held over the city.
-            if (['.tiles', '.auction'].some((each) => one.closest(each) !== other.closest(each))) continue;
+            // One's team and a slip of paper stay in sight while the table is scrolled below them; an auction is held
+            // over the city.
+            if (['.tiles', '.auction', '.part.slip'].some((each) => one.closest(each) !== other.closest(each))) continue;
             if (meet(boxes[i]!, boxes[j]!)) wrong.push(`${called(one)} lies on ${called(other)}`);
           }
           const { left, right, top, bottom } = boxes[i]!;
