@@ -6,13 +6,13 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   const name = await comeIn(page);
   const id = await finished(page, 'masters');
   await page.goto(`/match/${id}`);
-  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('.ending').getByRole('link', { name: 'Replay' }).click();
   const at = page.locator('.bar .number');
   await expect(at).toHaveText(/^0\/\d+$/);
   const all = Number(/\d+$/.exec(await at.innerText())![0]);
   const eyes = page.getByRole('combobox', { name: 'Point of view' });
   await expect(eyes.locator('option:checked')).toHaveText(name);
-  const lines = page.locator('.log li');
+  const lines = page.locator('.log .line');
   await expect(lines).toHaveCount(0);
   const forth = page.getByRole('button', { name: 'Step forward' });
   await forth.click();

@@ -45,7 +45,7 @@ export const LAYOUTS: Record<string, Layout> = {
       ['header', '.slots'],
     ],
     things: '.tray',
-    still: '.own .tile',
+    still: '.cabinet:not(.bare) .own .tile',
   },
 };
 
@@ -125,7 +125,7 @@ export const frameFaults = (page: Page): Promise<string[]> =>
     const board = document.querySelector('.board')!;
     if (board.scrollWidth > board.clientWidth + SLACK)
       wrong.push(`the board has ${board.scrollWidth} px in ${board.clientWidth}`);
-    const selector = 'header .home, header nav > *, .top li, .board, .bar, [role=tab]';
+    const selector = 'header .home, header nav > *, .frame > .top li, .board, .bar, [role=tab]';
     const parts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const called = (one: Element) => {
       const text = one.textContent?.trim().slice(0, 12);
@@ -185,7 +185,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     const lit = shown('.board [data-target].lit');
     const reached = new Set(lit.filter(hit).map((one) => one.getAttribute('data-target')));
     const missed = lit.map((one) => one.getAttribute('data-target')!).filter((each) => !reached.has(each));
-    for (const one of shown('.bar button, .top .mark')) {
+    for (const one of shown('.bar button, .frame > .top .mark')) {
       const { width, height } = one.getBoundingClientRect();
       if (!hit(one)) missed.push(one.getAttribute('aria-label') ?? one.textContent!.trim());
       else if (width < 24 || height < 24) missed.push(`${one.textContent?.trim()}: ${width} × ${height}`);

@@ -92,8 +92,8 @@ const roomy = ([width, height]: Size) => width > height && height > 600;
 
 /** Opens everything of each other seat by one touch: it fits, and what they have is there. */
 async function others(page: Page, layout: Layout, place: string): Promise<void> {
-  const marks = page.locator('.top .mark');
-  expect.soft(await marks.count(), place).toBe((await page.locator('.top li').count()) - 1);
+  const marks = page.locator('.frame > .top .mark');
+  expect.soft(await marks.count(), place).toBe((await page.locator('.frame > .top li').count()) - 1);
   for (const mark of await marks.all()) {
     await mark.click();
     await expect(page.locator(`dialog ${layout.things}`).first(), place).toBeVisible();
