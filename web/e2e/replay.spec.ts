@@ -12,7 +12,7 @@ test('a replay steps, jumps, changes eyes, and is forked', GATE, async ({ visit 
   const all = Number(/\d+$/.exec(await at.innerText())![0]);
   const eyes = page.getByRole('combobox', { name: 'Point of view' });
   await expect(eyes.locator('option:checked')).toHaveText(name);
-  const lines = page.locator('.log li');
+  const lines = page.locator('.log .line');
   await expect(lines).toHaveCount(0);
   const forth = page.getByRole('button', { name: 'Step forward' });
   await forth.click();

@@ -21,7 +21,7 @@ export const LAYOUTS: Record<string, Layout> = {
     cards: '.track .track, .market svg, .deck, .glance, .depots, .strongbox, .base, .slot, .slip, .leader',
     apart: [],
     things: '.stores',
-    fixed: '.part.market, .part.market svg, .part.stacks, .part.track',
+    fixed: '.part.market, .part.market svg, .part.stacks',
   },
   leonardo: {
     cards: '.city > div > .area, .purse, .lab[data-place], .cards[data-place], .invention, .rival',
@@ -45,7 +45,7 @@ export const LAYOUTS: Record<string, Layout> = {
       ['header', '.slots'],
     ],
     things: '.tray',
-    still: '.own .tile',
+    still: '.cabinet:not(.bare) .own .tile',
   },
 };
 
@@ -77,8 +77,9 @@ export const faults = (page: Page, { cards, apart }: Layout, place = '.board'): 
         for (const [i, one] of all.entries()) {
           for (const [j, other] of all.entries()) {
             if (j <= i || one.contains(other) || other.contains(one)) continue;
-            // One's team stays in sight while the table is scrolled below it; an auction is held over the city.
-            if (['.tiles', '.auction'].some((each) => one.closest(each) !== other.closest(each))) continue;
+            // One's team and a slip of paper stay in sight while the table is scrolled below them; an auction is held
+            // over the city.
+            if (['.tiles', '.auction', '.part.slip'].some((each) => one.closest(each) !== other.closest(each))) continue;
             if (meet(boxes[i]!, boxes[j]!)) wrong.push(`${called(one)} lies on ${called(other)}`);
           }
           const { left, right, top, bottom } = boxes[i]!;
@@ -124,7 +125,7 @@ export const frameFaults = (page: Page): Promise<string[]> =>
     const board = document.querySelector('.board')!;
     if (board.scrollWidth > board.clientWidth + SLACK)
       wrong.push(`the board has ${board.scrollWidth} px in ${board.clientWidth}`);
-    const selector = 'header .home, header nav > *, .top li, .board, .bar, [role=tab]';
+    const selector = 'header .home, header nav > *, .frame > .top li, .board, .bar, [role=tab]';
     const parts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const called = (one: Element) => {
       const text = one.textContent?.trim().slice(0, 12);
@@ -184,7 +185,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
     const lit = shown('.board [data-target].lit');
     const reached = new Set(lit.filter(hit).map((one) => one.getAttribute('data-target')));
     const missed = lit.map((one) => one.getAttribute('data-target')!).filter((each) => !reached.has(each));
-    for (const one of shown('.bar button, .top .mark')) {
+    for (const one of shown('.bar button, .frame > .top .mark')) {
       const { width, height } = one.getBoundingClientRect();
       if (!hit(one)) missed.push(one.getAttribute('aria-label') ?? one.textContent!.trim());
       else if (width < 24 || height < 24) missed.push(`${one.textContent?.trim()}: ${width} × ${height}`);
