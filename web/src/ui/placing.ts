@@ -73,7 +73,7 @@ export function beside(thing: Box, size: Size, screen: Size, neighbours: readonl
 }
 
 /** How many places an explanation may have in a row and in a column of the window. */
-const PLACES = 9;
+const PLACES = 13;
 /** Minimum number of square pixels that it must gain to move from where it was. */
 const INERTIA = 4000;
 

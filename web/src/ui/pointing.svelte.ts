@@ -12,7 +12,7 @@ import { explaining } from './explaining.svelte';
 /** Milliseconds until a pointer that rests is answered. */
 export const REST = 600;
 /** Milliseconds that an explanation stays after the pointer has left: time enough to move onto it. */
-export const LINGER = 1200;
+export const LINGER = 700;
 /** Milliseconds of a long press. */
 export const PRESS = 450;
 /** Milliseconds in which the click of a touch follows its end. */

@@ -122,7 +122,7 @@ thing-leave = Renoncer au privilège
 what-leave = Vous ne vous servez pas du privilège choisi au Conseil.
 thing-pass = Passer
 what-pass = Vous ne placez plus personne pendant ce tour. La main-d’œuvre qui n’est pas placée ne fait rien jusqu’au tour suivant.
-thing-done = En finir avec vos laboratoires
+thing-done = Terminer avec vos laboratoires
 what-done = C’est alors au joueur suivant, et vous ne pouvez plus rien commencer ni interrompre avant le prochain tour.
 
 thing-favour = Faveur { $favour }

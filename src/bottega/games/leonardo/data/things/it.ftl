@@ -122,7 +122,7 @@ thing-leave = Rinuncia al vantaggio
 what-leave = Non usi il vantaggio scelto nel Consiglio.
 thing-pass = Passa
 what-pass = In questo turno non piazzi più nessuno. Gli uomini non piazzati non fanno nulla fino al turno dopo.
-thing-done = Hai finito con i laboratori
+thing-done = Finisci con i laboratori
 what-done = Tocca al giocatore seguente, e fino al prossimo turno non puoi più iniziare né interrompere nulla.
 
 thing-favour = Favore { $favour }

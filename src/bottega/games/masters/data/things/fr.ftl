@@ -66,7 +66,7 @@ what-slot-top = { $level ->
     [2] La carte du dessus est de niveau 2 : une carte de niveau 3 y trouve place.
    *[other] La carte du dessus est de niveau 3 : plus aucune carte n’y trouve place.
 }
-what-slots-seven = Une septième carte Développement annonce la fin de la partie.
+what-slots-seven = Une septième carte Développement déclenche la fin de la partie.
 
 ### La production
 
@@ -155,7 +155,7 @@ what-space = { $points ->
 }
 what-space-section = Elle fait partie de la section du { report-number } rapport du Vatican. Quand il a lieu, un marqueur placé ici ou plus loin vaut à son joueur la tuile de { points }.
 what-space-pope = C’est une case Pape : le premier marqueur qui l’atteint ou la dépasse provoque le { report-number } rapport du Vatican.
-what-space-last = Un marqueur qui arrive ici annonce la fin de la partie. Toute foi supplémentaire est perdue.
+what-space-last = Un marqueur qui arrive ici déclenche la fin de la partie. Toute foi supplémentaire est perdue.
 what-space-here = { $seats-count ->
     [one] S’y trouve : { $seats }.
    *[other] S’y trouvent : { $seats }.
@@ -214,7 +214,7 @@ what-taken = { $count ->
 ### Les joueurs et les symboles
 
 thing-seat = { $seat }
-what-seat = Un joueur de cette table. Le dernier tour de table s’annonce quand quelqu’un a sept cartes Développement ou arrive sur la case 24 de la piste de foi.
+what-seat = Un joueur de cette table. Le dernier tour de table commence quand quelqu’un a sept cartes Développement ou arrive sur la case 24 de la piste de foi.
 what-seat-solo = Vous jouez en solo. Vous gagnez avec sept cartes Développement, ou en arrivant sur la case 24 de la piste de foi avant Lorenzo.
 
 thing-any = Ressource au choix
