@@ -1,0 +1,56 @@
+# What the lessons say, in English.
+
+## first
+
+lesson-first-title = Your first match
+lesson-first-about = Play the first age, and learn everything you need to play on alone.
+lesson-first-welcome = Marie Curie, Thomas Edison, Albert Einstein and Nikola Tesla: this is your team! Together they work on the great inventions of mankind. Another team, from another era, does the same.
+lesson-first-goal = The most points win. They come from inventions you acquire, from tokens with points, from inventors who reach their goal, and from runs of inventions. All of it begins with a reward for your work.
+lesson-first-invention = On the table lie five inventions. Each shows what it needs: physics, chemistry, mechanics, mathematics. And two tokens lie on each of them.
+lesson-first-slots = The stone axe needs 2 physics, 2 mechanics and 1 mathematics: five slots for five cubes.
+lesson-first-work = On your turn you usually send an inventor to work. For each level the inventor has, you place a cube on an empty slot of that discipline. All go to one invention.
+lesson-first-edison = Edison knows physics 1 and mechanics 1. Send him to work on the stone axe.
+lesson-first-edison-other = That works too. But for our plan, send Edison, inventor 2, to the stone axe, invention 1.
+lesson-first-opponent = Aristotle has joined in: 1 physics and 1 mathematics for your opponent. One mechanics slot is left.
+lesson-first-tesla = Tesla knows mechanics 2. Only one of his cubes finds a slot, but it completes the axe. Send Tesla, inventor 4.
+lesson-first-tesla-other = You may, but then your opponent could finish the axe. Tesla on invention 1 completes it now.
+lesson-first-sharing = Completed! You take the statue of Leonardo, and the rewards are shared: the invention itself and its two tokens. The player with more cubes chooses first: you have 3, your opponent 2. Each takes one.
+lesson-first-first-pick = Early in the match nothing is better than to learn: take the progression token, token 1.
+lesson-first-first-pick-other = Worth a point. But the progression token helps you in every age to come: take token 1.
+lesson-first-shared = Your opponent has taken the axe. What nobody takes leaves the game. All cubes go home, and the player to the left of the statue goes on.
+lesson-first-tokens = Before your action you may use tokens. Your progression 2 goes where an inventor has level 1 and makes it level 2.
+lesson-first-raise = Edison’s goal is physics 2 and mechanics 2, for 3 points. Raise Edison’s physics.
+lesson-first-raise-other = Possible, now or later. But Edison, inventor 2, has the shortest way to his goal: raise his physics first.
+lesson-first-raised = From now on Edison places two physics cubes, and half of his goal is done. Now your action. Edison and Tesla lie down: they are busy.
+lesson-first-curie = Curie knows physics 1 and chemistry 1. Send her to the flute, invention 2.
+lesson-first-curie-other = Not bad. But on the flute Curie prepares the ground for Tesla’s mechanics. Send inventor 1 to invention 2.
+lesson-first-busy = Hippocrates has helped with the flute. Two mechanics slots are left, just right for Tesla, but he is busy.
+lesson-first-rest = Instead of working, you may make all your inventors available again. It takes your turn. Do it now.
+lesson-first-rest-other = Einstein is your last one, and there is no mathematics or physics left in the flute. Make your team available first.
+lesson-first-again = Everybody stands again, and nobody has touched the flute. Complete it with Tesla.
+lesson-first-again-other = Tesla brings the two mechanics cubes that complete the flute: inventor 4 on invention 2.
+lesson-first-second-pick = 4 cubes against 1: you choose first again. Take token 1, additional knowledge. You will see at once what it does.
+lesson-first-second-pick-other = A fair choice, but there is something to learn with token 1, additional knowledge. Take it.
+lesson-first-knowledge = This token adds two cubes of any discipline to a work. Send Einstein, with his physics 1 and mathematics 1, to the water clock, and use the knowledge token with it.
+lesson-first-knowledge-forgotten = Right inventor, right invention! But choose the work with additional knowledge, so that two more cubes come along.
+lesson-first-knowledge-other = You could. But try your new token: Einstein, inventor 3, on invention 4 with additional knowledge.
+lesson-first-cube-first = Einstein’s own cubes are placed. Now the two of the token, one after the other. First one in chemistry.
+lesson-first-cube-first-other = We leave one chemistry slot for Curie. So the first cube goes to chemistry, the second to mathematics.
+lesson-first-cube-second = And one in mathematics. Then only chemistry is missing, and Curie knows chemistry.
+lesson-first-cube-second-other = Then mathematics would be missing, and Einstein is busy now. Place it in mathematics.
+lesson-first-finish = Your opponent works elsewhere. Complete the water clock with Curie.
+lesson-first-finish-other = First complete the water clock while nobody else is there: inventor 1 on invention 4.
+lesson-first-alone = Only those with a cube share, and that is you alone. You take one reward; the others leave the game.
+lesson-first-take-card = Take the invention: 1 point, and number 4 for a run. A run begins with a 0 and has no gap; 0, 1, 2, 3 brings 3 points at the end.
+lesson-first-take-card-other = Tokens are useful, but you have no invention yet. Take the water clock.
+lesson-first-one-cube = The wheel lacks one mechanics cube, and your opponent has four cubes on it. But with two players, one cube is enough for a reward. Send Edison.
+lesson-first-one-cube-other = If you stay away from the wheel, your opponent gets it alone. Edison, inventor 2, on invention 3.
+lesson-first-availability = Your opponent has more cubes and chose first. You still get one of the other rewards. Take the availability token, token 2: all your inventors are busy.
+lesson-first-availability-other = The wheel would be a point. But all four of your inventors lie down, and the token saves you a whole turn. Take token 2.
+lesson-first-age = That was the last but one invention, so age I is over. The dice leave the game unfinished, and the inventions of age II come: they need more cubes and are worth 2 points.
+lesson-first-use = Your turn, and nobody can work. But you have the availability token: use it, and you still have your action.
+lesson-first-use-rest = That would cost you the turn. The token does the same for nothing: use it.
+lesson-first-use-other = Turned over, the token would be a first level somewhere. Right now it is worth more as what it is: use it.
+lesson-first-back-side = One thing more about tokens: the back of each is a 1. Turn any token over and place it where an inventor knows nothing yet. Tesla, for one, needs physics 1 for his goal.
+lesson-first-end = After age III you may place the tokens you still have, and then everything is counted: inventions, points tokens, goals that are fully reached, and runs.
+lesson-first-tip = A tip: put a cube on many inventions, but fight for the most cubes only where the first choice really matters. And learn early: each level works for you in every age. Good luck!

@@ -1,0 +1,56 @@
+# Ce que disent les leçons, en français.
+
+## first
+
+lesson-first-title = Votre première partie
+lesson-first-about = Jouez la première époque et apprenez tout ce qu’il faut pour continuer sans aide.
+lesson-first-welcome = Marie Curie, Thomas Edison, Albert Einstein et Nikola Tesla : voici votre équipe ! Ensemble, ils travaillent aux grandes inventions de l’humanité. Une autre équipe, d’une autre époque, fait de même.
+lesson-first-goal = Le plus de points l’emporte. Ils viennent des inventions acquises, des pions de points, des inventeurs qui atteignent leur objectif et des suites d’inventions. Tout commence par une récompense pour votre travail.
+lesson-first-invention = Cinq inventions sont sur la table. Chacune montre ce qu’il lui faut : physique, chimie, mécanique, mathématiques. Et chacune porte deux pions.
+lesson-first-slots = La hache de pierre demande 2 en physique, 2 en mécanique et 1 en mathématiques : cinq emplacements pour cinq cubes.
+lesson-first-work = À votre tour, en général, vous faites travailler un inventeur. Pour chacun de ses niveaux, vous posez un cube sur un emplacement vide de cette discipline. Tous vont sur la même invention.
+lesson-first-edison = Edison a physique 1 et mécanique 1. Faites-le travailler sur la hache de pierre.
+lesson-first-edison-other = Cela marcherait aussi. Mais pour notre plan, envoyez Edison, l’inventeur 2, sur la hache de pierre, l’invention 1.
+lesson-first-opponent = Aristote s’en mêle : 1 physique et 1 mathématiques pour votre adversaire. Il reste un emplacement de mécanique.
+lesson-first-tesla = Tesla a mécanique 2. Un seul de ses cubes trouve un emplacement, mais il achève la hache. Envoyez Tesla, l’inventeur 4.
+lesson-first-tesla-other = C’est permis, mais votre adversaire pourrait achever la hache. Avec Tesla sur l’invention 1, c’est fait.
+lesson-first-sharing = Achevée ! Vous prenez la statuette de Léonard, et l’on partage les récompenses : l’invention elle-même et ses deux pions. Celui qui a le plus de cubes choisit d’abord : vous en avez 3, votre adversaire 2. Chacun en prend une.
+lesson-first-first-pick = En début de partie, rien ne vaut d’apprendre : prenez le pion Progression, le pion 1.
+lesson-first-first-pick-other = Cela vaut un point. Mais le pion Progression vous servira à toutes les époques : prenez le pion 1.
+lesson-first-shared = Votre adversaire a pris la hache. Ce que personne ne prend quitte la partie. Les cubes rentrent, et le joueur à gauche de la statuette continue.
+lesson-first-tokens = Avant votre action, vous pouvez utiliser des pions. Votre Progression 2 se pose là où un inventeur a le niveau 1, et en fait le niveau 2.
+lesson-first-raise = L’objectif d’Edison est physique 2 et mécanique 2, pour 3 points. Élevez la physique d’Edison.
+lesson-first-raise-other = C’est possible, maintenant ou plus tard. Mais c’est Edison, l’inventeur 2, le plus près de son objectif : élevez d’abord sa physique.
+lesson-first-raised = Désormais Edison pose deux cubes de physique, et la moitié de son objectif est faite. Passez à l’action. Edison et Tesla sont couchés : ils sont occupés.
+lesson-first-curie = Curie a physique 1 et chimie 1. Envoyez-la sur la flûte, l’invention 2.
+lesson-first-curie-other = Pas mal. Mais sur la flûte, Curie prépare le terrain pour la mécanique de Tesla. Envoyez l’inventeur 1 sur l’invention 2.
+lesson-first-busy = Hippocrate a aidé à la flûte. Restent deux emplacements de mécanique, parfaits pour Tesla, mais il est occupé.
+lesson-first-rest = Plutôt que de travailler, vous pouvez rendre disponibles tous vos inventeurs. Cela vous prend votre tour. Faites-le maintenant.
+lesson-first-rest-other = Il ne vous reste qu’Einstein, et la flûte n’a plus besoin ni de physique ni de mathématiques. Rendez d’abord votre équipe disponible.
+lesson-first-again = Tout le monde est debout, et personne n’a touché à la flûte. Achevez-la avec Tesla.
+lesson-first-again-other = Tesla apporte les deux cubes de mécanique qui achèvent la flûte : l’inventeur 4 sur l’invention 2.
+lesson-first-second-pick = 4 cubes contre 1 : vous choisissez encore d’abord. Prenez le pion 1, Connaissances additionnelles. Vous verrez tout de suite à quoi il sert.
+lesson-first-second-pick-other = Un choix honnête, mais le pion 1, Connaissances additionnelles, a quelque chose à vous apprendre. Prenez-le.
+lesson-first-knowledge = Ce pion ajoute deux cubes de n’importe quelle discipline à un travail. Envoyez Einstein, avec sa physique 1 et ses mathématiques 1, sur la clepsydre, en utilisant le pion.
+lesson-first-knowledge-forgotten = Le bon inventeur, la bonne invention ! Mais choisissez le travail avec les connaissances additionnelles, pour deux cubes de plus.
+lesson-first-knowledge-other = Vous pourriez. Mais essayez votre nouveau pion : Einstein, l’inventeur 3, sur l’invention 4 avec les connaissances additionnelles.
+lesson-first-cube-first = Les cubes d’Einstein sont posés. Maintenant les deux du pion, l’un après l’autre. D’abord un en chimie.
+lesson-first-cube-first-other = Nous gardons un emplacement de chimie pour Curie. Donc le premier cube en chimie, le second en mathématiques.
+lesson-first-cube-second = Et un en mathématiques. Il ne manque alors que de la chimie, et Curie s’y connaît.
+lesson-first-cube-second-other = Il manquerait alors des mathématiques, et Einstein est occupé. Posez-le en mathématiques.
+lesson-first-finish = Votre adversaire travaille ailleurs. Achevez la clepsydre avec Curie.
+lesson-first-finish-other = Achevez d’abord la clepsydre, tant qu’il n’y a personne d’autre : l’inventeur 1 sur l’invention 4.
+lesson-first-alone = Seuls partagent ceux qui ont un cube, et il n’y a que vous. Vous prenez une récompense ; les autres quittent la partie.
+lesson-first-take-card = Prenez l’invention : 1 point, et le numéro 4 pour une suite. Une suite commence par un 0 et n’a pas de trou ; 0, 1, 2, 3 rapporte 3 points à la fin.
+lesson-first-take-card-other = Les pions sont utiles, mais vous n’avez encore aucune invention. Prenez la clepsydre.
+lesson-first-one-cube = Il manque un cube de mécanique à la roue, et votre adversaire y a quatre cubes. Mais à deux joueurs, un seul cube donne droit à une récompense. Envoyez Edison.
+lesson-first-one-cube-other = Si vous laissez la roue, votre adversaire l’aura pour lui seul. Edison, l’inventeur 2, sur l’invention 3.
+lesson-first-availability = Votre adversaire a plus de cubes et a choisi d’abord. Vous avez droit à l’une des autres récompenses. Prenez le pion Disponibilité, le pion 2 : tous vos inventeurs sont occupés.
+lesson-first-availability-other = La roue vaut un point. Mais vos quatre inventeurs sont couchés, et le pion vous épargne un tour entier. Prenez le pion 2.
+lesson-first-age = C’était l’avant-dernière invention : l’époque I est finie. Les dés quittent la partie inachevés, et voici les inventions de l’époque II : il leur faut plus de cubes, et elles valent 2 points.
+lesson-first-use = À vous, et personne ne peut travailler. Mais vous avez le pion Disponibilité : utilisez-le, et il vous reste votre action.
+lesson-first-use-rest = Cela vous coûterait le tour. Le pion fait la même chose pour rien : utilisez-le.
+lesson-first-use-other = Retourné, le pion deviendrait un premier niveau. Pour l’instant, il vaut mieux tel qu’il est : utilisez-le.
+lesson-first-back-side = Encore un mot sur les pions : le dos de chacun est un 1. Retournez n’importe lequel et posez-le là où un inventeur ne sait encore rien. Tesla, par exemple, a besoin de physique 1 pour son objectif.
+lesson-first-end = Après l’époque III, vous posez encore les pions qui vous restent, puis on compte tout : inventions, pions de points, objectifs entièrement atteints et suites.
+lesson-first-tip = Un conseil : posez un cube sur beaucoup d’inventions, mais ne luttez pour la majorité que là où le premier choix compte vraiment. Et apprenez tôt : chaque niveau sert à toutes les époques. Bonne chance !
