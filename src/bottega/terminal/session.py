@@ -211,7 +211,9 @@ class TerminalSession:
         self.screen.choices(choices)
         what = commands.name(commands.WHAT, self.words)
         asking = [f"{what} {target}" for target in things.targets(self)]
-        self.screen.offer([choice.notation for choice in choices] + commands.names(self.words, self.commands) + asking)
+        self.screen.offer(
+            [choice.notation for choice in choices] + commands.names(self.words, self.commands) + asking
+        )
 
     def show_board(self) -> None:
         """All of the table, drawn or in words, as this seat may see it."""
