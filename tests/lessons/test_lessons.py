@@ -1,4 +1,4 @@
-"""Every lesson that comes with a game can be taught: it is played through the rules, in every way it allows."""
+"""Every lesson that comes with a game can be taught: it is played through the rules, in every way."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ FAULTS = [
     (
         "  - say: welcome\n    point: [pile]\n",
         "  - 3\n",
-        "line 9: step 1: a step has one or more of the keys",
+        "line 9: step 1: a step has one or more of",
     ),
     ("wait: [bid 16, bid 20]", "wait: bid 99", "line 11: no action is written “bid 99”"),
     ("rule: turn", "rule: tern", "step 2: the rules have no paragraph 'tern'"),
@@ -77,7 +77,7 @@ PLAYED = [
     (
         "      bid 3: bid-low",
         "      bid 16: bid-low",
-        "step 2: “wrong” explains bid 16, which the step waits",
+        "step 2: “wrong” explains bid 16, which",
     ),
     ("say: end", "say: fin", "there is no message “lesson-first-fin”: add it to lessons/en.ftl"),
 ]
