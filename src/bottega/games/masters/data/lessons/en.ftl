@@ -59,3 +59,41 @@ lesson-first-score = Let’s count: 3 points for your cards, 2 for the leader, 1
 lesson-first-levels = The great cards come now. A card of level II goes on top of one of level I, and level III on level II. The card below no longer produces, but it keeps its points.
 lesson-first-end = When somebody buys a seventh card or reaches space 24, the round is finished and the points are counted. You know all the decisions of the game now.
 lesson-first-tip = A tip: plan backwards. Choose a card first, then take from the market what it costs. And look at your opponent’s faith before you discard anything. Good luck!
+
+## warehouse
+
+lesson-warehouse-title = The warehouse
+lesson-warehouse-about = What fits, what does not, and what discarding costs.
+lesson-warehouse-depots = Your warehouse has three depots, for one, two and three resources. Two rules: a depot holds one type only, and a type lies in one depot only.
+lesson-warehouse-first = Row 1 has two coins and a shield. Take it.
+lesson-warehouse-line = You may take that line, but the lesson shows something with the other one. Look at what it points to.
+lesson-warehouse-fits = Two types for three depots: everything fits. Keep it all.
+lesson-warehouse-waste = You may discard more than you must, but each resource gives your opponent 1 faith. Keep as much as you can.
+lesson-warehouse-second = Now row 2: two stones and a servant. Take it, and see what happens.
+lesson-warehouse-four = Coins, shield, stones, servant: four types, three depots. One type cannot stay.
+lesson-warehouse-cheaper = You can only discard what you have just taken. The servant alone is one gift for your opponent, the two stones would be two. Keep the stones.
+lesson-warehouse-two-gifts = Then both stones go, and your opponent moves two spaces. Keep the stones and discard the servant.
+lesson-warehouse-third = You have two coins in the depot for two. A third one fits, if the depots are rearranged: that is free on your turn. Take column 3, which has a coin.
+lesson-warehouse-moved = Bottega does the arranging: three coins below, two stones in the middle, the shield on top. Keep the coin.
+lesson-warehouse-tip = Your warehouse is full. From now on each visit to the market costs something, so spend first: buy a card or produce. A tip: the strongbox has no limits, but only production fills it.
+
+## solo
+
+lesson-solo-title = Alone against Lorenzo
+lesson-solo-about = How to play alone: the tokens, the black cross, and three ways to end.
+lesson-solo-alone = Alone you play against Lorenzo the Magnificent. He has no board: only a black cross on your faith track, and a pile of seven tokens.
+lesson-solo-turn = Your turns are as usual. Take row 1: a shield, a coin and a stone.
+lesson-solo-turn-other = Any turn would do. For the lesson, take row 1.
+lesson-solo-keep = All of it fits. Keep it.
+lesson-solo-keep-other = What you discard moves the black cross. Keep everything.
+lesson-solo-end-turn = After each of your turns the top token is revealed. End your turn and see.
+lesson-solo-end-turn-other = Leaders are as in every match. Here, end your turn.
+lesson-solo-green = A green token: two green cards are gone, from the lowest level first. There is such a token for each colour.
+lesson-solo-waste = Row 3 has a servant, a coin and the red marble. You have no room for a fourth type. Take it all the same, to see what waste does.
+lesson-solo-waste-other = A sensible turn. But the lesson wants to show you the cross: take row 3.
+lesson-solo-discard = Keep the coin and discard the servant: the black cross moves one space.
+lesson-solo-discard-other = Then the cross moves two spaces. Keep the coin.
+lesson-solo-end-again = End your turn. Another token will come.
+lesson-solo-cross = Two spaces more for the cross. It sets off Vatican reports, and if you are not far enough then, your tile is lost. One token moves it one space and shuffles all seven again.
+lesson-solo-lose = You lose if the cross reaches space 24 before you, or if all cards of one colour are gone. You win with your seventh card, or on space 24 yourself; then count your points.
+lesson-solo-tip = A tip: Lorenzo is fast. Buy cards early and waste nothing. Good luck!

@@ -59,3 +59,41 @@ lesson-first-score = Comptons : 3 points pour vos cartes, 2 pour le Leader, 1 
 lesson-first-levels = Place aux grandes cartes. Une carte de niveau II recouvre une carte de niveau I, et une carte de niveau III une carte de niveau II. La carte recouverte ne produit plus, mais garde ses points.
 lesson-first-end = Quand un joueur achète sa septième carte ou atteint la case 24, on finit le tour de table et on compte. Vous connaissez maintenant toutes les décisions du jeu.
 lesson-first-tip = Un conseil : partez du but. Choisissez d’abord une carte, puis prenez au marché ce qu’elle coûte. Et regardez la foi de votre adversaire avant de défausser. Bonne chance !
+
+## warehouse
+
+lesson-warehouse-title = L’entrepôt
+lesson-warehouse-about = Ce qui tient, ce qui ne tient pas, et le prix d’une défausse.
+lesson-warehouse-depots = Votre entrepôt a trois étagères, d’une, deux et trois places. Deux règles : une étagère ne contient qu’un type, et un type n’occupe qu’une étagère.
+lesson-warehouse-first = La ligne 1 a deux pièces et un bouclier. Prenez-la.
+lesson-warehouse-line = Cette rangée est permise, mais la leçon veut montrer quelque chose avec l’autre. Regardez ce qu’elle désigne.
+lesson-warehouse-fits = Deux types pour trois étagères : tout tient. Gardez tout.
+lesson-warehouse-waste = Vous pouvez défausser plus que nécessaire, mais chaque ressource donne 1 point de foi à votre adversaire. Gardez le plus possible.
+lesson-warehouse-second = Maintenant la ligne 2 : deux pierres et un serviteur. Prenez-la, et voyez ce qui se passe.
+lesson-warehouse-four = Pièces, bouclier, pierres, serviteur : quatre types, trois étagères. Un type ne peut pas rester.
+lesson-warehouse-cheaper = On ne défausse que ce qu’on vient de prendre. Le serviteur, c’est un cadeau pour votre adversaire ; les deux pierres, deux. Gardez les pierres.
+lesson-warehouse-two-gifts = Les deux pierres partiraient, et votre adversaire avancerait de deux cases. Gardez les pierres et défaussez le serviteur.
+lesson-warehouse-third = Vous avez deux pièces sur l’étagère à deux places. Une troisième tient si l’on réarrange : c’est gratuit à votre tour. Prenez la colonne 3, qui a une pièce.
+lesson-warehouse-moved = Bottega range pour vous : trois pièces en bas, deux pierres au milieu, le bouclier en haut. Gardez la pièce.
+lesson-warehouse-tip = Votre entrepôt est plein. Désormais, chaque passage au marché coûte : dépensez d’abord, achetez ou produisez. Un conseil : le coffre-fort est sans limite, mais seule la production le remplit.
+
+## solo
+
+lesson-solo-title = En solo contre Lorenzo
+lesson-solo-about = Jouer en solo : les jetons, la croix noire et trois fins possibles.
+lesson-solo-alone = En solo, vous affrontez Lorenzo le Magnifique. Il n’a pas de plateau : seulement une croix noire sur votre piste de foi et une pile de sept jetons.
+lesson-solo-turn = Vos tours sont ordinaires. Prenez la ligne 1 : un bouclier, une pièce et une pierre.
+lesson-solo-turn-other = N’importe quel tour irait. Pour la leçon, prenez la ligne 1.
+lesson-solo-keep = Tout tient. Gardez tout.
+lesson-solo-keep-other = Ce que vous défaussez fait avancer la croix noire. Gardez tout.
+lesson-solo-end-turn = Après chacun de vos tours, on révèle un jeton. Terminez votre tour et voyez.
+lesson-solo-end-turn-other = Les Leaders fonctionnent comme toujours. Ici, terminez votre tour.
+lesson-solo-green = Un jeton vert : deux cartes vertes disparaissent, en commençant par le niveau le plus bas. Il y en a un par couleur.
+lesson-solo-waste = La ligne 3 a un serviteur, une pièce et la bille rouge. Il n’y a pas de place pour un quatrième type. Prenez-la quand même, pour voir l’effet du gaspillage.
+lesson-solo-waste-other = Un tour raisonnable. Mais la leçon veut vous montrer la croix : prenez la ligne 3.
+lesson-solo-discard = Gardez la pièce et défaussez le serviteur : la croix noire avance d’une case.
+lesson-solo-discard-other = La croix avancerait de deux cases. Gardez la pièce.
+lesson-solo-end-again = Terminez votre tour. Un autre jeton arrive.
+lesson-solo-cross = Deux cases de plus pour la croix. Elle déclenche les rapports du Vatican, et si vous êtes trop loin derrière, votre tuile est perdue. Un jeton l’avance d’une case et fait remélanger les sept.
+lesson-solo-lose = Vous perdez si la croix atteint la case 24 avant vous, ou si toutes les cartes d’une couleur ont disparu. Vous gagnez avec votre septième carte, ou en atteignant vous-même la case 24 ; comptez alors vos points.
+lesson-solo-tip = Un conseil : Lorenzo est rapide. Achetez tôt et ne gaspillez rien. Bonne chance !

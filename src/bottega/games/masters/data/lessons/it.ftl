@@ -59,3 +59,41 @@ lesson-first-score = Contiamo: 3 punti per le carte, 2 per il leader, 1 per il t
 lesson-first-levels = Ora arrivano le carte grandi. Una carta di livello II va sopra una di livello I, e una di livello III sopra una di livello II. Quella sotto non produce più, ma conserva i suoi punti.
 lesson-first-end = Quando qualcuno compra la settima carta o raggiunge la casella 24, si finisce il giro e si contano i punti. Ora conosci tutte le decisioni del gioco.
 lesson-first-tip = Un consiglio: parti dal traguardo. Prima scegli una carta, poi prendi dal mercato quello che costa. E guarda la fede dell’avversario prima di scartare. Buona fortuna!
+
+## warehouse
+
+lesson-warehouse-title = Il magazzino
+lesson-warehouse-about = Che cosa ci sta, che cosa no, e quanto costa scartare.
+lesson-warehouse-depots = Il magazzino ha tre depositi, da uno, due e tre posti. Due regole: un deposito contiene un solo tipo, e un tipo sta in un solo deposito.
+lesson-warehouse-first = La riga 1 ha due monete e uno scudo. Prendila.
+lesson-warehouse-line = Questa fila è permessa, ma la lezione mostra qualcosa con l’altra. Guarda che cosa ti indica.
+lesson-warehouse-fits = Due tipi per tre depositi: ci sta tutto. Tieni tutto.
+lesson-warehouse-waste = Puoi scartare più del necessario, ma ogni risorsa dà 1 punto fede all’avversario. Tieni tutto quello che puoi.
+lesson-warehouse-second = Ora la riga 2: due pietre e un servitore. Prendila, e guarda che cosa succede.
+lesson-warehouse-four = Monete, scudo, pietre, servitore: quattro tipi, tre depositi. Un tipo non può restare.
+lesson-warehouse-cheaper = Si scarta solo quello che si è appena preso. Il servitore è un regalo all’avversario, le due pietre sarebbero due. Tieni le pietre.
+lesson-warehouse-two-gifts = Così se ne vanno le due pietre, e l’avversario avanza di due caselle. Tieni le pietre e scarta il servitore.
+lesson-warehouse-third = Hai due monete nel deposito da due. Una terza ci sta, se si riordina: nel tuo turno è gratis. Prendi la colonna 3, che ha una moneta.
+lesson-warehouse-moved = A riordinare ci pensa Bottega: tre monete sotto, due pietre in mezzo, lo scudo in alto. Tieni la moneta.
+lesson-warehouse-tip = Il magazzino è pieno. D’ora in poi ogni visita al mercato costa: prima spendi, compra o produci. Un consiglio: il forziere non ha limiti, ma lo riempie solo la produzione.
+
+## solo
+
+lesson-solo-title = In solitario contro Lorenzo
+lesson-solo-about = Giocare in solitario: i segnalini, la croce nera e tre modi di finire.
+lesson-solo-alone = In solitario affronti Lorenzo il Magnifico. Non ha una plancia: solo una croce nera sul tuo tracciato fede e una pila di sette segnalini.
+lesson-solo-turn = I tuoi turni sono quelli di sempre. Prendi la riga 1: uno scudo, una moneta e una pietra.
+lesson-solo-turn-other = Andrebbe bene qualsiasi turno. Per la lezione, prendi la riga 1.
+lesson-solo-keep = Ci sta tutto. Tieni tutto.
+lesson-solo-keep-other = Quello che scarti fa avanzare la croce nera. Tieni tutto.
+lesson-solo-end-turn = Dopo ogni tuo turno si scopre un segnalino. Termina il turno e guarda.
+lesson-solo-end-turn-other = I leader funzionano come sempre. Qui, termina il turno.
+lesson-solo-green = Un segnalino verde: spariscono due carte verdi, a partire dal livello più basso. Ce n’è uno per ogni colore.
+lesson-solo-waste = La riga 3 ha un servitore, una moneta e la biglia rossa. Per un quarto tipo non c’è posto. Prendila lo stesso, per vedere che cosa fa lo spreco.
+lesson-solo-waste-other = Un turno ragionevole. Ma la lezione vuole mostrarti la croce: prendi la riga 3.
+lesson-solo-discard = Tieni la moneta e scarta il servitore: la croce nera avanza di una casella.
+lesson-solo-discard-other = Così la croce avanza di due caselle. Tieni la moneta.
+lesson-solo-end-again = Termina il turno. Arriva un altro segnalino.
+lesson-solo-cross = Altre due caselle per la croce. Fa scattare i rapporti in Vaticano e, se sei troppo indietro, perdi la tessera. Un segnalino la fa avanzare di una casella e fa rimescolare tutti e sette.
+lesson-solo-lose = Perdi se la croce raggiunge la casella 24 prima di te, o se finiscono tutte le carte di un colore. Vinci con la settima carta, o raggiungendo tu la casella 24; poi conti i punti.
+lesson-solo-tip = Un consiglio: Lorenzo è veloce. Compra presto e non sprecare nulla. Buona fortuna!
