@@ -30,7 +30,7 @@ def test_a_lesson_says_points_and_waits() -> None:
     assert tutor.expected is None
     tutor.read()
     assert tutor.number == 2
-    assert [str(action) for action in tutor.expected or []] == ["bid 16", "bid 20"]
+    assert tutor.expected == [GAME.parse("bid 16"), GAME.parse("bid 20")]
 
 
 def test_where_there_is_only_something_to_read_no_choice_counts() -> None:

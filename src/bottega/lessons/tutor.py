@@ -202,9 +202,10 @@ class Tutor:
     def _repeat(self, answer: Json) -> bool:
         """Give an answer of an earlier time again; False if the lesson does not take it."""
         if self.expected is None:
-            if answer == _READ:
-                self.read()
-            return answer == _READ
+            if answer != _READ:
+                return False
+            self.read()
+            return True
         action = next((each for each in self.state.legal(self.seat) if str(each) == answer), None)
         return action is not None and self.choose(action) is None
 

@@ -60,3 +60,71 @@ lesson-first-race = Your opponent had a glass as well, so it is a race. If you f
 lesson-first-engine = In the next turns, grow. The Academy gives you apprentices; the Workshop turns your laboratories over, to 5 and 6 spaces, and sells mechanical men, who work 2 weeks each turn for nothing. Only an idle laboratory can be improved.
 lesson-first-end = In turns 8 and 9 only the laboratories work, so get your components in time. At the end, three different types of cards bring 8 florins, four 13, all five 20.
 lesson-first-tip = A tip: the first benefit is free, the second costs 2. So be first in a few areas rather than second in many, and do not spend florins lightly: they are your points. Good luck!
+
+## laboratories
+
+lesson-laboratories-title = Laboratories and weeks
+lesson-laboratories-about = How much a laboratory can do in a turn, and what a mechanical man is worth.
+lesson-laboratories-weeks = Turn 5 of a match. Each worker in a laboratory takes a space: an apprentice does 1 week, the master 2. Your small laboratory is full with three apprentices: 3 weeks a turn, and the glass palace needs 7.
+lesson-laboratories-man = Your large laboratory is idle, and only an idle one can be improved. A mechanical man does 2 weeks every turn, for the rest of the match, even when nobody else is there. It costs your last 2 florins: worth it. Place it.
+lesson-laboratories-man-other = You would keep 2 florins and lose up to 8 weeks of work. Place the mechanical man.
+lesson-laboratories-start = A new turn, phase A. You have a brick and two ropes: the theatral latch, 11 weeks. Start it in the large laboratory.
+lesson-laboratories-start-other = Possible. But the theatral latch is requested and pays 13 florins. Start number 8 in the large laboratory.
+lesson-laboratories-fill = Six spaces, one of them with the mechanical man. With the master and four apprentices that makes 2 + 2 + 4 = 8 weeks in one turn. A second man could take another space.
+lesson-laboratories-specialisation = And your cards help: each saves you 2 weeks on later inventions of its type. You have an iron card, so the unassailable dome, also of iron, would need 5 weeks instead of 7.
+lesson-laboratories-tip = A tip: count the weeks before you place. One week too few costs a whole turn, one too many is a worker who could have been in the city.
+
+## council
+
+lesson-council-title = The Council
+lesson-council-about = Who gets Leonardo, four benefits, and a move that changes who is first.
+lesson-council-ranking = Phase C begins with the Council. You have two apprentices there, your opponent one: you are first. At the Blacksmith you are equal, but your opponent came earlier.
+lesson-council-leonardo = The first in the Council names the holder of Leonardo, from now on: first in every round, and winner of ties in auctions. Name yourself.
+lesson-council-leonardo-other = That would be a present. Keep Leonardo.
+lesson-council-benefits = Then everybody chooses one of four benefits, each only once: move an apprentice, take the florins, look into the deck, or buy a component for 1 florin.
+lesson-council-move = The Council is settled before all other areas. So an apprentice who moves now can still make you first at the Blacksmith. Choose benefit 1.
+lesson-council-benefit-other = Useful at other times. Here the move wins you an iron for nothing: choose benefit 1.
+lesson-council-lift = Which apprentice? Those in the Council go home now anyway. Take one from the Council.
+lesson-council-lift-other = You need your apprentice at the Blacksmith. Take one from the Council, whose work there is done.
+lesson-council-put = Now to the Blacksmith: there you will be two against one.
+lesson-council-put-other = Then your opponent stays first at the Blacksmith. Send the apprentice there.
+lesson-council-first = It worked: you are first at the Blacksmith, and the iron is free. Take it.
+lesson-council-first-other = You moved an apprentice for this iron. Take it.
+lesson-council-tip = A tip: a florin is added to the Council each turn, so the pot grows while nobody takes it. And with two players, who knows the deck knows what will be requested for many turns.
+
+## offers
+
+lesson-offers-title = Offers in an area
+lesson-offers-about = How the price rises, who is asked, and when to go home.
+lesson-offers-offer = You and your opponent are at the Joiner. You have two apprentices there, your opponent one, so the offer comes to you first.
+lesson-offers-price = The prices in an area are always 0, 2, 3 and 4 florins. Each purchase moves the price on; after 4 the area is closed.
+lesson-offers-free = The first wood is free. Take it.
+lesson-offers-free-other = Withdraw, and the free one goes to your opponent. Take it.
+lesson-offers-again = Your opponent has paid 2. The offer goes round, and you are asked again: the next wood costs 3, all your florins. Too much for a component: withdraw.
+lesson-offers-again-other = You may, but florins are points, and a shop will be cheap again next turn. Withdraw.
+lesson-offers-end = If you withdraw, your workers go home and the price stays for those who are left. When nobody is left, the next area follows, from 0 again.
+lesson-offers-tip = A tip: one worker more than your opponent is enough. Send more only where the second benefit is worth 2 or 3 florins to you.
+
+## auctions
+
+lesson-auctions-title = Auctions
+lesson-auctions-about = Two players complete the same invention. Who gets the card, and for how much?
+lesson-auctions-both = You and your opponent have completed the automatic hammer in the same turn. Both of you have been paid the full 5 florins. But the card is only one.
+lesson-auctions-worth = What is it worth? It saves 2 weeks on each later iron invention. And at the end three different types bring 8 florins, four 13, five 20.
+lesson-auctions-bid = Bids are secret. The highest pays and takes the card; the others keep their money. A tie goes to the holder of Leonardo: that is you. Offer what you think is right, from 0 up.
+lesson-auctions-result = Your opponent had offered 2 florins. So with 2 or more the card is yours, and with less it is your opponent’s, who then pays 2. If all bids are 0, nobody gets the card.
+lesson-auctions-tip = A tip: you have paid too much for a card if you would not sell it for the same price. Early in the match, 2 or 3 florins are plenty.
+
+## experts
+
+lesson-experts-title = The experts’ start
+lesson-experts-about = Choose your favours instead of a ready-made set.
+lesson-experts-start = Experts all start alike: the master, three apprentices, three florins and the small laboratory. No components. The first requests are drawn at random.
+lesson-experts-favours = Before the first turn you choose favours: 5 florins, 4 components, an apprentice, or an improvement of your laboratories.
+lesson-experts-number = With two players you get one, with three two, with four or five three, one after the other around the table.
+lesson-experts-choose = A second laboratory works in every turn to come. It is an improvement, and comes with a component. Take the large laboratory.
+lesson-experts-choose-other = Every favour has its friends. Here, try the large laboratory.
+lesson-experts-component = And the component? The automatic hammer is requested and needs one iron. Take iron.
+lesson-experts-component-other = Better take iron: then you can start the hammer in the very first turn.
+lesson-experts-begin = Your opponent has chosen too, and turn 1 begins. You can start the hammer at once.
+lesson-experts-tip = A tip: choose the favour that fits the requests on the table. Components you can use at once are worth more than money.

@@ -60,3 +60,71 @@ lesson-first-race = Votre adversaire avait aussi un verre : c’est une course
 lesson-first-engine = Dans les prochains tours, grandissez. L’Académie donne des apprentis ; l’Atelier retourne vos laboratoires, à 5 et 6 places, et fournit des automates, qui travaillent 2 semaines par tour pour rien. On n’améliore qu’un laboratoire au repos.
 lesson-first-end = Aux tours 8 et 9, seuls les laboratoires travaillent : prévoyez vos composants à temps. À la fin, trois types de cartes différents rapportent 8 florins, quatre 13, les cinq 20.
 lesson-first-tip = Un conseil : le premier privilège est gratuit, le deuxième coûte 2. Mieux vaut être premier dans quelques zones que second partout, et ne pas dépenser à la légère : les florins sont vos points. Bonne chance !
+
+## laboratories
+
+lesson-laboratories-title = Laboratoires et semaines
+lesson-laboratories-about = Ce qu’un laboratoire peut faire en un tour, et ce que vaut un automate.
+lesson-laboratories-weeks = Tour 5 d’une partie. Chaque ouvrier occupe une place : un apprenti fait 1 semaine, le maître d’œuvre 2. Votre petit laboratoire est plein avec trois apprentis : 3 semaines par tour, et le palais en verre en demande 7.
+lesson-laboratories-man = Votre grand laboratoire est au repos, et l’on n’améliore qu’un laboratoire au repos. Un automate fait 2 semaines à chaque tour, jusqu’à la fin, même sans personne. Il coûte vos 2 derniers florins : cela les vaut. Placez-le.
+lesson-laboratories-man-other = Vous garderiez 2 florins et perdriez jusqu’à 8 semaines de travail. Placez l’automate.
+lesson-laboratories-start = Nouveau tour, phase A. Vous avez une brique et deux cordes : l’ascenseur théâtral, 11 semaines. Commencez-le dans le grand laboratoire.
+lesson-laboratories-start-other = C’est possible. Mais l’ascenseur théâtral est demandé et paie 13 florins. Commencez le numéro 8 dans le grand laboratoire.
+lesson-laboratories-fill = Six places, dont une pour l’automate. Avec le maître d’œuvre et quatre apprentis, cela fait 2 + 2 + 4 = 8 semaines en un tour. Un second automate pourrait prendre une autre place.
+lesson-laboratories-specialisation = Et vos cartes aident : chacune fait gagner 2 semaines sur les inventions suivantes de son type. Vous avez une carte de fer : la coupole inattaquable, de fer aussi, ne demanderait que 5 semaines au lieu de 7.
+lesson-laboratories-tip = Un conseil : comptez les semaines avant de placer. Une de moins coûte un tour entier ; une de trop, c’est un ouvrier qui manque en ville.
+
+## council
+
+lesson-council-title = Le Conseil
+lesson-council-about = Qui prend Léonard, quatre avantages, et un déplacement qui change le classement.
+lesson-council-ranking = La phase C commence par le Conseil. Vous y avez deux apprentis, votre adversaire un : vous êtes premier. Chez le Forgeron vous êtes à égalité, mais votre adversaire est arrivé plus tôt.
+lesson-council-leonardo = Le premier du Conseil désigne qui a Léonard, dès maintenant : premier à jouer, et vainqueur des enchères à égalité. Désignez-vous.
+lesson-council-leonardo-other = Ce serait un cadeau. Gardez Léonard.
+lesson-council-benefits = Ensuite chacun choisit un avantage sur quatre, chacun une seule fois : déplacer un apprenti, prendre les florins, consulter le paquet ou acheter un composant pour 1 florin.
+lesson-council-move = Le Conseil est résolu avant toutes les autres zones. Un apprenti déplacé maintenant peut donc encore vous faire passer devant chez le Forgeron. Choisissez l’avantage 1.
+lesson-council-benefit-other = Utile en d’autres occasions. Ici, le déplacement vous vaut un fer pour rien : choisissez l’avantage 1.
+lesson-council-lift = Quel apprenti ? Ceux du Conseil rentrent de toute façon. Prenez-en un au Conseil.
+lesson-council-lift-other = Vous avez besoin de votre apprenti chez le Forgeron. Prenez-en un au Conseil, où son travail est fini.
+lesson-council-put = Et maintenant chez le Forgeron : vous y serez deux contre un.
+lesson-council-put-other = Votre adversaire resterait premier chez le Forgeron. Envoyez-y l’apprenti.
+lesson-council-first = Réussi : vous êtes premier chez le Forgeron, et le fer est gratuit. Prenez-le.
+lesson-council-first-other = Vous avez déplacé un apprenti pour ce fer. Prenez-le.
+lesson-council-tip = Un conseil : un florin s’ajoute au Conseil à chaque tour, et la cagnotte grossit tant que personne ne la prend. Et à deux joueurs, connaître le paquet, c’est connaître les demandes pour longtemps.
+
+## offers
+
+lesson-offers-title = Les offres dans une zone
+lesson-offers-about = Comment le prix monte, qui est sollicité, et quand se retirer.
+lesson-offers-offer = Vous et votre adversaire êtes chez le Menuisier. Vous y avez deux apprentis, votre adversaire un : l’offre vient d’abord à vous.
+lesson-offers-price = Les prix d’une zone sont toujours 0, 2, 3 et 4 florins. Chaque achat fait monter le prix ; après 4, la zone est close.
+lesson-offers-free = Le premier bois est gratuit. Prenez-le.
+lesson-offers-free-other = Si vous vous retirez, le bois gratuit revient à votre adversaire. Prenez-le.
+lesson-offers-again = Votre adversaire a payé 2. L’offre fait le tour et revient à vous : le prochain bois coûte 3, tous vos florins. Trop cher pour un composant : retirez-vous.
+lesson-offers-again-other = C’est permis, mais les florins sont des points, et au prochain tour ce sera de nouveau bon marché. Retirez-vous.
+lesson-offers-end = Quand on se retire, les ouvriers rentrent, et le prix reste pour les autres. Quand il n’y a plus personne, on passe à la zone suivante, de nouveau à 0.
+lesson-offers-tip = Un conseil : un ouvrier de plus que l’adversaire suffit. N’en envoyez davantage que si le deuxième privilège vaut pour vous 2 ou 3 florins.
+
+## auctions
+
+lesson-auctions-title = Les enchères
+lesson-auctions-about = Deux joueurs réalisent la même invention. Qui aura la carte, et à quel prix ?
+lesson-auctions-both = Vous et votre adversaire avez réalisé le marteau automatique au même tour. Chacun a touché les 5 florins. Mais il n’y a qu’une carte.
+lesson-auctions-worth = Que vaut-elle ? 2 semaines de moins sur chaque invention de fer à venir. Et à la fin, trois types différents rapportent 8 florins, quatre 13, cinq 20.
+lesson-auctions-bid = Les mises sont secrètes. La plus haute est payée et emporte la carte ; les autres gardent leur argent. À égalité, celui qui a Léonard l’emporte : c’est vous. Misez ce qui vous semble juste, à partir de 0.
+lesson-auctions-result = Votre adversaire avait misé 2 florins. Avec 2 ou plus, la carte est à vous ; avec moins, elle va à votre adversaire, qui paie alors 2. Si toutes les mises sont de 0, personne n’a la carte.
+lesson-auctions-tip = Un conseil : une carte est payée trop cher si vous ne la revendriez pas au même prix. En début de partie, 2 ou 3 florins suffisent largement.
+
+## experts
+
+lesson-experts-title = Le départ des experts
+lesson-experts-about = Choisissez vos faveurs au lieu d’une dotation toute prête.
+lesson-experts-start = Les experts partent tous à égalité : le maître d’œuvre, trois apprentis, trois florins et le petit laboratoire. Aucun composant. Les premières demandes sont tirées au sort.
+lesson-experts-favours = Avant le premier tour, vous choisissez des faveurs : 5 florins, 4 composants, un apprenti ou une amélioration de vos laboratoires.
+lesson-experts-number = À deux joueurs vous en avez une, à trois deux, à quatre ou cinq trois, chacun son tour.
+lesson-experts-choose = Un second laboratoire travaille à tous les tours. C’est une amélioration, et elle donne un composant. Prenez le grand laboratoire.
+lesson-experts-choose-other = Chaque faveur a ses partisans. Ici, essayez le grand laboratoire.
+lesson-experts-component = Et le composant ? Le marteau automatique est demandé et exige un fer. Prenez du fer.
+lesson-experts-component-other = Prenez plutôt du fer : vous pourrez commencer le marteau dès le premier tour.
+lesson-experts-begin = Votre adversaire a choisi aussi, et le tour 1 commence. Vous pouvez commencer le marteau tout de suite.
+lesson-experts-tip = Un conseil : choisissez la faveur selon les demandes sur la table. Des composants utiles tout de suite valent mieux que de l’argent.

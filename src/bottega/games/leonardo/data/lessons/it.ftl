@@ -60,3 +60,71 @@ lesson-first-race = Anche il tuo avversario aveva un vetro: è una corsa. Se fin
 lesson-first-engine = Nei prossimi turni, cresci. L’Accademia ti dà apprendisti; l’Officina gira i laboratori, fino a 5 e 6 spazi, e fornisce omini meccanici, che lavorano 2 settimane a turno per niente. Si migliora solo un laboratorio fermo.
 lesson-first-end = Nei turni 8 e 9 lavorano solo i laboratori: procurati in tempo le componenti. Alla fine tre tipi di carte diversi portano 8 fiorini, quattro 13, tutti e cinque 20.
 lesson-first-tip = Un consiglio: il primo vantaggio è gratis, il secondo costa 2. Meglio essere primi in poche zone che secondi in molte, e non spendere alla leggera: i fiorini sono i tuoi punti. Buona fortuna!
+
+## laboratories
+
+lesson-laboratories-title = Laboratori e settimane
+lesson-laboratories-about = Quanto può fare un laboratorio in un turno, e quanto vale un omino meccanico.
+lesson-laboratories-weeks = Turno 5 di una partita. Ogni uomo occupa uno spazio: un apprendista fa 1 settimana, il mastro 2. Il tuo laboratorio piccolo è pieno con tre apprendisti: 3 settimane a turno, e il palazzo vitreo ne vuole 7.
+lesson-laboratories-man = Il tuo laboratorio grande è fermo, e si migliora solo un laboratorio fermo. Un omino meccanico fa 2 settimane ogni turno, fino alla fine, anche se non c’è nessun altro. Costa i tuoi ultimi 2 fiorini: ne vale la pena. Piazzalo.
+lesson-laboratories-man-other = Terresti 2 fiorini e perderesti fino a 8 settimane di lavoro. Piazza l’omino meccanico.
+lesson-laboratories-start = Nuovo turno, fase A. Hai un mattone e due corde: il saliscendi teatrale, 11 settimane. Inizialo nel laboratorio grande.
+lesson-laboratories-start-other = Si può. Ma il saliscendi teatrale è richiesto e paga 13 fiorini. Inizia il numero 8 nel laboratorio grande.
+lesson-laboratories-fill = Sei spazi, uno con l’omino meccanico. Con il mastro e quattro apprendisti fanno 2 + 2 + 4 = 8 settimane in un turno. Un secondo omino potrebbe prendere un altro spazio.
+lesson-laboratories-specialisation = E le tue carte aiutano: ognuna fa risparmiare 2 settimane sulle invenzioni successive del suo tipo. Hai una carta di ferro: la cupola inattaccabile, anch’essa di ferro, vorrebbe 5 settimane invece di 7.
+lesson-laboratories-tip = Un consiglio: conta le settimane prima di piazzare. Una in meno costa un turno intero; una in più è un uomo che poteva stare in città.
+
+## council
+
+lesson-council-title = Il Consiglio
+lesson-council-about = Chi prende Leonardo, quattro vantaggi, e uno spostamento che cambia la graduatoria.
+lesson-council-ranking = La fase C comincia dal Consiglio. Tu hai lì due apprendisti, l’avversario uno: sei primo. Dal Fabbro siete pari, ma l’avversario è arrivato prima.
+lesson-council-leonardo = Il primo del Consiglio decide chi ha Leonardo, da subito: gioca per primo e vince le aste in parità. Scegli te.
+lesson-council-leonardo-other = Sarebbe un regalo. Tieni Leonardo.
+lesson-council-benefits = Poi ognuno sceglie uno di quattro vantaggi, ciascuno una volta sola: spostare un apprendista, prendere i fiorini, guardare il mazzo o comprare una componente per 1 fiorino.
+lesson-council-move = Il Consiglio si risolve prima di tutte le altre zone. Un apprendista spostato adesso può ancora farti passare avanti dal Fabbro. Scegli il vantaggio 1.
+lesson-council-benefit-other = Utile in altri momenti. Qui lo spostamento ti dà un ferro gratis: scegli il vantaggio 1.
+lesson-council-lift = Quale apprendista? Quelli del Consiglio tornano comunque a casa. Prendine uno dal Consiglio.
+lesson-council-lift-other = L’apprendista dal Fabbro ti serve. Prendine uno dal Consiglio, dove ha già finito.
+lesson-council-put = E ora dal Fabbro: lì sarete due contro uno.
+lesson-council-put-other = Così l’avversario resta primo dal Fabbro. Manda lì l’apprendista.
+lesson-council-first = Ha funzionato: sei primo dal Fabbro, e il ferro è gratis. Prendilo.
+lesson-council-first-other = Hai spostato un apprendista per questo ferro. Prendilo.
+lesson-council-tip = Un consiglio: a ogni turno al Consiglio si aggiunge un fiorino, e il gruzzolo cresce finché nessuno lo prende. E in due giocatori, chi conosce il mazzo sa che cosa verrà richiesto per molti turni.
+
+## offers
+
+lesson-offers-title = Le offerte in una zona
+lesson-offers-about = Come sale il prezzo, a chi tocca, e quando ritirarsi.
+lesson-offers-offer = Tu e l’avversario siete dal Falegname. Tu hai due apprendisti, l’avversario uno: l’offerta arriva prima a te.
+lesson-offers-price = I prezzi in una zona sono sempre 0, 2, 3 e 4 fiorini. Ogni acquisto fa salire il prezzo; dopo il 4 la zona è chiusa.
+lesson-offers-free = Il primo legno è gratis. Prendilo.
+lesson-offers-free-other = Se ti ritiri, quello gratis va all’avversario. Prendilo.
+lesson-offers-again = L’avversario ha pagato 2. L’offerta fa il giro e torna a te: il prossimo legno costa 3, tutti i tuoi fiorini. Troppo per una componente: ritirati.
+lesson-offers-again-other = Si può, ma i fiorini sono punti, e al prossimo turno costerà di nuovo poco. Ritirati.
+lesson-offers-end = Se ti ritiri, i tuoi uomini tornano a casa e il prezzo resta per gli altri. Quando non c’è più nessuno si passa alla zona seguente, di nuovo da 0.
+lesson-offers-tip = Un consiglio: basta un uomo più dell’avversario. Mandane di più solo dove il secondo vantaggio vale per te 2 o 3 fiorini.
+
+## auctions
+
+lesson-auctions-title = Le aste
+lesson-auctions-about = Due giocatori realizzano la stessa invenzione. Chi avrà la carta, e a che prezzo?
+lesson-auctions-both = Tu e l’avversario avete realizzato il martello automatico nello stesso turno. Avete avuto entrambi 5 fiorini. Ma la carta è una sola.
+lesson-auctions-worth = Quanto vale? 2 settimane in meno su ogni altra invenzione di ferro. E alla fine tre tipi diversi portano 8 fiorini, quattro 13, cinque 20.
+lesson-auctions-bid = Le offerte sono segrete. La più alta si paga e prende la carta; gli altri tengono i soldi. A parità vince chi ha Leonardo: cioè tu. Offri quanto ti sembra giusto, da 0 in su.
+lesson-auctions-result = L’avversario aveva offerto 2 fiorini. Con 2 o più la carta è tua; con meno va all’avversario, che paga 2. Se tutte le offerte sono 0, la carta non va a nessuno.
+lesson-auctions-tip = Un consiglio: hai pagato troppo una carta se non la rivenderesti allo stesso prezzo. A inizio partita 2 o 3 fiorini bastano e avanzano.
+
+## experts
+
+lesson-experts-title = La partenza da esperti
+lesson-experts-about = Scegli i tuoi favori invece di una dotazione già pronta.
+lesson-experts-start = Gli esperti partono tutti uguali: il mastro, tre apprendisti, tre fiorini e il laboratorio piccolo. Nessuna componente. Le prime richieste sono estratte a sorte.
+lesson-experts-favours = Prima del primo turno scegli dei favori: 5 fiorini, 4 componenti, un apprendista o un miglioramento dei laboratori.
+lesson-experts-number = In due ne hai uno, in tre due, in quattro o cinque tre, uno alla volta girando attorno al tavolo.
+lesson-experts-choose = Un secondo laboratorio lavora in tutti i turni. È un miglioramento, e porta una componente. Prendi il laboratorio grande.
+lesson-experts-choose-other = Ogni favore ha i suoi sostenitori. Qui prova il laboratorio grande.
+lesson-experts-component = E la componente? Il martello automatico è richiesto e vuole un ferro. Prendi ferro.
+lesson-experts-component-other = Prendi piuttosto ferro: potrai iniziare il martello già al primo turno.
+lesson-experts-begin = Anche l’avversario ha scelto, e comincia il turno 1. Puoi iniziare subito il martello.
+lesson-experts-tip = Un consiglio: scegli il favore adatto alle richieste sul tavolo. Componenti utili subito valgono più dei soldi.

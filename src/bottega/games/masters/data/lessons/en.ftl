@@ -97,3 +97,34 @@ lesson-solo-end-again = End your turn. Another token will come.
 lesson-solo-cross = Two spaces more for the cross. It sets off Vatican reports, and if you are not far enough then, your tile is lost. One token moves it one space and shuffles all seven again.
 lesson-solo-lose = You lose if the cross reaches space 24 before you, or if all cards of one colour are gone. You win with your seventh card, or on space 24 yourself; then count your points.
 lesson-solo-tip = A tip: Lorenzo is fast. Buy cards early and waste nothing. Good luck!
+
+## leaders
+
+lesson-leaders-title = Leaders
+lesson-leaders-about = When a leader can be played, and what a white marble leader does.
+lesson-leaders-hand = Round 10 of a match. One of your leaders asks for one green and two purple cards. You see two purple ones in your slots, but no green one.
+lesson-leaders-covered = Look again: the yellow card in slot 2 covers a green one. Covered cards count. So you may play the leader now.
+lesson-leaders-when = Leader actions come before or after your main action. Before is better here, because you want to use it at once. Play the white marble leader.
+lesson-leaders-not-discard = That would give you 1 faith, but cost you 5 points. Play it instead.
+lesson-leaders-first-play = First the leader: then the white marbles of your line work for you.
+lesson-leaders-use = From now on each white marble gives you a coin. Row 1 has the red marble, a white one, a shield and a servant. Take row 1.
+lesson-leaders-use-other = Good too, but with row 1 everything fits and you get faith as well.
+lesson-leaders-keep = A coin out of nothing! Keep all three.
+lesson-leaders-keep-other = There is room for all three. Keep them.
+lesson-leaders-others = There are three more kinds: a discount on cards, a special depot for two resources, and an extra production. And any leader in your hand can be discarded for 1 faith.
+lesson-leaders-tip = A tip: leaders you never play score nothing. Near the end, discard them if a step on the faith track is worth more.
+
+## vatican
+
+lesson-vatican-title = Vatican reports
+lesson-vatican-about = Win a pope’s favour tile, and see how your opponent loses one.
+lesson-vatican-track = Your opponent has thrown away a lot, and each resource has moved you a space: you stand on space 7. Your opponent has not left space 0.
+lesson-vatican-section = Space 8 is a pope space. The first marker to reach it sets off a report. All players in the section from 5 to 8, or beyond, win the first tile; the others lose theirs for good.
+lesson-vatican-red = One faith is all you need. The red marble is in row 2, with two stones. Take row 2.
+lesson-vatican-column = Column 1 has the red marble as well. But row 2 brings two stones with it.
+lesson-vatican-red-other = Without the red marble there is no report, and your opponent has time to come closer. Take row 2.
+lesson-vatican-report = The report! Your tile is turned up and brings you 2 points. Your opponent was not in the section and has lost the tile.
+lesson-vatican-keep = Now the stones. Each one you discard would help your opponent: keep both.
+lesson-vatican-keep-other = No gifts! Keep both stones.
+lesson-vatican-next = The next reports are at space 16, for those on space 12 or beyond, and at space 24, for those on 19 or beyond. They bring 3 and 4 points. Each happens once.
+lesson-vatican-tip = A tip: before you discard, see whether your opponents are about to reach a section. Your waste may carry them into it.

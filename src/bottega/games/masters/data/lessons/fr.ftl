@@ -97,3 +97,34 @@ lesson-solo-end-again = Terminez votre tour. Un autre jeton arrive.
 lesson-solo-cross = Deux cases de plus pour la croix. Elle déclenche les rapports du Vatican, et si vous êtes trop loin derrière, votre tuile est perdue. Un jeton l’avance d’une case et fait remélanger les sept.
 lesson-solo-lose = Vous perdez si la croix atteint la case 24 avant vous, ou si toutes les cartes d’une couleur ont disparu. Vous gagnez avec votre septième carte, ou en atteignant vous-même la case 24 ; comptez alors vos points.
 lesson-solo-tip = Un conseil : Lorenzo est rapide. Achetez tôt et ne gaspillez rien. Bonne chance !
+
+## leaders
+
+lesson-leaders-title = Les Leaders
+lesson-leaders-about = Quand jouer un Leader, et ce que fait un Leader des billes blanches.
+lesson-leaders-hand = Dixième tour d’une partie. Un de vos Leaders demande une carte verte et deux violettes. Vous voyez deux violettes sur vos emplacements, mais pas de verte.
+lesson-leaders-covered = Regardez mieux : la carte jaune de l’emplacement 2 en recouvre une verte. Les cartes recouvertes comptent. Vous pouvez donc jouer le Leader.
+lesson-leaders-when = Les actions Leader se font avant ou après l’action principale. Ici, mieux vaut avant, pour en profiter tout de suite. Jouez le Leader des billes blanches.
+lesson-leaders-not-discard = Vous auriez 1 point de foi, mais perdriez 5 points. Jouez-le plutôt.
+lesson-leaders-first-play = D’abord le Leader : les billes blanches travailleront pour vous.
+lesson-leaders-use = Désormais, chaque bille blanche vous donne une pièce. La ligne 1 a la bille rouge, une blanche, un bouclier et un serviteur. Prenez la ligne 1.
+lesson-leaders-use-other = C’est bien aussi, mais avec la ligne 1 tout tient, et vous gagnez de la foi.
+lesson-leaders-keep = Une pièce sortie de rien ! Gardez les trois.
+lesson-leaders-keep-other = Il y a de la place pour les trois. Gardez-les.
+lesson-leaders-others = Il y a trois autres sortes : une remise sur les cartes, un entrepôt supplémentaire de deux places et une production de plus. Et tout Leader en main peut être défaussé contre 1 point de foi.
+lesson-leaders-tip = Un conseil : un Leader jamais joué ne rapporte rien. Vers la fin, défaussez-le si un pas sur la piste de foi vaut mieux.
+
+## vatican
+
+lesson-vatican-title = Les rapports du Vatican
+lesson-vatican-about = Gagnez une tuile Faveur du Pape, et voyez votre adversaire en perdre une.
+lesson-vatican-track = Votre adversaire a beaucoup défaussé, et chaque ressource vous a fait avancer : vous êtes sur la case 7. Votre adversaire n’a pas quitté la case 0.
+lesson-vatican-section = La case 8 est une case Pape. Le premier marqueur qui l’atteint déclenche un rapport. Tous ceux qui sont dans la section de 5 à 8, ou au-delà, gagnent la première tuile ; les autres perdent la leur pour de bon.
+lesson-vatican-red = Il ne vous faut qu’un point de foi. La bille rouge est dans la ligne 2, avec deux pierres. Prenez la ligne 2.
+lesson-vatican-column = La colonne 1 a aussi la bille rouge. Mais la ligne 2 apporte deux pierres.
+lesson-vatican-red-other = Sans la bille rouge, pas de rapport, et votre adversaire a le temps de se rapprocher. Prenez la ligne 2.
+lesson-vatican-report = Le rapport ! Votre tuile est retournée et vous vaut 2 points. Votre adversaire n’était pas dans la section et a perdu la sienne.
+lesson-vatican-keep = Et maintenant les pierres. Chacune défaussée aiderait votre adversaire : gardez les deux.
+lesson-vatican-keep-other = Pas de cadeaux ! Gardez les deux pierres.
+lesson-vatican-next = Les prochains rapports ont lieu à la case 16, pour ceux qui sont sur la case 12 ou au-delà, et à la case 24, pour ceux de la case 19 ou au-delà. Ils valent 3 et 4 points. Chacun n’arrive qu’une fois.
+lesson-vatican-tip = Un conseil : avant de défausser, voyez si vos adversaires sont près d’une section. Votre gaspillage peut les y porter.

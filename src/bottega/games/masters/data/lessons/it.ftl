@@ -97,3 +97,34 @@ lesson-solo-end-again = Termina il turno. Arriva un altro segnalino.
 lesson-solo-cross = Altre due caselle per la croce. Fa scattare i rapporti in Vaticano e, se sei troppo indietro, perdi la tessera. Un segnalino la fa avanzare di una casella e fa rimescolare tutti e sette.
 lesson-solo-lose = Perdi se la croce raggiunge la casella 24 prima di te, o se finiscono tutte le carte di un colore. Vinci con la settima carta, o raggiungendo tu la casella 24; poi conti i punti.
 lesson-solo-tip = Un consiglio: Lorenzo è veloce. Compra presto e non sprecare nulla. Buona fortuna!
+
+## leaders
+
+lesson-leaders-title = I leader
+lesson-leaders-about = Quando si gioca un leader, e che cosa fa un leader delle biglie bianche.
+lesson-leaders-hand = Decimo giro di una partita. Uno dei tuoi leader chiede una carta verde e due viola. Nei tuoi spazi vedi due viola, ma nessuna verde.
+lesson-leaders-covered = Guarda meglio: la carta gialla nello spazio 2 ne copre una verde. Le carte coperte contano. Quindi puoi giocare il leader.
+lesson-leaders-when = Le azioni leader si fanno prima o dopo quella principale. Qui è meglio prima, per usarlo subito. Gioca il leader delle biglie bianche.
+lesson-leaders-not-discard = Avresti 1 punto fede, ma perderesti 5 punti. Giocalo, invece.
+lesson-leaders-first-play = Prima il leader: così le biglie bianche lavorano per te.
+lesson-leaders-use = D’ora in poi ogni biglia bianca ti dà una moneta. La riga 1 ha la biglia rossa, una bianca, uno scudo e un servitore. Prendi la riga 1.
+lesson-leaders-use-other = Va bene anche questo, ma con la riga 1 ci sta tutto e ottieni anche fede.
+lesson-leaders-keep = Una moneta dal nulla! Tieni tutte e tre.
+lesson-leaders-keep-other = C’è posto per tutte e tre. Tienile.
+lesson-leaders-others = Ce ne sono altri tre tipi: uno sconto sulle carte, un deposito speciale da due posti e una produzione in più. E ogni leader in mano si può scartare per 1 punto fede.
+lesson-leaders-tip = Un consiglio: un leader mai giocato non dà punti. Verso la fine scartalo, se un passo sul tracciato fede vale di più.
+
+## vatican
+
+lesson-vatican-title = I rapporti in Vaticano
+lesson-vatican-about = Ottieni una tessera Favore Papale, e guarda l’avversario perderne una.
+lesson-vatican-track = L’avversario ha scartato molto, e ogni risorsa ti ha fatto avanzare: sei sulla casella 7. L’avversario non si è mosso dalla casella 0.
+lesson-vatican-section = La casella 8 è una casella Papa. Il primo segnalino che la raggiunge fa scattare un rapporto. Chi è nella sezione da 5 a 8, o oltre, ottiene la prima tessera; gli altri perdono la loro per sempre.
+lesson-vatican-red = Ti basta un punto fede. La biglia rossa è nella riga 2, con due pietre. Prendi la riga 2.
+lesson-vatican-column = Anche la colonna 1 ha la biglia rossa. Ma la riga 2 porta due pietre.
+lesson-vatican-red-other = Senza la biglia rossa niente rapporto, e l’avversario ha tempo di avvicinarsi. Prendi la riga 2.
+lesson-vatican-report = Il rapporto! La tua tessera si gira e ti dà 2 punti. L’avversario non era nella sezione e ha perso la sua.
+lesson-vatican-keep = E ora le pietre. Ognuna che scarti aiuterebbe l’avversario: tienile entrambe.
+lesson-vatican-keep-other = Niente regali! Tieni entrambe le pietre.
+lesson-vatican-next = I prossimi rapporti sono alla casella 16, per chi è almeno sulla 12, e alla 24, per chi è almeno sulla 19. Danno 3 e 4 punti. Ognuno avviene una volta sola.
+lesson-vatican-tip = Un consiglio: prima di scartare, guarda se gli avversari stanno per entrare in una sezione. I tuoi scarti possono portarceli.
