@@ -17,6 +17,9 @@ from bottega import cli
 from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record
 from bottega.lessons import Tutor, read
+from bottega.terminal import commands
+from bottega.terminal.lesson import COMMANDS
+from bottega.terminal.words import Words
 from tests.terminal.running import Terminal, records
 
 
@@ -104,7 +107,7 @@ def test_a_wrong_choice_is_explained_and_tried_again(run: Run, tmp_path: Path) -
 
 
 def test_one_may_go_back_skip_leave_and_come_again(run: Run, tmp_path: Path) -> None:
-    lines = ["next", "", "skip", "back", "back", "", "2", "quit"]
+    lines = ["continue", "", "skip", "back", "back", "", "2", "quit"]
     done = run("learn", "masters", "first", typed=typed(lines))
     assert re.findall(r"^Step (\d+) of", done.stdout, re.M) == ["1", "2", "3", "4", "3", "2", "3", "4"]
     assert "the same command continues it" in done.stdout
@@ -117,7 +120,7 @@ def test_one_may_go_back_skip_leave_and_come_again(run: Run, tmp_path: Path) -> 
 
 
 def test_what_cannot_be_done_here_is_said(run: Run) -> None:
-    lines = ["back", "hello", "", "", "next", "hint", "what leader 52", "help", "lang it", "quit"]
+    lines = ["back", "hello", "", "", "continue", "hint", "what leader 52", "help", "lang it", "quit"]
     done = run("learn", "masters", "first", typed=typed(lines))
     assert "This is the first step." in done.stdout
     assert "There is nothing to choose here, so “hello” is not understood." in done.stdout
@@ -125,6 +128,16 @@ def test_what_cannot_be_done_here_is_said(run: Run) -> None:
     assert "“hint” is neither a move nor a command." in done.stdout
     assert "goes on: the lesson chooses for you" in done.stdout
     assert "Scegli i due leader da tenere." in done.stdout
+
+
+def test_no_word_means_two_things_in_a_lesson() -> None:
+    for lang in LANGUAGES:
+        for command in COMMANDS:
+            for word in Words(lang).say(command.words).split(","):
+                assert commands.parse(word, COMMANDS) == (command, "")
+    for name in bottega.games():
+        for action in bottega.game(name).actions:
+            assert commands.parse(str(action), COMMANDS) is None
 
 
 def test_a_lesson_that_is_not_there_is_refused(run: Run) -> None:
