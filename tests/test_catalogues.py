@@ -119,7 +119,7 @@ def test_a_catalogue_holds_plain_messages_only(folder: str, lang: str) -> None:
             assert not re.search(r"</?[a-z]+>|[`*_]|\]\(", node.value), f"{entry.id.name}: {node.value!r}"
     ids = [entry.id.name for entry in entries(folder, lang)]
     assert not [id for id, count in Counter(ids).items() if count > 1]
-    catalogue = Catalogue([FOLDERS[folder]], lang)
+    catalogue = Catalogue(catalogues(FOLDERS[folder]), lang)
     assert all(id in catalogue for id in ids)
 
 

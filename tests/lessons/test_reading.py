@@ -40,7 +40,7 @@ FAULTS = [
     ("wait: [bid 16, bid 20]", "wait: bid 99", "line 11: no action is written “bid 99”"),
     ("rule: turn", "rule: tern", "step 2: the rules have no paragraph 'tern'"),
     ("1 bid 14", "5 bid 14", "a decision is written “SEAT NOTATION” with a seat from 0 to 1, not '5 bid 14'"),
-    ("bot: random", "bot: nobody", "step 5: a bot is written “bot: NAME” and “seed: TEXT”"),
+    ("bot: random", "bot: nobody", "step 5: a bot has the keys “bot” and “seed”"),
     ("    wait: any\n", "    wrong: bid-low\n", "step 3: “wrong” explains nothing here"),
     ("      bid 3: bid-low", "      bid 3: [1]", "step 2: “wrong” is the name of a message"),
 ]
