@@ -14,9 +14,10 @@ import pytest
 
 import bottega
 from bottega import cli
+from bottega.engine.game import Game
 from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record
-from bottega.lessons import Tutor, read
+from bottega.lessons import Lesson, LessonError, Tutor, all_lessons, read
 from bottega.terminal import commands
 from bottega.terminal.lesson import COMMANDS
 from bottega.terminal.words import Words
@@ -145,6 +146,24 @@ def test_a_lesson_that_is_not_there_is_refused(run: Run) -> None:
     assert done.returncode == 2
     assert "There is no lesson “frist”. Did you mean “first”?" in done.stderr
     assert run("learn", "chess").returncode == 2
+
+
+def test_a_broken_lesson_hinders_only_those_who_want_its_game(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(game: Game) -> list[Lesson]:
+        if game.name == "leonardo":
+            raise LessonError("lesson-steps", line=3, source="leonardo/lessons/first.yaml")
+        return all_lessons(game)
+
+    monkeypatch.setattr("bottega.terminal.learn.all_lessons", broken)
+    problem = "This lesson cannot be used: leonardo/lessons/first.yaml, line 3: “steps” is a list"
+    listed = run("learn")
+    assert problem in listed.stdout
+    assert "(masters first)" in listed.stdout
+    refused = run("learn", "leonardo")
+    assert refused.returncode == 2
+    assert problem in refused.stderr
 
 
 def test_a_broken_file_of_progress_counts_as_none(run: Run, tmp_path: Path) -> None:

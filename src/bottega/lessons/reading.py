@@ -51,7 +51,7 @@ class _File:
     def __init__(self, game: Game, name: str, text: str) -> None:
         self.game = game
         self.name = name
-        self.source = f"{name}.yaml"
+        self.source = f"{game.name}/lessons/{name}.yaml"
         self.players = 0
         loader = yaml.SafeLoader(text)
         try:

@@ -35,7 +35,7 @@ _OPPONENT: Final = "apprentice"
 def learn(args: Namespace, words: Words) -> int:
     """Choose a lesson and take it; the exit code. Without a lesson, a pipe gets the list only."""
     screen = open_screen(args.plain, asks=True)
-    lessons = _lessons(args.game)
+    lessons = _lessons(args.game, screen, words)
     kept = Kept()
     with terminable():
         try:
@@ -56,13 +56,19 @@ def learn(args: Namespace, words: Words) -> int:
             return TERMINATED
 
 
-def _lessons(name: str | None) -> list[Lesson]:
-    """The lessons of a game, or of all games."""
+def _lessons(name: str | None, screen: Screen, words: Words) -> list[Lesson]:
+    """The lessons of a game, or of all games. Those of a game that has a broken one hinder only those who
+    want that game."""
     names = bottega.games() if name is None else (checked.game(name).name,)
-    try:
-        found = [lesson for each in names for lesson in all_lessons(checked.game(each))]
-    except LessonError as error:
-        raise Trouble("error-lesson-file", problem=error) from error
+    found: list[Lesson] = []
+    for each in names:
+        try:
+            found += all_lessons(checked.game(each))
+        except LessonError as error:
+            trouble = Trouble("error-lesson-file", problem=error)
+            if name is not None:
+                raise trouble from error
+            screen.line(trouble.sentence(words), "problem")
     if not found:
         raise Trouble("error-no-lessons", games=", ".join(names))
     return found
