@@ -34,7 +34,7 @@ lesson-first-silver = De nouveau la phase A. Vous avez la brique et les deux cor
 lesson-first-silver-small = Dans le petit, ce serait plus long, et nous voulons le garder pour les travaux rapides. Prenez le grand laboratoire.
 lesson-first-silver-other = C’est permis. Mais ce qui n’est pas demandé ne rapporte rien tant qu’il n’est pas révélé. Commencez l’ascenseur théâtral, le numéro 8.
 lesson-first-done = Pas de composants pour le petit laboratoire : il reste au repos ce tour-ci. Terminez la phase A.
-lesson-first-council = Rendez visite au Conseil. Il décide qui aura Léonard, et chacun y obtient un avantage. Envoyez un apprenti.
+lesson-first-council = Rendez visite au Conseil. Il décide qui aura Léonard, et chacun y obtient un privilège. Envoyez un apprenti.
 lesson-first-council-other = C’est possible, mais c’est le Conseil qu’il faut découvrir maintenant. Envoyez-y un apprenti.
 lesson-first-glass = Votre adversaire veut aussi du verre, et a déjà un apprenti chez le Vitrier.
 lesson-first-rank = Avec un seul, vous seriez à égalité, donc second, car votre adversaire était là avant. Envoyez-en deux : vous êtes premier et ne payez rien.
@@ -77,13 +77,13 @@ lesson-laboratories-tip = Un conseil : comptez les semaines avant de placer. U
 ## council
 
 lesson-council-title = Le Conseil
-lesson-council-about = Qui prend Léonard, quatre avantages, et un déplacement qui change le classement.
+lesson-council-about = Qui prend Léonard, quatre privilèges, et un déplacement qui change le classement.
 lesson-council-ranking = La phase C commence par le Conseil. Vous y avez deux apprentis, votre adversaire un : vous êtes premier. Chez le Forgeron vous êtes à égalité, mais votre adversaire est arrivé plus tôt.
 lesson-council-leonardo = Le premier du Conseil désigne qui a Léonard, dès maintenant : premier à jouer, et vainqueur des enchères à égalité. Désignez-vous.
 lesson-council-leonardo-other = Ce serait un cadeau. Gardez Léonard.
-lesson-council-benefits = Ensuite chacun choisit un avantage sur quatre, chacun une seule fois : déplacer un apprenti, prendre les florins, consulter le paquet ou acheter un composant pour 1 florin.
-lesson-council-move = Le Conseil est résolu avant toutes les autres zones. Un apprenti déplacé maintenant peut donc encore vous faire passer devant chez le Forgeron. Choisissez l’avantage 1.
-lesson-council-benefit-other = Utile en d’autres occasions. Ici, le déplacement vous vaut un fer pour rien : choisissez l’avantage 1.
+lesson-council-benefits = Ensuite chacun choisit un privilège sur quatre, chacun une seule fois : déplacer un apprenti, prendre les florins, consulter le paquet ou acheter un composant pour 1 florin.
+lesson-council-move = Le Conseil est résolu avant toutes les autres zones. Un apprenti déplacé maintenant peut donc encore vous faire passer devant chez le Forgeron. Choisissez le privilège 1.
+lesson-council-benefit-other = Utile en d’autres occasions. Ici, le déplacement vous vaut un fer pour rien : choisissez le privilège 1.
 lesson-council-lift = Quel apprenti ? Ceux du Conseil rentrent de toute façon. Prenez-en un au Conseil.
 lesson-council-lift-other = Vous avez besoin de votre apprenti chez le Forgeron. Prenez-en un au Conseil, où son travail est fini.
 lesson-council-put = Et maintenant chez le Forgeron : vous y serez deux contre un.
