@@ -23,6 +23,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bottega
+from bottega import lessons
 from bottega.engine.action import Action
 from bottega.engine.editions import changed
 from bottega.engine.events import Event, Log
@@ -56,6 +57,8 @@ FOLDERS: dict[str, Traversable] = {
     "bots": files("bottega.bots").joinpath("data"),
     **{f"server {area.name}": area for area in areas()},
     **{name: bottega.game(name).data for name in bottega.games()},
+    "lessons": files("bottega.lessons").joinpath("data"),
+    **{f"{name} lessons": lessons.folder(bottega.game(name)) for name in bottega.games()},
 }
 
 
@@ -536,12 +539,19 @@ def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
     assert not idle
 
 
-# Typography. Files of the games and of the engine: catalogues and rules.
+def test_every_error_in_a_lesson_has_its_message_and_every_message_its_error() -> None:
+    raised = error_codes(("LessonError", "error", "_add"), "lessons/*.py")
+    assert len(raised) > 15
+    assert error_messages("lessons") == raised
 
+
+# Typography. Files of the games and of the engine: catalogues, lessons and rules.
+
+LESSON_FOLDERS = [FOLDERS["lessons"], *(lessons.folder(bottega.game(name)) for name in bottega.games())]
 PROSE = [
     *(
         part.joinpath(f"{lang}.ftl")
-        for folder in (ENGINE, *GAME_FOLDERS)
+        for folder in (ENGINE, *GAME_FOLDERS, *LESSON_FOLDERS)
         for part in catalogues(folder)
         for lang in LANGUAGES
     ),

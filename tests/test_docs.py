@@ -49,6 +49,7 @@ def test_the_pages_with_examples_are_known() -> None:
         "docs/bots.md",
         "docs/games.md",
         "docs/index.md",
+        "docs/lessons.md",
         "docs/researchers.md",
         "docs/start/researcher.md",
     ]

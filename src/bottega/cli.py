@@ -128,6 +128,12 @@ def _play(parser: Parser, words: Words) -> None:
     parser.option("--record", words("arg-record"), "FILE")
 
 
+def _learn(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.given.add_argument("lesson", metavar="LESSON", nargs="?", help=words("arg-lesson"))
+    parser.flag("--again", help=words("arg-again"))
+
+
 def _serve(parser: Parser, words: Words) -> None:
     from bottega.server.config import SETTINGS
 
@@ -213,6 +219,12 @@ def _run_play(args: Namespace, words: Words) -> int:
     from bottega.terminal.play import play
 
     return play(args, words)
+
+
+def _run_learn(args: Namespace, words: Words) -> int:
+    from bottega.terminal.learn import learn
+
+    return learn(args, words)
 
 
 @contextmanager
@@ -328,6 +340,7 @@ COMMANDS: Final = (
         _run_admin,
     ),
     Subcommand("play", "[GAME] [...]", "about-play", _play, _run_play),
+    Subcommand("learn", "[GAME [LESSON]] [--again]", "about-learn", _learn, _run_learn),
     Subcommand("games", "", "about-games", _nothing, _run_games),
     Subcommand("rules", "GAME [WORDS|ID] [--all]", "about-rules", _rules, _run_rules),
     Subcommand("cards", "GAME [--edition NAME|FILE]", "about-cards", _cards, _run_cards),

@@ -66,6 +66,16 @@ def test_without_the_package_there_is_no_such_game(tmp_path: Path) -> None:
     assert "coins" in done.stderr
 
 
+def test_its_lesson_is_offered_and_taught(installed: Path, tmp_path: Path) -> None:
+    listed = run(tmp_path, "learn", "coins", **beside(installed))
+    assert "1. Coins: A round of coins – 1 minute, new (coins first)" in listed.stdout
+    typed = "\nbid 3\nbid 16\npass\nbid 20\n\n"
+    done = run(tmp_path, "learn", "coins", "first", typed=typed, **beside(installed))
+    assert done.returncode == 0, done.stderr
+    assert "With a 3 you will hardly win." in done.stdout
+    assert "That was the whole lesson." in done.stdout
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_match_is_played_in_the_terminal_to_the_end(installed: Path, tmp_path: Path, lang: str) -> None:
     options = ["--players", "2", "--opponents", "random", "--seed", "1", "--lang", lang]

@@ -105,7 +105,7 @@ class Game(metaclass=ABCMeta):
     box: Any
     people: People
     #: Folder with the message catalogues (``en.ftl`` ...; those of explanations may stand in a folder of
-    #: their own, ``things``) and the rules (``rules.en.md`` ...).
+    #: their own, ``things``), the rules (``rules.en.md`` ...) and the lessons (``lessons``).
     data: Traversable
 
     @property
@@ -115,6 +115,16 @@ class Game(metaclass=ABCMeta):
         Fields with ``"x-seen-by": "owner"`` are absent from the views of everybody else.
         """
         return json_schema(self.view_form, self.name)
+
+    @property
+    def lessons(self) -> tuple[str, ...]:
+        """The names of the lessons that come with the game, in alphabetical order: the YAML files in the
+        folder ``lessons`` of its data. `bottega.lessons` reads them."""
+        folder = self.data.joinpath("lessons")
+        if not folder.is_dir():
+            return ()
+        found = [file.name for file in folder.iterdir() if file.name.endswith(".yaml")]
+        return tuple(sorted([name.removesuffix(".yaml") for name in found]))
 
     def parse(self, text: str) -> Action:
         """The action of this notation, or ValueError that says what was expected."""

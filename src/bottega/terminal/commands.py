@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
@@ -47,16 +47,17 @@ class TypedCommand:
     run: Callable[[TerminalSession, str], Next]
 
 
-def parse(text: str) -> tuple[TypedCommand, str] | None:
-    """The command a line starts with, and the rest of the line."""
+def parse(text: str, known: tuple[TypedCommand, ...] | None = None) -> tuple[TypedCommand, str] | None:
+    """The command a line starts with, and the rest of the line. `known` are the commands there are: without
+    it, those of a match."""
     first, _, rest = text.strip().partition(" ")
-    command = _by_word().get(plain(first))
+    command = _by_word(COMMANDS if known is None else known).get(plain(first))
     return None if command is None else (command, rest.strip())
 
 
-def names(words: Words) -> list[str]:
-    """The usual word for each command in this language."""
-    return [name(command, words) for command in COMMANDS]
+def names(words: Words, known: Sequence[TypedCommand]) -> list[str]:
+    """The usual word for each of these commands in this language."""
+    return [name(command, words) for command in known]
 
 
 def name(command: TypedCommand, words: Words) -> str:
@@ -64,11 +65,11 @@ def name(command: TypedCommand, words: Words) -> str:
 
 
 @cache
-def _by_word() -> dict[str, TypedCommand]:
+def _by_word(known: tuple[TypedCommand, ...]) -> dict[str, TypedCommand]:
     return {
         plain(word): command
         for lang in LANGUAGES
-        for command in COMMANDS
+        for command in known
         for word in _split(package_catalogue("bottega.terminal", lang).say(command.words))
     }
 
@@ -200,7 +201,7 @@ def _choices(session: TerminalSession, rest: str) -> Next:
 
 def _help(session: TerminalSession, rest: str) -> Next:
     words = session.words
-    rows = [[words.say(command.usage), words.say(command.help)] for command in COMMANDS]
+    rows = [[words.say(command.usage), words.say(command.help)] for command in session.commands]
     heads = [words("help-you-type"), words("help-it-does")]
     rows.insert(0, [words("usage-move"), words("help-move")])
     session.screen.table(ScreenTable("", heads, rows, figures=False))
@@ -223,20 +224,29 @@ def _quit(session: TerminalSession, rest: str) -> Next:
 WHAT: Final = TypedCommand("command-what", "usage-what", "help-what", _what)
 QUIT: Final = TypedCommand("command-quit", "usage-quit", "help-quit", _quit)
 
-#: In the order of the help.
-COMMANDS: Final = (
+#: What can be looked up, in every kind of session.
+LOOKING: Final = (
     TypedCommand("command-board", "usage-board", "help-board", _board),
     TypedCommand("command-choices", "usage-choices", "help-choices", _choices),
     TypedCommand("command-why", "usage-why", "help-why", _why),
     WHAT,
     TypedCommand("command-legend", "usage-legend", "help-legend", _legend),
-    TypedCommand("command-hint", "usage-hint", "help-hint", _hint),
     TypedCommand("command-rules", "usage-rules", "help-rules", _rules),
     TypedCommand("command-score", "usage-score", "help-score", _score),
     TypedCommand("command-log", "usage-log", "help-log", _log),
-    TypedCommand("command-undo", "usage-undo", "help-undo", _undo),
-    TypedCommand("command-save", "usage-save", "help-save", _save),
+)
+#: How a session speaks.
+SPEAKING: Final = (
     TypedCommand("command-lang", "usage-lang", "help-lang", _lang),
     TypedCommand("command-help", "usage-help", "help-help", _help),
+)
+
+#: The commands of a match, in the order of the help.
+COMMANDS: Final = (
+    *LOOKING,
+    TypedCommand("command-hint", "usage-hint", "help-hint", _hint),
+    TypedCommand("command-undo", "usage-undo", "help-undo", _undo),
+    TypedCommand("command-save", "usage-save", "help-save", _save),
+    *SPEAKING,
     QUIT,
 )

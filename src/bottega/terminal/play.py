@@ -16,8 +16,8 @@ from bottega.terminal.screen import open_screen
 from bottega.terminal.session import Leave, TerminalSession
 from bottega.terminal.words import Words
 
-_INTERRUPTED: Final = 130
-_TERMINATED: Final = 143
+INTERRUPTED: Final = 130
+TERMINATED: Final = 143
 
 
 class Terminated(BaseException):
@@ -40,7 +40,7 @@ def play(args: Namespace, words: Words) -> int:
         args.opponents,
         checked.seconds(args.bot_seconds, "--bot-seconds"),
     )
-    with _terminable():
+    with terminable():
         try:
             if args.resume is None:
                 session = starting.new_session(wish, screen, words, ask=at_terminal())
@@ -52,13 +52,13 @@ def play(args: Namespace, words: Words) -> int:
             return 0
         except KeyboardInterrupt:
             screen.line()
-            return _INTERRUPTED
+            return INTERRUPTED
         except Terminated:
-            return _TERMINATED
-        return _run(session)
+            return TERMINATED
+        return run_session(session)
 
 
-def _run(session: TerminalSession) -> int:
+def run_session(session: TerminalSession) -> int:
     """Play. At the end, however it comes, the match is saved and its place is shown."""
     code = 0
     try:
@@ -67,10 +67,10 @@ def _run(session: TerminalSession) -> int:
         pass
     except KeyboardInterrupt:
         session.screen.line()
-        code = _INTERRUPTED
+        code = INTERRUPTED
     except Terminated:
         session.screen.line()
-        code = _TERMINATED
+        code = TERMINATED
     finally:
         session.close()
     if not session.keep():
@@ -88,7 +88,7 @@ def _run(session: TerminalSession) -> int:
 
 
 @contextlib.contextmanager
-def _terminable() -> Iterator[None]:
+def terminable() -> Iterator[None]:
     """A request to end (SIGTERM, on Windows Ctrl-Break) is treated like Ctrl-C: the match is saved first."""
 
     def stop(number: int, frame: FrameType | None) -> NoReturn:

@@ -16,7 +16,7 @@ from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
 from bottega.engine.types import Seat, Viewer
 from bottega.terminal import checked, commands, opponents, standings, things
-from bottega.terminal.commands import Next
+from bottega.terminal.commands import Next, TypedCommand
 from bottega.terminal.opponents import Opponents
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import Screen, ScreenChoice, wrapped
@@ -43,12 +43,15 @@ class TerminalSession:
     asked); only the session changes them.
     """
 
+    #: What can be typed besides decisions.
+    commands: tuple[TypedCommand, ...] = commands.COMMANDS
+
     def __init__(self, match: Match, screen: Screen, settings: Settings, save: Save) -> None:
         self.match = match
         self.screen = screen
         self.settings = settings
         self.save = save
-        self.voice = Voice(match.game, settings.lang, match.names)
+        self.voice = self._voice(settings.lang)
         self.seat: Seat = 0
         self._opponents = Opponents(settings.luck)
         self._entrants = {seat: Entrant.parse(name) for seat, name in settings.bots.items()}
@@ -71,7 +74,10 @@ class TerminalSession:
     def speak(self, lang: str) -> None:
         """Change the language."""
         self.settings.lang = lang
-        self.voice = Voice(self.match.game, lang, self.match.names)
+        self.voice = self._voice(lang)
+
+    def _voice(self, lang: str) -> Voice:
+        return Voice(self.match.game, lang, self.match.names)
 
     def keep(self) -> bool:
         """Save the match so far. If that fails, say so, and go on."""
@@ -170,7 +176,7 @@ class TerminalSession:
         action = self.parse(text)
         if action is not None and action in legal:
             return self._play(action)
-        typed = commands.parse(text)
+        typed = commands.parse(text, self.commands)
         if typed is not None:
             command, rest = typed
             return command.run(self, rest)
@@ -205,7 +211,9 @@ class TerminalSession:
         self.screen.choices(choices)
         what = commands.name(commands.WHAT, self.words)
         asking = [f"{what} {target}" for target in things.targets(self)]
-        self.screen.offer([choice.notation for choice in choices] + commands.names(self.words) + asking)
+        self.screen.offer(
+            [choice.notation for choice in choices] + commands.names(self.words, self.commands) + asking
+        )
 
     def show_board(self) -> None:
         """All of the table, drawn or in words, as this seat may see it."""
@@ -244,7 +252,8 @@ class TerminalSession:
         """Say that a text is neither a move nor a command, with the nearest that can be typed now."""
         typed = " ".join(text.lower().split())
         legal = [str(action) for action in self.state.legal(self.seat)]
-        near = difflib.get_close_matches(typed[:_LONGEST_TYPED], [*legal, *commands.names(self.words)], n=3)
+        known = [*legal, *commands.names(self.words, self.commands)]
+        near = difflib.get_close_matches(typed[:_LONGEST_TYPED], known, n=3)
         if near:
             quoted = [self.words("quoted", text=notation) for notation in near]
             self.screen.line(self.words("unknown-near", text=text, near=" / ".join(quoted)), "problem")

@@ -129,7 +129,7 @@ def _table(wish: Wish, words: Words) -> Seating:
         raise Trouble("error-names-many", names=len(given), players=players)
     people = max(1, len(given))
     seats = list(range(people, players)) if wish.bots is None else checked.seats(wish.bots, players, "--bots")
-    return Seating(game, _all_names(given, seats, players, words), _seated(wish, seats, game))
+    return Seating(game, all_names(given, seats, players, words), _seated(wish, seats, game))
 
 
 def _seated(wish: Wish, seats: list[Seat], game: Game) -> dict[Seat, str]:
@@ -144,7 +144,7 @@ def _usual_players(game: Game) -> int:
     return 2 if 2 in game.seats else game.seats[0]
 
 
-def _all_names(given: list[str], seats: list[Seat], players: int, words: Words) -> list[str]:
+def all_names(given: list[str], seats: list[Seat], players: int, words: Words) -> list[str]:
     """The names given, and for everybody else one that is still free; `seats` are the bots'."""
     names = list(given)
     spare = [name.strip() for name in words("opponent-names").split(",")]
@@ -175,10 +175,10 @@ def _ask_table(wish: Wish, screen: Screen, words: Words) -> Seating:
         wish.opponents = _ask_opponent(game, screen, words)
     bots = _seated(wish, seats, game)
     if wish.names:
-        return Seating(game, _all_names(checked.names(wish.names), seats, players, words), bots)
+        return Seating(game, all_names(checked.names(wish.names), seats, players, words), bots)
     names: list[str] = []
     for seat in range(players):
-        usual = _all_names(names, seats, seat + 1, words)[seat]
+        usual = all_names(names, seats, seat + 1, words)[seat]
         names.append(usual if seat in bots else _ask_name(screen, words, names, usual))
     return Seating(game, names, bots)
 

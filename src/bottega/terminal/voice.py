@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from bottega.engine.game import Game
@@ -19,10 +20,12 @@ _STRESS: Final = re.compile(r"(\*\*|__|\*|`)(?=\S)(.+?)(?<=\S)\1")
 class Voice:
     """How Bottega speaks about one game in one language."""
 
-    def __init__(self, game: Game, lang: str, names: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, lang: str, names: Sequence[str] = (), more: Sequence[Traversable] = ()
+    ) -> None:
         self.lang = lang
         self.words = Words(lang)
-        self.book = Book(game, lang, names)
+        self.book = Book(game, lang, names, more)
         self.rules = rulebook(game.data, lang)
 
     def show_rule(self, screen: Screen, paragraph: Paragraph) -> None:

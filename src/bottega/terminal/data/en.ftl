@@ -6,6 +6,7 @@ about-bottega = Bottega: Renaissance board games with every rule enforced, in yo
 about-serve = Run a server for play in the browser.
 about-admin = Manage a server: accounts, tables, backups.
 about-play = Play a match with people at this keyboard and against bots.
+about-learn = Learn a game by playing it, step by step.
 about-games = List the games.
 about-rules = Look up a game’s rules.
 about-cards = Show what is in the box, and where each figure comes from.
@@ -40,6 +41,8 @@ arg-edition = other figures for the components: an edition’s name or a file
 arg-fair = every player adds a word of their own to the shuffle
 arg-resume = continue a saved match: this file, or the latest one
 arg-record = keep the record of the match in this file
+arg-lesson = the lesson’s name; without one, the lessons are listed
+arg-again = begin the lesson anew
 arg-admin-action = what to do: status, accounts, reset-password, log-out, delete-account, reports, warn, silence, ban, unban, tables, close, replay, check, backup, restore, drop-snapshots
 arg-admin-target = the account, the match or the file it is about
 arg-admin-text = what a player is to read, for warn, silence and ban
@@ -156,6 +159,12 @@ error-record-over = The match in “{ $path }” is over. “bottega replay” s
 error-record-illegal = A decision in “{ $path }” is not legal, so the match cannot continue. “bottega verify” says which.
 error-record-decision = “{ $path }”, decision { $number } ({ $notation }): { $reason }
 error-nothing-waits = There is no unfinished match in “{ $folder }”.
+error-lesson = { $matches ->
+    [0] There is no lesson “{ $text }”. The lessons are { $known }.
+   *[other] There is no lesson “{ $text }”. Did you mean “{ $near }”?
+}
+error-lesson-file = This lesson cannot be used: { $problem }
+error-no-lessons = There are no lessons here ({ $games }).
 error-worker = Two processes in turn ended without a result on the same job: { $job }. If memory is short, use fewer processes (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } The match is saved: { $path }. “bottega play --resume” with “--opponents” continues it with other bots.
@@ -178,6 +187,8 @@ ask-people = How many of them are people at this keyboard?
 ask-opponents = Who plays against you?
 ask-name = Name of player { $number }
 ask-resume = Which match do you want to continue?
+ask-lesson = Which lesson?
+ask-play-on = Do you want to play on from here, against apprentices? [Y/n]
 ask-range = { $question } { $low }–{ $high } [{ $usual }]:
 ask-default = { $question } [{ $usual }]:
 player-name = Player { $number }
@@ -216,6 +227,7 @@ saved = Saved: { $path }
 not-saved = Nothing was saved.
 ask-folder = There is no folder “{ $folder }”. Create it? [y/N]
 yes-words = y, yes
+no-words = n, no
 log-empty = Nothing has happened yet.
 board-more = “board” shows the whole table.
 thinks = { $name } is thinking …
@@ -245,6 +257,26 @@ legend-sign = Sign
 legend-name = Name
 legend-meaning = Meaning
 
+### Lessons
+
+learn-item = { $game }: { $title } – { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, { $state }
+learn-state-new = new
+learn-state-begun = at step { $number } of { $total }
+learn-state-done = done
+learn-hint = Enter goes on. Where you have to choose, type a number, or the move as it is written beside it. “back” goes a step back, “skip” goes on without you, “help” lists the rest.
+learn-resumed = The lesson goes on where you left it. “back” goes a step back.
+learn-step = Step { $number } of { $total }
+learn-point = Look at: { $things }
+learn-enter = Enter goes on >
+learn-read = There is nothing to choose here, so “{ $text }” is not understood. Enter goes on, “help” lists the commands.
+learn-choose = Here it is your choice. Type its number, or “skip”.
+learn-first = This is the first step.
+learn-left = The lesson is kept: the same command continues it.
+learn-done = That was the whole lesson. Well done!
+
 ## What people may type; the usual word first.
 
 command-board = board, b
@@ -257,6 +289,9 @@ command-rules = rules
 command-score = score, scores
 command-log = log
 command-undo = undo, u
+command-next = continue
+command-back = back, undo, u
+command-skip = skip
 command-save = save
 command-lang = lang, language
 command-help = help, h, ?
@@ -273,6 +308,9 @@ usage-rules = rules WORDS
 usage-score = score
 usage-log = log N
 usage-undo = undo N
+usage-next = continue
+usage-back = back
+usage-skip = skip
 usage-save = save FILE
 usage-lang = lang en|fr|it
 usage-help = help
@@ -291,10 +329,14 @@ help-rules = finds paragraphs of the rules; alone, lists them
 help-score = shows the scores, as far as you can know them
 help-log = shows the last N events
 help-undo = takes back your last N decisions
+help-next = goes on (so does Enter)
+help-back = goes a step back
+help-skip = goes on: the lesson chooses for you
 help-save = saves a copy; every decision is saved anyway
 help-lang = changes the language
 help-help = shows this help
 help-quit = leaves; “bottega play --resume” continues the match
+help-quit-lesson = leaves; the same command continues the lesson
 
 ### Scores and the end
 

@@ -6,6 +6,7 @@ about-bottega = Bottega : des jeux de société de la Renaissance, toutes règ
 about-serve = Ouvrir un serveur où l’on joue avec son navigateur.
 about-admin = Gérer un serveur : comptes, tables, sauvegardes.
 about-play = Jouer une partie, entre personnes à ce clavier et contre des robots.
+about-learn = Apprendre un jeu en y jouant, pas à pas.
 about-games = Lister les jeux.
 about-rules = Consulter les règles d’un jeu.
 about-cards = Montrer le contenu de la boîte et l’origine de chaque chiffre.
@@ -40,6 +41,8 @@ arg-edition = d’autres chiffres pour le matériel : le nom d’une édition 
 arg-fair = chacun ajoute un mot de son choix au mélange
 arg-resume = reprendre une partie enregistrée : ce fichier, ou la dernière
 arg-record = enregistrer la partie dans ce fichier
+arg-lesson = le nom de la leçon ; sans nom, la liste des leçons
+arg-again = reprendre la leçon depuis le début
 arg-admin-action = ce qu’il faut faire : status, accounts, reset-password, log-out, delete-account, reports, warn, silence, ban, unban, tables, close, replay, check, backup, restore, drop-snapshots
 arg-admin-target = le compte, la partie ou le fichier concerné
 arg-admin-text = ce que le joueur lira, pour warn, silence et ban
@@ -156,6 +159,12 @@ error-record-over = La partie de « { $path } » est terminée. « bottega
 error-record-illegal = Une décision de « { $path } » est irrégulière : la partie ne peut pas reprendre. « bottega verify » dit laquelle.
 error-record-decision = « { $path } », décision { $number } ({ $notation }) : { $reason }
 error-nothing-waits = Il n’y a aucune partie inachevée dans « { $folder } ».
+error-lesson = { $matches ->
+    [0] Il n’y a pas de leçon « { $text } ». Les leçons sont { $known }.
+   *[other] Il n’y a pas de leçon « { $text } ». Vouliez-vous dire « { $near } » ?
+}
+error-lesson-file = Cette leçon est inutilisable : { $problem }
+error-no-lessons = Il n’y a pas de leçons ici ({ $games }).
 error-worker = Deux processus de suite se sont arrêtés sans résultat sur la même tâche : { $job }. Si la mémoire manque, utilisez moins de processus (--jobs).
 error-bot = { $option } : { $problem }
 error-bot-failed = { $problem } La partie est enregistrée : { $path }. « bottega play --resume » avec « --opponents » la reprend contre d’autres robots.
@@ -178,6 +187,8 @@ ask-people = Combien d’entre eux sont des personnes à ce clavier ?
 ask-opponents = Contre qui jouez-vous ?
 ask-name = Nom du joueur { $number }
 ask-resume = Quelle partie reprendre ?
+ask-lesson = Quelle leçon ?
+ask-play-on = Voulez-vous continuer à partir d’ici, contre des apprentis ? [O/n]
 ask-range = { $question } { $low }–{ $high } [{ $usual }] :
 ask-default = { $question } [{ $usual }] :
 player-name = Joueur { $number }
@@ -216,6 +227,7 @@ saved = Partie enregistrée : { $path }
 not-saved = Rien n’a été enregistré.
 ask-folder = Le dossier « { $folder } » n’existe pas. Le créer ? [o/N]
 yes-words = o, oui
+no-words = n, non
 log-empty = Il ne s’est encore rien passé.
 board-more = « plateau » montre toute la table.
 thinks = { $name } réfléchit …
@@ -245,6 +257,26 @@ legend-sign = Signe
 legend-name = Nom
 legend-meaning = Sens
 
+### Leçons
+
+learn-item = { $game } : { $title } – { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}, { $state }
+learn-state-new = nouvelle
+learn-state-begun = à l’étape { $number } sur { $total }
+learn-state-done = terminée
+learn-hint = Entrée continue. Quand il faut choisir, tapez un numéro, ou le coup comme il est écrit à côté. « retour » revient d’une étape, « sauter » continue sans vous, « aide » liste le reste.
+learn-resumed = La leçon reprend où vous l’avez laissée. « retour » revient d’une étape.
+learn-step = Étape { $number } sur { $total }
+learn-point = Regardez : { $things }
+learn-enter = Entrée continue >
+learn-read = Il n’y a rien à choisir ici, et « { $text } » n’est pas compris. Entrée continue, « aide » liste les commandes.
+learn-choose = C’est à vous de choisir. Tapez un numéro, ou « sauter ».
+learn-first = C’est la première étape.
+learn-left = La leçon est gardée : la même commande la reprend.
+learn-done = La leçon est terminée. Bravo !
+
 ## Ce qu'on peut taper ; le mot habituel d'abord.
 
 command-board = plateau
@@ -257,6 +289,9 @@ command-rules = règles
 command-score = points
 command-log = journal
 command-undo = annuler, annule
+command-next = suite
+command-back = retour, annuler
+command-skip = sauter
 command-save = enregistrer, sauver
 command-lang = langue
 command-help = aide
@@ -273,6 +308,9 @@ usage-rules = règles MOTS
 usage-score = points
 usage-log = journal N
 usage-undo = annuler N
+usage-next = suite
+usage-back = retour
+usage-skip = sauter
 usage-save = enregistrer FICHIER
 usage-lang = langue en|fr|it
 usage-help = aide
@@ -291,10 +329,14 @@ help-rules = trouve des paragraphes des règles ; seul, en donne la liste
 help-score = montre les points, autant que vous pouvez les connaître
 help-log = montre les N derniers événements
 help-undo = reprend vos N dernières décisions
+help-next = continue (Entrée aussi)
+help-back = revient d’une étape
+help-skip = continue : la leçon choisit pour vous
 help-save = enregistre une copie ; chaque décision l’est de toute façon
 help-lang = change de langue
 help-help = montre cette aide
 help-quit = quitte ; « bottega play --resume » reprend la partie
+help-quit-lesson = quitte ; la même commande reprend la leçon
 
 ### Les points et la fin
 

@@ -6,6 +6,7 @@ about-bottega = Bottega: giochi da tavolo del Rinascimento, con tutte le regole,
 about-serve = Avvia un server su cui si gioca con il browser.
 about-admin = Gestisce un server: account, tavoli, copie di sicurezza.
 about-play = Gioca una partita con chi è a questa tastiera e contro i bot.
+about-learn = Imparare un gioco giocandolo, passo per passo.
 about-games = Elenca i giochi.
 about-rules = Consulta le regole di un gioco.
 about-cards = Mostra il contenuto della scatola e da dove viene ogni valore.
@@ -40,6 +41,8 @@ arg-edition = altri valori per i componenti: il nome di un’edizione o un file
 arg-fair = ogni giocatore aggiunge alla mescolata una sua parola
 arg-resume = riprende una partita salvata: questo file, o l’ultima
 arg-record = registra la partita in questo file
+arg-lesson = il nome della lezione; senza nome, l’elenco delle lezioni
+arg-again = ricomincia la lezione da capo
 arg-admin-action = che cosa fare: status, accounts, reset-password, log-out, delete-account, reports, warn, silence, ban, unban, tables, close, replay, check, backup, restore, drop-snapshots
 arg-admin-target = l’account, la partita o il file di cui si tratta
 arg-admin-text = che cosa leggerà il giocatore, per warn, silence e ban
@@ -156,6 +159,12 @@ error-record-over = La partita in «{ $path }» è finita. «bottega replay» la
 error-record-illegal = Una decisione in «{ $path }» è irregolare, e la partita non può riprendere. «bottega verify» dice quale.
 error-record-decision = «{ $path }», decisione { $number } ({ $notation }): { $reason }
 error-nothing-waits = Non c’è nessuna partita in sospeso in «{ $folder }».
+error-lesson = { $matches ->
+    [0] Non c’è una lezione «{ $text }». Le lezioni sono { $known }.
+   *[other] Non c’è una lezione «{ $text }». Volevi dire «{ $near }»?
+}
+error-lesson-file = Questa lezione non si può usare: { $problem }
+error-no-lessons = Qui non ci sono lezioni ({ $games }).
 error-worker = Due processi di fila sono terminati senza risultato sullo stesso compito: { $job }. Se manca memoria, usa meno processi (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } La partita è salvata: { $path }. «bottega play --resume» con «--opponents» la riprende con altri bot.
@@ -178,6 +187,8 @@ ask-people = Quanti di loro sono persone a questa tastiera?
 ask-opponents = Contro chi giochi?
 ask-name = Nome del giocatore { $number }
 ask-resume = Quale partita vuoi riprendere?
+ask-lesson = Quale lezione?
+ask-play-on = Vuoi continuare la partita da qui, contro degli apprendisti? [S/n]
 ask-range = { $question } { $low }–{ $high } [{ $usual }]:
 ask-default = { $question } [{ $usual }]:
 player-name = Giocatore { $number }
@@ -216,6 +227,7 @@ saved = Partita salvata: { $path }
 not-saved = Non è stato salvato niente.
 ask-folder = La cartella «{ $folder }» non esiste. Crearla? [s/N]
 yes-words = s, sì, si
+no-words = n, no
 log-empty = Non è ancora successo niente.
 board-more = «tavolo» mostra tutto il tavolo.
 thinks = { $name } pensa …
@@ -245,6 +257,26 @@ legend-sign = Segno
 legend-name = Nome
 legend-meaning = Significato
 
+### Lezioni
+
+learn-item = { $game }: { $title } – { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+}, { $state }
+learn-state-new = nuova
+learn-state-begun = al passo { $number } di { $total }
+learn-state-done = fatta
+learn-hint = Invio continua. Quando devi scegliere, scrivi un numero, o la mossa come sta scritta accanto. «indietro» torna al passo prima, «salta» va avanti senza di te, «aiuto» elenca il resto.
+learn-resumed = La lezione riprende da dove l’hai lasciata. «indietro» torna al passo prima.
+learn-step = Passo { $number } di { $total }
+learn-point = Guarda: { $things }
+learn-enter = Invio continua >
+learn-read = Qui non c’è niente da scegliere, e «{ $text }» non è chiaro. Invio continua, «aiuto» elenca i comandi.
+learn-choose = Qui la scelta è tua. Scrivi il numero, o «salta».
+learn-first = Questo è il primo passo.
+learn-left = La lezione resta salvata: lo stesso comando la riprende.
+learn-done = La lezione è finita. Ben fatto!
+
 ## Che cosa si può scrivere; la parola abituale per prima.
 
 command-board = tavolo
@@ -257,6 +289,9 @@ command-rules = regole
 command-score = punti
 command-log = diario
 command-undo = annulla
+command-next = avanti
+command-back = indietro, annulla
+command-skip = salta
 command-save = salva
 command-lang = lingua
 command-help = aiuto
@@ -273,6 +308,9 @@ usage-rules = regole PAROLE
 usage-score = punti
 usage-log = diario N
 usage-undo = annulla N
+usage-next = avanti
+usage-back = indietro
+usage-skip = salta
 usage-save = salva FILE
 usage-lang = lingua en|fr|it
 usage-help = aiuto
@@ -291,10 +329,14 @@ help-rules = trova paragrafi delle regole; da solo, li elenca
 help-score = mostra i punti, per quanto li puoi conoscere
 help-log = mostra gli ultimi N eventi
 help-undo = ritira le tue ultime N decisioni
+help-next = continua (come Invio)
+help-back = torna al passo prima
+help-skip = continua: la lezione sceglie per te
 help-save = salva una copia; ogni decisione è salvata comunque
 help-lang = cambia lingua
 help-help = mostra questo aiuto
 help-quit = esce; «bottega play --resume» riprende
+help-quit-lesson = esce; lo stesso comando riprende la lezione
 
 ### I punti e la fine
 
