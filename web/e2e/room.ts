@@ -79,7 +79,10 @@ export const faults = (page: Page, { cards, apart }: Layout, place = '.board'): 
             if (j <= i || one.contains(other) || other.contains(one)) continue;
             // One's team and a slip of paper stay in sight while the table is scrolled below them; an auction is held
             // over the city.
-            if (['.tiles', '.auction', '.part.slip'].some((each) => one.closest(each) !== other.closest(each))) continue;
+            if (
+              ['.tiles', '.auction', '.part.slip'].some((each) => one.closest(each) !== other.closest(each))
+            )
+              continue;
             if (meet(boxes[i]!, boxes[j]!)) wrong.push(`${called(one)} lies on ${called(other)}`);
           }
           const { left, right, top, bottom } = boxes[i]!;
