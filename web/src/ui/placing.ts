@@ -48,7 +48,8 @@ function cheapest(spots: readonly Spot[], size: Size, precious: readonly Preciou
   let least = Infinity;
   for (const spot of spots) {
     const cost = costOf(boxOf(spot, size), precious);
-    if (cost < least) [best, least] = [spot, cost];
+    // Less than a pixel is a matter of rounding.
+    if (cost < least - 1) [best, least] = [spot, cost];
   }
   return best;
 }
