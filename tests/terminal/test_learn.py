@@ -128,6 +128,7 @@ def test_what_cannot_be_done_here_is_said(run: Run) -> None:
     assert "Here it is your choice." in done.stdout
     assert "“hint” is neither a move nor a command." in done.stdout
     assert "goes on: the lesson chooses for you" in done.stdout
+    assert "Hai ricevuto quattro leader e ne tieni due." in done.stdout
     assert "Scegli i due leader da tenere." in done.stdout
 
 

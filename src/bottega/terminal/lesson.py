@@ -60,7 +60,7 @@ class LessonSession(TerminalSession):
                 case Next.DONE:
                     return
                 case Next.SHOW:
-                    self._show_question()
+                    self._show_task()
                 case Next.ASK:
                     pass
 
@@ -95,17 +95,25 @@ class LessonSession(TerminalSession):
         """What happened, the table, what is said, and the question."""
         tutor, screen = self.tutor, self.screen
         self.show_events(tutor.events)
-        said = tutor.say(self.voice.book)
         if screen.draws and (tutor.expected is not None or tutor.events):
+            said = tutor.say(self.voice.book)
             below = sum(len(wrapped(text, screen.width)) for text in said) + _AROUND
             if tutor.expected is not None:
                 below += screen.choice_rows(self._choices())
             self._show_fitting_board(screen.height - below)
+        self._show_task()
+
+    def _show_task(self) -> None:
+        """What is said, what it points at, and the choices where there are any."""
+        tutor, screen = self.tutor, self.screen
         screen.heading(self.words("learn-step", number=tutor.number, total=tutor.total))
-        for text in said:
+        for text in tutor.say(self.voice.book):
             screen.paragraph(text)
         self._show_pointed()
-        self._show_question()
+        if tutor.expected is not None:
+            self.show_decision(board=False)
+        else:
+            screen.offer(commands.names(self.words, self.commands))
 
     def _show_pointed(self) -> None:
         """The things that the lesson points at, by their titles."""
@@ -114,12 +122,6 @@ class LessonSession(TerminalSession):
         titles = [each.title for each in told if each is not None]
         if titles:
             self.screen.paragraph(self.words("learn-point", things=" · ".join(titles)), style="quiet")
-
-    def _show_question(self) -> None:
-        if self.tutor.expected is not None:
-            self.show_decision(board=False)
-        else:
-            self.screen.offer(commands.names(self.words, self.commands))
 
 
 def _next(session: TerminalSession, rest: str) -> Next:

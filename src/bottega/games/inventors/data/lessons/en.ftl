@@ -81,6 +81,7 @@ lesson-final-which = Which token do you turn over? The classification tokens hol
 lesson-final-which-other = That one still brings you points as it is. Turn the availability token over.
 lesson-final-reached = Physics 1, chemistry 3: the goal is reached, and 3 points are yours. All other tokens are worth more as they are. Finish.
 lesson-final-reached-other = That would cost you points: the tokens you have left count as they are. Finish.
+lesson-final-overlooked = You win by 23 to 17! And your opponent has overlooked something: with the progression 2, Gutenberg would have reached his goal, for 9 points.
 lesson-final-tip = A tip: from age III on, look at your goals. A token that is useless on the table may be the last step of one.
 
 ## sharing

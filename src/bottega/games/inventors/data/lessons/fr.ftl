@@ -81,6 +81,7 @@ lesson-final-which = Quel pion retourner ? Les numéros de classification font
 lesson-final-which-other = Celui-là vous rapporte encore des points tel quel. Retournez le pion Disponibilité.
 lesson-final-reached = Physique 1, chimie 3 : l’objectif est atteint, et 3 points sont à vous. Les autres pions valent mieux tels quels. Terminez.
 lesson-final-reached-other = Cela vous coûterait des points : les pions qui restent comptent tels quels. Terminez.
+lesson-final-overlooked = Vous gagnez 23 à 17 ! Et votre adversaire a laissé passer quelque chose : avec sa Progression 2, Gutenberg atteignait son objectif, pour 9 points.
 lesson-final-tip = Un conseil : dès l’époque III, regardez vos objectifs. Un pion inutile sur la table peut en être le dernier pas.
 
 ## sharing

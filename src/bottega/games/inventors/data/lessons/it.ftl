@@ -81,6 +81,7 @@ lesson-final-which = Quale gettone giri? I numeri di classificazione tengono ins
 lesson-final-which-other = Quello ti porta ancora punti così com’è. Gira il gettone Disponibilità.
 lesson-final-reached = Fisica 1, chimica 3: l’obiettivo è raggiunto, e 3 punti sono tuoi. Gli altri gettoni valgono di più così come sono. Termina.
 lesson-final-reached-other = Ti costerebbe punti: i gettoni rimasti contano così come sono. Termina.
+lesson-final-overlooked = Vinci per 23 a 17! E all’avversario è sfuggito qualcosa: con la Progressione 2 Gutenberg avrebbe raggiunto il suo obiettivo, per 9 punti.
 lesson-final-tip = Un consiglio: dall’epoca III guarda i tuoi obiettivi. Un gettone inutile sul tavolo può esserne l’ultimo passo.
 
 ## sharing
