@@ -60,8 +60,12 @@ async function told(page: Page, match: string, targets: string[]): Promise<Told[
   return all;
 }
 
+/** The board is there: what is to be decided may be known before. */
+const laid = (page: Page): Promise<void> => page.locator('.board [data-about]:visible').first().waitFor();
+
 /** The faults of a board: names without an explanation, and things of which the game says nothing or half of it. */
 async function unexplained(page: Page, match: string, langs = ['en']): Promise<string[]> {
+  await laid(page);
   const faults = (await bare(page)).map((name) => `${name}: a name and no explanation`);
   const targets = await things(page);
   if (targets.length < 5) faults.push(`only ${targets.length} things`);
@@ -127,7 +131,6 @@ for (const game of GAMES) {
     await answered(page, id);
     await page.goto(`/match/${id}`);
     await page.locator('.ending').waitFor();
-    await page.locator('.board [data-about]').first().waitFor({ state: 'attached' });
     expect(await unexplained(page, id)).toEqual([]);
     await page.goto(`/match/${id}/replay?step=7`);
     await page.locator('.board [data-about]:visible').first().hover();
@@ -148,6 +151,7 @@ for (const game of GAMES) {
       await answered(page, id, times);
       await page.reload();
       await page.locator(ASKED).first().waitFor();
+      await laid(page);
       await page.keyboard.press('i');
       await expect(explanation).toBeFocused();
       for (let step = 0; step < 12; step++) {
@@ -165,7 +169,7 @@ test('masters alone: Lorenzo and his tokens are explained', async ({ visit }) =>
   const id = await seated(page, 'masters', { seats: [{ me: true }] });
   await answered(page, id, 8);
   await page.reload();
-  await page.locator(ASKED).first().waitFor();
+  await laid(page);
   expect(await things(page)).toEqual(expect.arrayContaining(['lorenzo', 'cross', 'tokens']));
   expect(await unexplained(page, id, LANGS)).toEqual([]);
 });
