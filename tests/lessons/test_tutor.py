@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json
-from bottega.lessons import Tutor, lesson_book, read
+from bottega.lessons import Tutor, folder, lesson_book, parse, read
 from tests.coins.bottega_coins import coins
 
 GAME = coins()
@@ -124,6 +125,14 @@ def test_answers_that_the_lesson_does_not_take_any_more_are_left_out(
     answers: list[Json], kept: list[str]
 ) -> None:
     assert Tutor(LESSON, answers=answers).answers == kept
+
+
+def test_a_choice_of_the_lesson_that_is_not_legal_cannot_be_skipped() -> None:
+    text = folder(GAME).joinpath("first.yaml").read_text(encoding="utf-8")
+    tutor = Tutor(parse(GAME, "first", text.replace("[bid 16, bid 20]", "bid 19")))
+    tutor.read()
+    with pytest.raises(IllegalAction):
+        tutor.skip()
 
 
 def test_at_the_end_there_is_nothing_to_skip_or_to_choose() -> None:

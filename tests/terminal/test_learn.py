@@ -17,7 +17,7 @@ from bottega import cli
 from bottega.engine.game import Game
 from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record
-from bottega.lessons import Lesson, LessonError, Tutor, all_lessons, read
+from bottega.lessons import Lesson, LessonError, Tutor, all_lessons, parse, read
 from bottega.terminal import commands
 from bottega.terminal.lesson import COMMANDS
 from bottega.terminal.words import Words
@@ -165,6 +165,17 @@ def test_a_broken_lesson_hinders_only_those_who_want_its_game(
     refused = run("learn", "leonardo")
     assert refused.returncode == 2
     assert problem in refused.stderr
+
+
+def test_a_lesson_that_plays_something_illegal_is_refused_in_words(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = bottega.game("masters")
+    text = "minutes: 1\nseat: 0\ndeal: {players: 2, seed: 1}\nbefore: [0 end turn]\nsteps: [{say: tip}]"
+    monkeypatch.setattr("bottega.terminal.learn.all_lessons", lambda _: [parse(game, "first", text)])
+    refused = run("learn", "masters", "first")
+    assert refused.returncode == 2
+    assert "This lesson cannot be used: First choose the two leaders you keep." in refused.stderr
 
 
 def test_a_broken_file_of_progress_counts_as_none(run: Run, tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from bottega.engine.action import Action
 from bottega.engine.events import Event
 from bottega.engine.match import Match
 from bottega.engine.people.text import Book
-from bottega.engine.refusal import Refusal
+from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
 from bottega.lessons.lesson import OTHER, Lesson, Step
@@ -170,16 +170,18 @@ class Tutor:
         return None
 
     def skip(self) -> None:
-        """Go on without an own answer: the lesson makes its first choice. At the end nothing happens."""
+        """Go on without an own answer: the lesson makes its first choice. At the end nothing happens.
+        IllegalAction if that choice is not legal: such a lesson does not pass `check`."""
         step = self.step
         if step is None:
             return
         if not step.waits:
             self.read()
-        elif step.wait is not None:
-            self.choose(step.wait[0])
-        else:
-            self.choose(self._thought(_HELPER, "", self.seat))
+            return
+        action = self._thought(_HELPER, "", self.seat) if step.wait is None else step.wait[0]
+        refused = self.choose(action)
+        if refused is not None and refused.refusal is not None:
+            raise IllegalAction(refused.refusal, self.lesson.game)
 
     def back(self) -> None:
         """Go back to the stop before this one. At the first nothing happens."""

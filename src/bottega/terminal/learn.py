@@ -10,6 +10,7 @@ from typing import Final
 
 import bottega
 from bottega.engine.people.text import Catalogue
+from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json
 from bottega.lessons.lesson import Lesson, LessonError
 from bottega.lessons.reading import all_lessons
@@ -49,6 +50,8 @@ def learn(args: Namespace, words: Words) -> int:
             return _take(lesson, kept, screen, words, args.again)
         except (EOFError, Leave):
             return 0
+        except IllegalAction as error:  # a lesson that `bottega.lessons.check` would refuse
+            raise Trouble("error-lesson-file", problem=error) from error
         except KeyboardInterrupt:
             screen.line()
             return INTERRUPTED
