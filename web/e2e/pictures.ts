@@ -1,10 +1,12 @@
 /** The pictures of the README: each game in the middle of a match of bots that know what they do. */
 import { join } from 'node:path';
-import { ASKED, comeIn, expect, HEADERS, table, test, type Page } from './bottega';
+import { ASKED, expect, HEADERS, table, test, type Page } from './bottega';
 
 const INTO = join(import.meta.dirname, '../../docs/pictures');
 /** How many decisions are played before a picture is taken, of all seats. */
 const SCENES = { leonardo: 110, inventors: 70, masters: 130 };
+/** No two people have the same name. */
+const NAMES: Record<string, string> = { leonardo: 'Nina', inventors: 'Nino', masters: 'Ninetta' };
 const SIZE = { width: 1440, height: 900 };
 
 /** Lets a bot play for us until this many decisions are made, and then until it is our turn. */
@@ -23,7 +25,8 @@ async function reached(page: Page, id: string, decisions: number): Promise<void>
 for (const [game, decisions] of Object.entries(SCENES)) {
   test(game, async ({ visit }) => {
     const page = await visit({ viewport: SIZE });
-    await comeIn(page);
+    const guest = { data: { name: NAMES[game] }, headers: HEADERS };
+    expect((await page.request.post('/api/guests', guest)).ok()).toBe(true);
     const bots = Array.from({ length: 3 }, () => ({ me: false, bot: 'greedy' }));
     const id = await table(page, { game, seats: [{ me: true }, ...bots], order: 'fixed', start: true });
     await reached(page, id, decisions);
