@@ -131,15 +131,24 @@ def work(table: InventorsTable, seat: Seat, action: Work) -> None:
             "cubes": placed,
         }
         table.emit("work", values)
-    levels, empty = table.levels, table.empty
+    levels, empty, cubes = table.levels, table.empty, table.cubes
     at: i64 = (seat * TEAM_SIZE + action.inventor) * FIELDS
     slot: i64 = FIELDS * space
+    own: i64 = space * table.players + seat
+    there: i64 = cubes[own]
     for d in range(FIELDS):
-        level = levels[at + d]
+        level: i64 = levels[at + d]
         if level:
-            left = empty[slot + d]
-            if left:
-                _place(table, seat, space, d, level if level < left else left)
+            left: i64 = empty[slot + d]
+            one: i64 = PLACED[d]
+            if level < left:
+                empty[slot + d] = left - level
+                there += level * one
+            elif left:
+                empty[slot + d] = 0
+                there += left * one
+                _fill(table, space, d)
+    cubes[own] = there
     if action.helped:
         table.inventor = action.inventor
         table.space = space
@@ -148,15 +157,10 @@ def work(table: InventorsTable, seat: Seat, action: Work) -> None:
         sharing.after_work(table, seat, space)
 
 
-def _place(table: InventorsTable, seat: Seat, space: i64, discipline: i64, count: i64) -> None:
-    i = FIELDS * space + discipline
-    left = table.empty[i] - count
-    table.empty[i] = left
-    if not left:
-        table.wants[space] = table.wants[space] ^ 1 << discipline
-        table.seeking[discipline] = table.seeking[discipline] ^ 1 << space
-    own = space * table.players + seat
-    table.cubes[own] = table.cubes[own] + count * PLACED[discipline]
+def _fill(table: InventorsTable, space: i64, discipline: i64) -> None:
+    """There is no empty slot of this discipline any more."""
+    table.wants[space] = table.wants[space] ^ 1 << discipline
+    table.seeking[discipline] = table.seeking[discipline] ^ 1 << space
 
 
 def play_knowledge(table: InventorsTable, seat: Seat) -> None:
@@ -208,7 +212,13 @@ def put_cube(table: InventorsTable, seat: Seat, action: PutCube) -> None:
 
 
 def _put(table: InventorsTable, seat: Seat, discipline: int) -> None:
-    _place(table, seat, table.space, discipline, 1)
+    space: i64 = table.space
+    slot = FIELDS * space + discipline
+    table.empty[slot] = table.empty[slot] - 1
+    if not table.empty[slot]:
+        _fill(table, space, discipline)
+    own = space * table.players + seat
+    table.cubes[own] = table.cubes[own] + PLACED[discipline]
     table.extra -= 1
     if table.log is not None:
         table.emit("cube", {"seat": seat, "discipline": DISCIPLINES[discipline]})
