@@ -454,6 +454,7 @@ def test_a_log_folds_by_events_that_the_game_has(game: str) -> None:
     assert not known.asides & set(known.chapters)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", bottega.games())
 def test_everything_in_a_match_is_told_in_every_language(game: str) -> None:
     """That nothing is missing is checked while it is told: `teller_of` raises MissingText."""
@@ -475,6 +476,7 @@ def test_every_event_and_refusal_of_the_source_has_its_message(game: str) -> Non
     assert not wanted - known
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", bottega.games())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_refusal_points_to_a_paragraph_of_the_rules(game: str, lang: str) -> None:
@@ -485,6 +487,7 @@ def test_a_refusal_points_to_a_paragraph_of_the_rules(game: str, lang: str) -> N
     assert not rules - set(paragraphs)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", bottega.games())
 def test_no_catalogue_of_a_game_holds_a_message_nobody_needs(game: str) -> None:
     known = {**messages("engine", "en"), **messages(game, "en")}

@@ -21,14 +21,15 @@ from bench.load.server import Server
 from bottega.server.app import create_app
 from bottega.server.config import Config
 from bottega.server.making import make_site
+from tests.profiles import examples
 from tests.server import services
 from tests.server.mailbox import mailbox
 from tests.server.operations import SUCCEEDS, Ground
 from tests.server.visitor import Visitor, all_go, table
 from tests.statuses import record_status
 
-#: How many requests to each operation.
-EXAMPLES = 12
+#: How many requests to each operation in the gate; more at night.
+EXAMPLES = 6
 #: What ends an account or its tokens is asked by somebody who is not needed any more.
 LEAVING = ("/api/logout", "/api/logout/everywhere", "/api/me", "/api/tokens/{id}", "/api/sessions/{id}")
 
@@ -86,7 +87,7 @@ schema = schemathesis.openapi.from_dict(DESCRIPTION).include(path_regex="^/api/"
 
 @schema.parametrize()
 @settings(
-    max_examples=EXAMPLES,
+    max_examples=examples(EXAMPLES).max_examples,
     deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=[Phase.explicit, Phase.generate],

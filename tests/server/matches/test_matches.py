@@ -291,6 +291,7 @@ def test_chat_reaches_both_ends_but_not_those_who_do_not_want_to_hear(tmp_path: 
     with_parts(tmp_path, work, count=2)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("game", ["inventors", "leonardo", "masters"])
 def test_bots_play_a_match_to_its_end(tmp_path: Path, game: str) -> None:
     async def work(found: list[Parts], wire: Wire) -> None:

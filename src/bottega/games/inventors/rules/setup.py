@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bottega.engine.chance import Stream
 from bottega.engine.problem import DealError, shown
 from bottega.engine.refusal import Refusal
@@ -24,6 +26,10 @@ from bottega.games.inventors.components import (
     token_kind,
 )
 from bottega.games.inventors.table import NO_TEAM, TEAM, TURN, InventorsTable
+
+#: Where in a deal something stands, by age: for messages.
+_AGE_PARTS: Final = [f"ages[{age}]" for age in range(AGES)]
+_TOKEN_PARTS: Final = [f"tokens[{age}]" for age in range(AGES)]
 
 
 def shuffle(box: Box, players: int, seed: int | str, options: dict[str, str]) -> Deal:
@@ -58,13 +64,14 @@ def check(box: Box, deal: Deal) -> list[list[tuple[int, int]]]:
     for key in ["ages", "tokens"]:
         _check_size(key, deal[key], AGES)
     for age, ids in enumerate(deal["ages"], 1):
-        part = f"ages[{age - 1}]"
+        part = _AGE_PARTS[age - 1]
         _check_size(part, ids, count)
         for id in ids:
             if not isinstance(id, str) or id not in box.index or box.inventions[box.index[id]].age != age:
                 raise DealError("deal-item", part=part, item=shown(id))
-            if ids.count(id) > 1:
-                raise DealError("deal-times", part=part, item=id, found=ids.count(id), count=1)
+        if len(set(ids)) < count:
+            twice = next(id for id in ids if ids.count(id) > 1)
+            raise DealError("deal-times", part=part, item=twice, found=ids.count(twice), count=1)
     return _check_tokens(box, deal["tokens"], count)
 
 
@@ -77,10 +84,11 @@ def _check_tokens(box: Box, tokens: list[Json], count: int) -> list[list[tuple[i
     used = [0] * KINDS
     kinds: list[list[tuple[int, int]]] = []
     for age, pairs in enumerate(tokens):
-        _check_size(f"tokens[{age}]", pairs, count)
+        part = _TOKEN_PARTS[age]
+        _check_size(part, pairs, count)
         of_age: list[tuple[int, int]] = []
         for pair in pairs:
-            _check_size(f"tokens[{age}]", pair, TOKENS_EACH)
+            _check_size(part, pair, TOKENS_EACH)
             first, second = token_kind(pair[0]), token_kind(pair[1])
             used[first] += 1
             used[second] += 1
