@@ -128,7 +128,8 @@ export const frameFaults = (page: Page): Promise<string[]> =>
     const board = document.querySelector('.board')!;
     if (board.scrollWidth > board.clientWidth + SLACK)
       wrong.push(`the board has ${board.scrollWidth} px in ${board.clientWidth}`);
-    const selector = 'header .home, header nav > *, .frame > .top li, .board, .bar, [role=tab]';
+    const selector =
+      'header .home, header nav > *, .frame > .top li, .board, .frame > .bottom .bar, [role=tab]';
     const parts = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     const called = (one: Element) => {
       const text = one.textContent?.trim().slice(0, 12);
