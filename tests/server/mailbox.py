@@ -42,7 +42,7 @@ class _Server(socketserver.ThreadingTCPServer):
 
 
 class Mailbox:
-    """All mails that came, whoever they are for."""
+    """All mails that came, for any address."""
 
     def __init__(self, server: _Server) -> None:
         self._got = server.got

@@ -8,7 +8,7 @@ export interface Layout {
   apart: [string, string][];
   /** What somebody has, in the dialog that shows everything of a seat. */
   things: string;
-  /** What keeps its size from one decision to the next, whoever looks. */
+  /** What keeps its size from one decision to the next, for every viewer. */
   still?: string;
   /** What keeps its place as well. */
   fixed?: string;

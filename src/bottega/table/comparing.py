@@ -1,7 +1,7 @@
 """Comparing: the changes between two messages, in the form that `changes` describes.
 
 Views that were made together have the same objects for what is public (`State.views`). So what has changed in
-a part is known by the two objects, the old one and the new one, whoever looks at them: it is compared once.
+a part is known by the two objects, the old one and the new one. All viewers share them: it is compared once.
 """
 
 from __future__ import annotations

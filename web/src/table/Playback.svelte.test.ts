@@ -115,7 +115,7 @@ describe('keys', () => {
     expect(match.playback.playing).toBe(false);
   });
 
-  it('belong to whoever writes, and to the browser', async () => {
+  it('are left to a field that one writes in, and to the browser', async () => {
     bar();
     await press('p', { ctrlKey: true });
     const field = document.body.appendChild(document.createElement('input'));

@@ -9,7 +9,7 @@ export class Counting {
   /** How many lines are counted. */
   #at = $state(Infinity);
 
-  /** Count so many lines; returns what stops it. */
+  /** Count this number of lines; returns what stops it. */
   start(lines: number): () => void {
     if (!moving() || !lines) return () => {};
     const began = performance.now();

@@ -1,7 +1,7 @@
 /** What the board shows: what happens, one thing after another, as fast as the person wants.
  *
  * News go into a queue of steps. The board stands as it was after each step, a sentence says what happened, then comes
- * the next. Whoever acts, or asks for it, is in the present at once. Nothing here knows a rule. */
+ * the next. Those who act, or ask for it, are in the present at once. Nothing here knows a rule. */
 import { tick } from 'svelte';
 import type { EventTold, News, View } from '../api/types';
 import { announce } from '../lib/notices.svelte';
