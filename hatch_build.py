@@ -8,11 +8,15 @@ BOTTEGA_BUILD chooses the extensions: ``auto`` (compile if there is a C compiler
 (or fail) or ``pure``. BOTTEGA_PAGES chooses the pages of a wheel: ``auto`` (if they can be built, the
 default), ``yes`` (or fail) or ``no``. An sdist has them unless BOTTEGA_PAGES is ``no``. A build in a checkout
 without Node gets Node as a Python package.
+
+BOTTEGA_CACHE names a folder for extensions: one whose C code, headers, compiler and flags are those of an
+earlier build is taken from there. mypyc writes the C code anew in every build, so a change is never missed.
 """
 
 from __future__ import annotations
 
 import atexit
+import hashlib
 import importlib.util
 import os
 import platform
@@ -44,26 +48,14 @@ ROOMS = {
 #: nothing to gain, and the build would take twice as long.
 GAME_ROOMS = [".", "rules", "insight"]
 
-#: Run in a process of its own: setuptools and mypyc take the arguments of the command line.
-_SETUP = """
-import sys
-from setuptools import setup
-from mypyc.build import mypycify
-
-groups = [(files, f"bottega_{name}") for name, files in GROUPS]
-options = ["--config-file", "mypy.ini"]
-files = [file for group, _ in groups for file in group]
-setup(
-    name="bottega-compiled",
-    ext_modules=mypycify([*options, *files], opt_level="2", separate=groups),
-)
-"""
-
 _MYPY = """[mypy]
 mypy_path = src
 explicit_package_bases = True
 ignore_missing_imports = True
 """
+
+#: How many versions of an extension the cache holds: enough to go to and fro between branches.
+KEPT = 4
 
 #: Where built pages lie: in an sdist, and after `npm run build` in a checkout.
 PAGES = "src/bottega/web"
@@ -179,18 +171,89 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
     """Compile the groups in a folder of their own; the extensions, each with its place in the wheel."""
     check_compiler()
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
-    package = work / "src" / "bottega"
-    groups = [
-        (name, [path.relative_to(work).as_posix() for path in paths])
-        for name, paths in compiled_modules(package).items()
-    ]
     (work / "mypy.ini").write_text(_MYPY, encoding="utf-8")
-    (work / "setup.py").write_text(_SETUP.replace("GROUPS", repr(groups)), encoding="utf-8")
     jobs = str(os.cpu_count() or 1)
-    _run([sys.executable, "setup.py", "build_ext", "--build-lib", "built", "-j", jobs], work)
+    # In a process of its own: setuptools and mypyc take the arguments of the command line.
+    _run([sys.executable, __file__, "build_ext", "--build-lib", "built", "-j", jobs], work)
     built = work / "built"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return {path: path.relative_to(built).as_posix() for path in built.rglob(f"*{suffix}")}
+
+
+def compile_here() -> None:
+    """Compile the copy of the sources in the current folder, as `compile_all` asks."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    groups = [
+        ([path.as_posix() for path in paths], f"bottega_{name}")
+        for name, paths in compiled_modules(Path("src", "bottega")).items()
+    ]
+    files = [file for group, _ in groups for file in group]
+    setup(
+        name="bottega-compiled",
+        ext_modules=mypycify(["--config-file", "mypy.ini", *files], opt_level="2", separate=groups),
+        cmdclass={"build_ext": _build_command(os.environ.get("BOTTEGA_CACHE", ""))},
+    )
+
+
+def _build_command(cache: str) -> Any:
+    """setuptools' command that compiles, the longest first, with what lies in the folder `cache`."""
+    from setuptools import Extension
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):
+        def build_extensions(self) -> None:
+            self.extensions.sort(key=lambda extension: -_length(extension.sources))
+            super().build_extensions()
+
+        def build_extension(self, extension: Extension) -> None:
+            command = getattr(self.compiler, "compiler_so", None)
+            if not cache or not command:  # Microsoft's compiler has no command to compare
+                super().build_extension(extension)
+                return
+            place = Path(self.get_ext_fullpath(extension.name))
+            kept = Path(cache, extension.name, extension_key(extension, command, self.compiler.linker_so))
+            if not kept.exists():
+                super().build_extension(extension)
+                keep(place, kept)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, place)
+            os.utime(kept)  # used now
+
+    return Build
+
+
+def _length(sources: list[str]) -> int:
+    return sum(Path(source).stat().st_size for source in sources)
+
+
+def extension_key(extension: Any, compiler: list[str], linker: list[str]) -> str:
+    """A hash of all that an extension is made of: its C code and the headers that it includes, mypyc's
+    run-time library, Python, the compiler and what the two are told."""
+    from mypyc.build import include_dir
+
+    version = subprocess.run([compiler[0], "--version"], capture_output=True, check=False).stdout
+    told = (compiler, linker, extension.include_dirs, extension.extra_compile_args, extension.extra_link_args)
+    settings = {name: os.environ.get(name) for name in ("ARCHFLAGS", "MACOSX_DEPLOYMENT_TARGET")}
+    digest = hashlib.sha256(repr((sys.version, sys.platform, version, told, settings)).encode())
+    library = [path for path in Path(include_dir()).rglob("*") if path.suffix in (".c", ".h")]
+    for path in sorted([*map(Path, extension.sources), *map(Path, extension.depends), *library]):
+        content = path.read_bytes()
+        digest.update(f"{path}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def keep(built: Path, kept: Path) -> None:
+    """Keep a copy, and of the earlier ones beside it those that were used last."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    half = kept.with_name(f"{kept.name}.{os.getpid()}")
+    shutil.copyfile(built, half)
+    half.replace(kept)
+    by_use = sorted(kept.parent.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+    for old in by_use[KEPT:]:
+        old.unlink(missing_ok=True)
 
 
 def check_compiler() -> None:
@@ -275,3 +338,7 @@ def absolute_links(text: str, source: str) -> str:
     """
     text = re.sub(r"(!\[[^]]*\]\()(?![a-z]+:|#)", rf"\1{source}/raw/main/", text)
     return re.sub(r"((?<!!)\[[^]]*\]\()(?![a-z]+:|#)", rf"\1{source}/blob/main/", text)
+
+
+if __name__ == "__main__":
+    compile_here()
