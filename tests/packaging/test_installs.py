@@ -1,7 +1,7 @@
 """What people install works: each archive in an empty environment.
 
 An environment sees the packages of a lock and nothing else. Then Bottega is installed with no index to ask:
-all that it says it needs must be there already. The packages of a lock are installed once, beside the
+all that it says it needs must be there already. The packages of a lock are put together once, beside the
 environments that see them.
 """
 
@@ -9,14 +9,18 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable
 from functools import cache
+from importlib.metadata import Distribution, distribution
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import bottega
 
@@ -73,24 +77,43 @@ class Environment:
 
 @pytest.fixture(scope="session")
 def locked(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
-    """The folder with the packages of a lock."""
+    """A folder with the packages of a lock and no others. The environment that runs the tests has them all:
+    the lock for development holds the others."""
 
     @cache
-    def install(name: str) -> Path:
+    def gather(name: str) -> Path:
         folder = tmp_path_factory.mktemp("packages")
-        Environment(folder / "made").install(
-            *(
-                "--target",
-                str(folder / "site"),
-                "--no-deps",
-                "--require-hashes",
-                "-r",
-                str(ROOT / "requirements" / name),
-            )
-        )
-        return folder / "site"
+        for line in (ROOT / "requirements" / name).read_text(encoding="utf-8").splitlines():
+            if line[:1] in ("", " ", "#"):
+                continue
+            wanted = Requirement(line.removesuffix("\\"))
+            if wanted.marker is None or wanted.marker.evaluate():
+                found = distribution(wanted.name)
+                assert wanted.specifier.contains(found.version, prereleases=True), (
+                    f"{wanted}: {found.version}"
+                )
+                link(found, folder)
+        return folder
 
-    return install
+    return gather
+
+
+def link(package: Distribution, folder: Path) -> None:
+    """Put the files of an installed package into the folder, with their bytecode."""
+    for file in package.files or ():
+        if ".." in file.parts:  # a program
+            continue
+        here = Path(str(package.locate_file(file)))
+        pairs = [(here, folder / file)]
+        if here.suffix == ".py":
+            pairs.append((Path(cache_from_source(here)), Path(cache_from_source(folder / file))))
+        for source, target in pairs:
+            if source.exists() and not target.exists():
+                target.parent.mkdir(parents=True, exist_ok=True)
+                try:
+                    target.hardlink_to(source)
+                except OSError:  # on another disk
+                    shutil.copy2(source, target)
 
 
 @pytest.fixture(scope="module")
