@@ -162,11 +162,15 @@ def test_the_number_of_attempts_at_once_and_of_waiting_notices_is_limited(tmp_pa
 
 def test_closing_does_not_wait_for_a_long_pause(tmp_path: Path) -> None:
     async def scene(post: Post) -> None:
+        pausing = asyncio.Event()
+
         async def sleep(seconds: float) -> None:
+            pausing.set()
             await asyncio.Event().wait()
 
         post.outbox._sleep = sleep
         post.outbox.submit(ANNA, NOTICE)
+        await pausing.wait()
         await post.outbox.close(0.05)
         assert len(post.script.sent) == 1
         await post.outbox.drain()
