@@ -103,6 +103,7 @@ async def goes_on(store: Store, matches: dict[str, str]) -> None:
     assert after.number == before.number + 60
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("release", RELEASES)
 def test_a_database_of_an_earlier_release_is_brought_up_to_date_and_played_on(
     store_url: str, release: str
