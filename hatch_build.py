@@ -174,7 +174,9 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
     (work / "mypy.ini").write_text(_MYPY, encoding="utf-8")
     jobs = str(os.cpu_count() or 1)
     # In a process of its own: setuptools and mypyc take the arguments of the command line.
-    _run([sys.executable, __file__, "build_ext", "--build-lib", "built", "-j", jobs], work)
+    _run(
+        [sys.executable, str(Path(__file__).resolve()), "build_ext", "--build-lib", "built", "-j", jobs], work
+    )
     built = work / "built"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return {path: path.relative_to(built).as_posix() for path in built.rglob(f"*{suffix}")}
