@@ -360,6 +360,7 @@ chat-said = { $name } says: { $text }
 why-rule = The rule: { $title }
 why-open = Open in the rules
 thing-rule = Rules: { $title }
+thing-present = This tells how things are now. The board shows an earlier moment.
 thing-keys = { $key } keeps this open
 thing-keys-kept = ← → next thing · ↑ ↓ next kind · Esc closes
 hint-about = Ask a bot what it would do here.

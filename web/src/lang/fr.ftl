@@ -353,6 +353,7 @@ chat-said = { $name } dit : { $text }
 why-rule = La règle : { $title }
 why-open = Ouvrir dans les règles
 thing-rule = Règles : { $title }
+thing-present = Ceci décrit la situation actuelle ; le plateau montre un moment antérieur.
 thing-keys = { $key } pour garder ouvert
 thing-keys-kept = ← → élément suivant · ↑ ↓ autre type · Échap pour fermer
 hint-about = Demandez à un robot ce qu’il jouerait ici.

@@ -350,6 +350,7 @@ chat-said = { $name } dice: { $text }
 why-rule = La regola: { $title }
 why-open = Apri nelle regole
 thing-rule = Regole: { $title }
+thing-present = Qui si descrive la situazione attuale; il tabellone mostra un momento precedente.
 thing-keys = { $key } per tenere aperto
 thing-keys-kept = ← → elemento seguente · ↑ ↓ altro tipo · Esc per chiudere
 hint-about = Chiedi a un bot che cosa farebbe qui.
