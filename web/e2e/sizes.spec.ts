@@ -73,10 +73,15 @@ const asked = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Everything that is wrong at this decision in a window of this size. Fonts, news and sizes may need a moment. */
-async function wrong(page: Page, layout: Layout, [width, height]: Size): Promise<string[]> {
+/** Gives the window this size, and the page the moment it needs to lay itself out anew. */
+async function resized(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Everything that is wrong at this decision in a window of this size. Fonts, news and sizes may need a moment. */
+async function wrong(page: Page, layout: Layout, size: Size): Promise<string[]> {
+  await resized(page, size);
   let found: string[] = [];
   for (let tries = 0; tries < 3; tries++) {
     await page.waitForTimeout(60 * 4 ** tries);
@@ -197,8 +202,8 @@ test('every board has room on a laptop and on a phone that lies', GATE, async ({
 });
 
 /** Around a match: everything in the window, nothing on something else. */
-async function sound(page: Page, [width, height]: Size, place: string): Promise<void> {
-  await page.setViewportSize({ width, height });
+async function sound(page: Page, size: Size, place: string): Promise<void> {
+  await resized(page, size);
   await expect.poll(() => frameFaults(page), place).toEqual([]);
 }
 

@@ -58,6 +58,16 @@ export interface Thing {
 export type Named<V = View, Facts = unknown> = Sight<V, Facts> &
   Pick<BoardProps<V, Facts>, 'words' | 'table'>;
 
+/** What an event brought to a line of the score of a seat, or took from it. */
+export interface Gain {
+  seat: number;
+  line: string;
+  points: number;
+  /** The thing that brought it; else what it was, in words. */
+  mark?: string;
+  text?: string;
+}
+
 export interface BoardModule {
   default: Component<BoardProps>;
   /** The targets an event is about, to be highlighted from the log. Without it they are guessed from the names of
@@ -65,4 +75,6 @@ export interface BoardModule {
   touched?: (event: EventTold, sight: Sight) => string[];
   /** What a mark of the server stands for (`card:21`, `resources-coin`), drawn; null where words are enough. */
   thing?: (mark: string, named: Named) => Thing | null;
+  /** For lines of the score that are a balance: what an event brought or took; null: nothing. */
+  gain?: (event: EventTold, words: GameWords) => Gain | null;
 }

@@ -7,6 +7,8 @@ export interface Table {
   state: () => string;
   /** Explanations of those things that are on the table. */
   ask: (targets: string[]) => Promise<Explanation[]>;
+  /** Whether the table shows an earlier moment than the one that is told of. */
+  past?: () => boolean;
   /** Where a paragraph of the rules can be read, and what a click on that link does. */
   rule: (id: string) => { href: string; open?: () => void };
 }

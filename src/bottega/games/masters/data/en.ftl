@@ -179,7 +179,7 @@ action-keep = { $resources-count ->
 
 ### Doubts
 
-doubt-discard-leader = So { $leader } leaves the match and brings you 1 faith. Discard this leader?
+doubt-discard-leader = You get 1 faith, and { $leader } leaves the match. Discard this leader?
 
 ### Events
 

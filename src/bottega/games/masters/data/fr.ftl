@@ -205,7 +205,7 @@ action-keep = { $resources-count ->
 
 ### Les doutes
 
-doubt-discard-leader = Ainsi, { $leader } quitte la partie et vous rapporte 1 point de foi. Défausser ce Leader ?
+doubt-discard-leader = Vous gagnez 1 point de foi et { $leader } quitte la partie. Défausser ce Leader ?
 
 ### Les événements
 

@@ -199,7 +199,7 @@ action-keep = { $resources-count ->
 
 ### I dubbi
 
-doubt-discard-leader = Così { $leader } esce dalla partita e ti porta 1 punto fede. Scartare questo leader?
+doubt-discard-leader = Ottieni 1 punto fede e { $leader } esce dalla partita. Scartare questo leader?
 
 ### Gli eventi
 
