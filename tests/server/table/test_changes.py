@@ -152,6 +152,35 @@ def test_a_viewer_who_was_not_told_gets_the_whole() -> None:
         assert other["table"]["status"] == "playing"
 
 
+def test_choices_are_told_again_once_somebody_has_come_who_may_not_know_them() -> None:
+    """Two clients of one seat: the second has only the choices of its own first news."""
+    rng = random.Random(3)
+    desk = Desk(people=2).begin()
+    watching = Watching(desk, "en")
+
+    def go_on(decisions: int) -> list[dict[str, Any]]:
+        received = []
+        for _ in range(decisions):
+            seat = rng.choice(list(desk.table.opened))
+            desk.answer(seat, rng.choice(desk.legal(seat)), key=f"key {desk.table.number}")
+            received.append(watching.step()[0])
+        return received
+
+    def ids(step: dict[str, Any]) -> bool:
+        """Whether it has a choice that comes as its id."""
+        asked = step["changes"].get("decision")
+        return bool(asked) and any(isinstance(choice, int) for choice in asked[0]["choices"])
+
+    assert any(map(ids, go_on(20)))
+    # As a referee tells somebody who begins to watch.
+    text = whole_news(EncodingTeller(desk.table, watching.told), [(0, "en", 0)])[0]
+    late = orjson.loads(text)
+    watching.known[0].pop("offered", None)
+    for step in go_on(20):
+        late = renewed(late, step)
+    assert {name: late[name] for name in STANDING} == {name: watching.known[0][name] for name in STANDING}
+
+
 def test_one_viewer_gets_no_more_than_before() -> None:
     """The hand of a seat is in the changes of that seat and of nobody else."""
     desk = Desk(people=2).begin()
