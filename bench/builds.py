@@ -27,8 +27,10 @@ def running() -> Build:
 
 
 def environment(build: Build | None = None) -> dict[str, str]:
-    """The environment of a process with this build, hashes fixed so that every run does the same work."""
-    env = {name: value for name, value in os.environ.items() if name != PURE}
+    """The environment of a process with this build, hashes fixed so that every run does the same work. Some
+    containers forbid to write bytecode: then every start would compile all that is imported."""
+    unwanted = (PURE, "PYTHONDONTWRITEBYTECODE")
+    env = {name: value for name, value in os.environ.items() if name not in unwanted}
     env["PYTHONHASHSEED"] = "0"
     if build == "pure":
         env[PURE] = "1"

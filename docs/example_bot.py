@@ -59,7 +59,9 @@ def play(server: Server, match: str) -> list[int]:
                 decision = news["decision"]
                 if decision and decision["id"] not in answered:
                     answered.add(decision["id"])
-                    answer = {"decision": decision["id"], "action": random.choice(decision["choices"])["id"]}
+                    choice = random.choice(decision["choices"])  # one that we know comes as its id
+                    action = choice if isinstance(choice, int) else choice["id"]
+                    answer = {"decision": decision["id"], "action": action}
                     socket.send(json.dumps({"op": "answer", "match": match, "key": decision["id"], **answer}))
     raise SystemExit("The connection was lost; start again with the match to go on.")
 

@@ -199,8 +199,10 @@ class Group:
     def _decide(self, seat: int, decision: dict[str, Any]) -> None:
         if decision["id"] != self._asked[seat]:
             self._asked[seat] = decision["id"]
-            choice = random.choice(decision["choices"])["id"]
-            self._load.offer(self, seat, decision["id"], choice)
+            choice = random.choice(decision["choices"])
+            # One that was offered before comes as its id.
+            id = choice if isinstance(choice, int) else choice["id"]
+            self._load.offer(self, seat, decision["id"], id)
 
     def send(self, seat: int, decision: str, choice: int, since: float) -> None:
         if decision != self._asked[seat]:

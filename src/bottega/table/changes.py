@@ -10,6 +10,9 @@ A change is JSON, in one of three forms:
 
 Nothing is added or removed within: where an object has other keys than before, or a list another length, the
 change is the whole of it. `comparing` makes changes.
+
+A new decision is a new value, but choices that the client has are not told again: such a choice is the id of
+its action. A client has the choices of its last whole news and of all changes since.
 """
 
 from __future__ import annotations
@@ -36,14 +39,21 @@ def changed(old: Json, change: Json) -> Json:
 
 def renewed(known: dict[str, Json] | None, news: dict[str, Json]) -> dict[str, Json]:
     """The whole news, for a client that has `known`, the whole news before of the same match and seat.
-    ValueError if `known` is not what the changes are based on: watch again to get the whole."""
+    ValueError if `known` is not what the changes are based on: watch again to get the whole.
+
+    What is made of changes has one field more than news that is sent as a whole: `offered`, the choices that
+    the client knows, by the id of the action."""
     if "base" not in news:
         return news
     if known is None or known["number"] != news["base"]:
         raise ValueError(f"these changes are based on entry {news['base']}")
     number, at = news["number"], news["at"]
+    standing = changed({name: known[name] for name in ("table", "view", "decision", "own")}, news["changes"])
+    offered = known["offered"] if "offered" in known else _by_id(known["decision"])
+    standing["decision"], offered = _with_choices(standing["decision"], offered)
     return {
-        **changed({name: known[name] for name in ("table", "view", "decision", "own")}, news["changes"]),
+        **standing,
+        "offered": offered,
         "op": "news",
         "match": news["match"],
         "number": number,
@@ -54,6 +64,20 @@ def renewed(known: dict[str, Json] | None, news: dict[str, Json]) -> dict[str, J
         "events": [{"number": number, "at": at, **event} for event in news["events"]],
         "beats": _whole_beats(known["view"], news.get("beats", [])),
     }
+
+
+def _by_id(decision: Json) -> dict[int, Json]:
+    return {} if decision is None else {choice["id"]: choice for choice in decision["choices"]}
+
+
+def _with_choices(decision: Json, offered: dict[int, Json]) -> tuple[Json, dict[int, Json]]:
+    """The decision with all its choices, and all that were offered."""
+    if decision is None:
+        return None, offered
+    told = [choice for choice in decision["choices"] if not isinstance(choice, int)]
+    offered = {**offered, **{choice["id"]: choice for choice in told}}
+    choices = [offered[each] if isinstance(each, int) else each for each in decision["choices"]]
+    return {**decision, "choices": choices}, offered
 
 
 def _whole_beats(view: Json, beats: list[Json]) -> list[dict[str, Json]]:

@@ -29,24 +29,21 @@ from bottega.table.types import ABANDONED, OVER, PLAYING
 _CHAPTERS: Final = {"table-began": 1}
 
 
+@cache
 def action_data(game: str, id: int) -> dict[str, Json]:
-    """The structure of an action, with its notation."""
+    """The structure of an action, with its notation; shared, so callers do not change it."""
     action = game_of(game).actions[id]
     return {**action.to_json(), "notation": str(action)}
 
 
-@cache
-def _actions(game: str) -> dict[int, Json]:
-    """The structures of actions, which never change, as far as they were told."""
-    return {}
-
-
 class Told:
     """How a table stood after entry `number`, for the viewers who were told. It depends on the entries alone:
-    every process tells the same."""
+    every process tells the same. `offered` has the choices that a viewer knows, by their ids: those since the
+    last whole news."""
 
     def __init__(self, number: int) -> None:
         self.number = number
+        self.offered: dict[tuple[Viewer, str | None], dict[int, Json]] = {}
         self.tables: dict[str | None, dict[str, Json]] = {}
         self.views: dict[Viewer, dict[str, Json]] = {}
         self.decisions: dict[tuple[Viewer, str | None], dict[str, Json] | None] = {}
@@ -58,7 +55,7 @@ class Teller:
     """Tells viewers about a table as it is after its last entry. Make a new one after each entry. Parts that
     are the same for several viewers are made once, and kept in `told`.
 
-    A host with a faster JSON library may derive from it and override `actions`, `action_json`, `everybody`,
+    A host with a faster JSON library may derive from it and override `choice`, `everybody`,
     `everybody_change` and `values_key`.
     """
 
@@ -77,6 +74,7 @@ class Teller:
         """What a viewer needs who knows the table up to entry `after`: what happened since, and how the table
         stands now."""
         table = self.table
+        self.told.offered[viewer, lang] = self._choices(viewer, lang)
         return {
             "op": "news",
             "match": table.id,
@@ -112,9 +110,10 @@ class Teller:
         if seen is not SAME:
             changes["view"] = seen
         decision = self.decision(viewer, lang)
+        offered = before.offered.pop((viewer, lang), {})
         if decision != before.decisions[viewer, lang]:
-            # As a whole: the choices of two decisions have little in common.
-            changes["decision"] = None if decision is None else [decision]
+            changes["decision"] = None if decision is None else [self._spare(decision, viewer, lang, offered)]
+        self.told.offered[viewer, lang] = offered
         own = difference(before.owns[viewer], self.own(viewer))
         if own is not SAME:
             changes["own"] = own
@@ -303,13 +302,14 @@ class Teller:
             }
         return data
 
-    def actions(self) -> dict[int, Json]:
-        """What `action_json` has given for this game, at any table."""
-        return _actions(self.table.label)
-
-    def action_json(self, id: int) -> Json:
-        """The structure of an action, with its notation; shared, so callers do not change it."""
-        return action_data(self.table.label, id)
+    def choice(self, id: int, text: str | None, doubt: str | None) -> Json:
+        """An action that may be chosen, with what is said of it."""
+        data: dict[str, Json] = {"id": id, "action": action_data(self.table.label, id)}
+        if text is not None:
+            data["text"] = text
+        if doubt is not None:
+            data["doubt"] = doubt
+        return data
 
     def decision(self, viewer: Viewer, lang: str | None) -> dict[str, Json] | None:
         """What this viewer must decide, and the choices."""
@@ -329,20 +329,38 @@ class Teller:
         view = self.view(viewer)
         if lang is not None:
             asked["text"] = self.text(f"prompt-{prompt.kind}", prompt.values, lang)
-        choices: list[dict[str, Json]] = []
-        actions = self.actions()
+        choices: list[Json] = []
         for id in table.choices[viewer]:
-            if id not in actions:
-                actions[id] = self.action_json(id)
-            choice: dict[str, Json] = {"id": id, "action": actions[id]}
+            text, question = None, None
             if lang is not None:
                 action = game.actions[id]
-                choice["text"] = self.action_text(action, view, lang)
+                text = self.action_text(action, view, lang)
                 doubt = game.doubt(action, view)
                 if doubt is not None:
-                    choice["doubt"] = self.text(f"doubt-{action.type}", doubt, lang)
-            choices.append(choice)
+                    question = self.text(f"doubt-{action.type}", doubt, lang)
+            choices.append(self.choice(id, text, question))
         return {"id": table.opened[viewer], "prompt": asked, "choices": choices}
+
+    def _choices(self, viewer: Viewer, lang: str | None) -> dict[int, Json]:
+        """The choices of this viewer's decision, by the id of the action."""
+        decision = self.decision(viewer, lang)
+        if viewer is None or decision is None:
+            return {}
+        return dict(zip(self.table.choices[viewer], decision["choices"], strict=True))
+
+    def _spare(
+        self, decision: dict[str, Json], viewer: Viewer, lang: str | None, offered: dict[int, Json]
+    ) -> dict[str, Json]:
+        """A decision for a viewer who was `offered` these choices before: such a choice comes as its id. The
+        others are added to them."""
+        choices: list[Json] = []
+        for id, choice in self._choices(viewer, lang).items():
+            if offered.get(id) == choice:
+                choices.append(id)
+            else:
+                offered[id] = choice
+                choices.append(choice)
+        return {**decision, "choices": choices}
 
     def own(self, viewer: Viewer) -> dict[str, Json] | None:
         """What only this viewer needs: their order, whether their turns wait for confirmation, whether they

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import bottega
 from bottega.engine.types import Viewer
 from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
-from bottega.table.changes import changed
+from bottega.table.changes import changed, renewed
 from bottega.table.comparing import SAME, Comparison, difference
 from bottega.table.problem import Problem
 from bottega.table.telling import Told
@@ -57,6 +57,7 @@ class Watching:
         steps = news_since(teller, eyes, self.told)
         wholes = whole_news(EncodingTeller(self.desk.table), eyes)
         received = {}
+        self.offered = {viewer: offered_to(known) for viewer, known in self.known.items()}
         for viewer, text, whole_text in zip(self.viewers, steps, wholes, strict=True):
             step, whole = orjson.loads(text), orjson.loads(whole_text)
             assert step["base"] == self.told.number
@@ -67,9 +68,11 @@ class Watching:
             before = {name: self.known[viewer][name] for name in STANDING}
             after = {name: whole[name] for name in STANDING}
             # As text, because to Python 1 is true; and with the keys in the same order.
-            assert json.dumps(changed(before, step["changes"])) == json.dumps(after)
-            assert step["changes"] == between(before, after), "made of the two messages of this viewer alone"
-            self.known[viewer] = whole
+            made = self.known[viewer] = renewed(self.known[viewer], step)
+            assert json.dumps({name: made[name] for name in STANDING}) == json.dumps(after)
+            assert step["changes"] == between(before, after, self.offered[viewer]), (
+                "made of this viewer's messages alone"
+            )
             received[viewer] = step
         assert self.told.views == kept, "what was told before has changed"
         self.told = teller.told
@@ -79,14 +82,25 @@ class Watching:
         return received
 
 
-def between(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """What the changes must be, from the texts that a viewer got."""
+def offered_to(known: dict[str, Any]) -> dict[int, Any]:
+    """All choices that a viewer has."""
+    decision = known["decision"] or {"choices": []}
+    offered: dict[int, Any] = known.get("offered", {each["id"]: each for each in decision["choices"]})
+    return offered
+
+
+def between(before: dict[str, Any], after: dict[str, Any], offered: dict[int, Any]) -> dict[str, Any]:
+    """What the changes must be, from the texts that a viewer got. `offered`: all choices among them."""
     changes = {}
     for name in STANDING:
         if before[name] != after[name]:
             changes[name] = difference(before[name], after[name])
     if changes.get("decision") is not None:
-        changes["decision"] = [after["decision"]]
+        choices = [
+            choice["id"] if offered.get(choice["id"]) == choice else choice
+            for choice in after["decision"]["choices"]
+        ]
+        changes["decision"] = [{**after["decision"], "choices": choices}]
     return json.loads(orjson.dumps(changes, option=orjson.OPT_NON_STR_KEYS))  # type: ignore[no-any-return]
 
 
@@ -136,6 +150,35 @@ def test_a_viewer_who_was_not_told_gets_the_whole() -> None:
     for other in others:
         assert "base" not in other
         assert other["table"]["status"] == "playing"
+
+
+def test_choices_are_told_again_once_somebody_has_come_who_may_not_know_them() -> None:
+    """Two clients of one seat: the second has only the choices of its own first news."""
+    rng = random.Random(3)
+    desk = Desk(people=2).begin()
+    watching = Watching(desk, "en")
+
+    def go_on(decisions: int) -> list[dict[str, Any]]:
+        received = []
+        for _ in range(decisions):
+            seat = rng.choice(list(desk.table.opened))
+            desk.answer(seat, rng.choice(desk.legal(seat)), key=f"key {desk.table.number}")
+            received.append(watching.step()[0])
+        return received
+
+    def ids(step: dict[str, Any]) -> bool:
+        """Whether it has a choice that comes as its id."""
+        asked = step["changes"].get("decision")
+        return bool(asked) and any(isinstance(choice, int) for choice in asked[0]["choices"])
+
+    assert any(map(ids, go_on(20)))
+    # As a referee tells somebody who begins to watch.
+    text = whole_news(EncodingTeller(desk.table, watching.told), [(0, "en", 0)])[0]
+    late = orjson.loads(text)
+    watching.known[0].pop("offered", None)
+    for step in go_on(20):
+        late = renewed(late, step)
+    assert {name: late[name] for name in STANDING} == {name: watching.known[0][name] for name in STANDING}
 
 
 def test_one_viewer_gets_no_more_than_before() -> None:

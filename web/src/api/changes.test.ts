@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changed, renewed, type Step } from './changes';
-import type { News } from './types';
+import { changed, received, renewed, type Step } from './changes';
+import type { Choice, News } from './types';
 
 describe('a change', () => {
   it('is a new value', () => {
@@ -43,7 +43,7 @@ const known = {
   events: [],
   table: { status: 'playing' },
   view: { turn: 0 },
-  decision: { id: '3.0' },
+  decision: { id: '3.0', choices: [] },
   own: null,
 } as unknown as News;
 const step: Step = {
@@ -60,7 +60,7 @@ const step: Step = {
 };
 
 it('makes the whole news of a step', () => {
-  expect(renewed(known, step)).toEqual({
+  expect(renewed(received(known), step)!.news).toEqual({
     ...known,
     number: 5,
     at: 20,
@@ -82,7 +82,7 @@ it('makes whole views of the beats, each from the one before, and the view after
     { events: 1, view: { coins: [[2, 2]] } },
     { events: 2, view: { turn: 1 } },
   ];
-  const news = renewed(from, { ...step, beats, changes: { view: { turn: 2, coins: [[2, 2]] } } })!;
+  const { news } = renewed(received(from), { ...step, beats, changes: { view: { turn: 2, coins: [[2, 2]] } } })!;
   expect(news.beats).toEqual([
     { events: 1, view: { turn: 0, coins: [2, 2] } },
     { events: 2, view: { turn: 1, coins: [2, 2] } },
@@ -93,6 +93,23 @@ it('makes whole views of the beats, each from the one before, and the view after
 
 it('does not apply a step from elsewhere', () => {
   expect(renewed(undefined, step)).toBeNull();
-  expect(renewed({ ...known, number: 4 }, step)).toBeNull();
-  expect(renewed({ ...known, seat: 1 }, step)).toBeNull();
+  expect(renewed(received({ ...known, number: 4 }), step)).toBeNull();
+  expect(renewed(received({ ...known, seat: 1 }), step)).toBeNull();
+});
+
+it('keeps the choices that it was offered, which come again as ids', () => {
+  const choice = (id: number, text: string) => ({ id, text }) as unknown as Choice;
+  const [a, b, c] = [choice(1, 'a'), choice(2, 'b'), choice(3, 'c')];
+  const from = { ...known, decision: { id: '3.0', choices: [a, b] } } as unknown as News;
+  const choices = (...told: unknown[]) => ({ decision: [{ id: '5.0', choices: told }] });
+  const after = renewed(received(from), step)!;
+  expect(after.news.decision).toBeNull();
+  const again = renewed(after, { ...step, number: 6, base: 5, changes: choices(2, c) })!;
+  expect(again.news.decision!.choices).toEqual([b, c]);
+  const other = choice(2, 'not b any more');
+  const third = renewed(again, { ...step, number: 7, base: 6, changes: choices(1, other, 3) })!;
+  expect(third.news.decision!.choices).toEqual([a, other, c]);
+  const fourth = renewed(third, { ...step, number: 8, base: 7, changes: choices(2) })!;
+  expect(fourth.news.decision!.choices).toEqual([other]);
+  expect(again.news.decision!.choices, 'what was made before stays as it is').toEqual([b, c]);
 });

@@ -1,8 +1,14 @@
 /** What has changed between two messages: see docs/api.md. */
-import type { EventTold, News } from './types';
+import type { Choice, Decision, EventTold, News } from './types';
 
 type Json = unknown;
 type Fields = Record<string, Json>;
+
+/** What a client has: the last news, and the choices it was offered since the last whole news, by their id. */
+export interface Known {
+  news: News;
+  offered: ReadonlyMap<number, Choice>;
+}
 
 /** News for those who have the news before: its number is `base`. */
 export interface Step {
@@ -28,24 +34,43 @@ export function changed(old: Json, change: Json): Json {
   return made;
 }
 
-/** The whole news for those who have `known`; null if the step is from elsewhere. */
-export function renewed(known: News | undefined, step: Step): News | null {
-  if (known?.number !== step.base || known.seat !== step.seat) return null;
+/** What a client has after whole news. */
+export const received = (news: News): Known => ({ news, offered: withChoices(news.decision, new Map()).offered });
+
+/** What a client has after a step; null if the step is from elsewhere. */
+export function renewed(known: Known | undefined, step: Step): Known | null {
+  if (known?.news.number !== step.base || known.news.seat !== step.seat) return null;
   const { number, at, base, events, changes } = step;
-  const { table, view, decision, own } = known;
+  const { table, view, decision, own } = known.news;
   const standing = changed({ table, view, decision, own }, changes) as News;
-  const beats = whole(view, step.beats ?? []);
-  return {
-    ...known,
+  const asked = withChoices(standing.decision, known.offered);
+  const news = {
+    ...known.news,
     ...standing,
+    decision: asked.decision,
     number,
     at,
     after: base,
     gap: false,
     events: dated(events, number, at),
-    beats,
+    beats: whole(view, step.beats ?? []),
   };
+  return { news, offered: asked.offered };
 }
+
+/** A decision with all its choices: one that was offered before comes as its id. */
+function withChoices(
+  decision: Spare | null,
+  before: Known['offered'],
+): { decision: Decision | null; offered: Known['offered'] } {
+  if (!decision) return { decision, offered: before };
+  const offered = new Map(before);
+  for (const choice of decision.choices) if (typeof choice !== 'number') offered.set(choice.id, choice);
+  const choices = decision.choices.map((choice) => (typeof choice === 'number' ? offered.get(choice)! : choice));
+  return { decision: { ...decision, choices }, offered };
+}
+
+type Spare = Omit<Decision, 'choices'> & { choices: (Choice | number)[] };
 
 /** Beats with their whole views. */
 function whole(view: Json, beats: NonNullable<Step['beats']>): News['beats'] {

@@ -2,7 +2,7 @@
  *
  * It reconnects by itself, asks for what was missed since the last number it knows, and sends again what
  * was not acknowledged, under the same key, so that an answer counts once and is never lost. */
-import { renewed, type Step } from './changes';
+import { received, renewed, type Known, type Step } from './changes';
 import { Problem } from './client';
 import type { ChatLine, News, Refusal } from './types';
 import { say } from '../lang/words.svelte';
@@ -88,7 +88,7 @@ export class Connection {
   #pinged = 0;
   #socket: WebSocket | null = null;
   /** Those who watch, with the last news that each of them got over this connection. */
-  #watchers = new Map<Watcher, News | undefined>();
+  #watchers = new Map<Watcher, Known | undefined>();
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -240,11 +240,11 @@ export class Connection {
   #tell(told: News | Step, watcher: Watcher): void {
     if (watcher.seat !== null && watcher.seat !== told.seat) return;
     const known = this.#watchers.get(watcher);
-    const news = 'base' in told ? renewed(known, told) : told;
-    if (news) {
-      this.#watchers.set(watcher, news);
-      watcher.news(news);
-    } else if (known?.seat === told.seat && told.number > known.number) {
+    const now = 'base' in told ? renewed(known, told) : received(told);
+    if (now) {
+      this.#watchers.set(watcher, now);
+      watcher.news(now.news);
+    } else if (known?.news.seat === told.seat && told.number > known.news.number) {
       this.#subscribe(watcher); // Something is missing: ask for the whole.
     }
   }

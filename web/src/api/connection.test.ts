@@ -156,7 +156,7 @@ describe('watching', () => {
       seat: 0,
       number: 3,
       view: { a: 1, b: 2 },
-      decision: { id: '3.0' },
+      decision: { id: '3.0', choices: [] },
     });
     last().receive({ op: 'news', match: 'm', seat: 1, number: 3, view: { a: 5, b: 6 }, decision: null });
     last().receive({ ...step, number: 4, base: 3, changes: { view: { a: 9 }, decision: null } });

@@ -5,7 +5,7 @@ Most of a referee's time goes into news, so parts that many viewers share are en
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 import orjson
@@ -13,7 +13,7 @@ import orjson
 from bottega.engine.types import Json, Viewer
 from bottega.table.comparing import SAME
 from bottega.table.table import Table
-from bottega.table.telling import Teller, Told
+from bottega.table.telling import Teller, Told, action_data
 
 #: A viewer with their language, and the number of the last entry they know.
 Eyes = tuple[Viewer, str | None, int]
@@ -21,10 +21,12 @@ Eyes = tuple[Viewer, str | None, int]
 _SORTED: Final = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
 
 
-@cache
-def _actions(game: str) -> dict[int, Json]:
-    """The structures of actions, encoded, as far as they were told."""
-    return {}
+@lru_cache(maxsize=20_000)
+def _choice(game: str, id: int, text: str | None, doubt: str | None) -> orjson.Fragment:
+    """A choice, encoded. Most of them come again and again, at every table."""
+    said = {"text": text, "doubt": doubt}
+    told = {name: words for name, words in said.items() if words is not None}
+    return orjson.Fragment(orjson.dumps({"id": id, "action": action_data(game, id), **told}))
 
 
 class EncodingTeller(Teller):
@@ -35,11 +37,8 @@ class EncodingTeller(Teller):
         self._encoded: dict[str | None, orjson.Fragment] = {}
         self._encoded_changes: dict[str | None, Json] = {}
 
-    def actions(self) -> dict[int, Json]:
-        return _actions(self.table.label)
-
-    def action_json(self, id: int) -> Json:
-        return orjson.Fragment(orjson.dumps(super().action_json(id)))
+    def choice(self, id: int, text: str | None, doubt: str | None) -> Json:
+        return _choice(self.table.label, id, text, doubt)
 
     def everybody(self, lang: str | None) -> Json:
         if lang not in self._encoded:
