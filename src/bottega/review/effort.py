@@ -33,8 +33,8 @@ class _Level:
 
 
 _LEVELS: Final = {
-    QUICK: _Level(60_000, 120, 1_200, 120, 8),
-    DEEP: _Level(600_000, 600, 8_000, 400, 20),
+    QUICK: _Level(200_000, 200, 4_000, 150, 8),
+    DEEP: _Level(2_000_000, 2_000, 40_000, 600, 20),
 }
 
 
@@ -42,7 +42,7 @@ def effort(level: str, decisions: int) -> Effort:
     """The work for each of the decisions of a match with something to choose, of all seats together.
 
     >>> effort("quick", 150).search
-    200
+    666
     """
     if level not in LEVELS:
         raise ValueError(f"level is one of {', '.join(LEVELS)}, not {level!r}")

@@ -27,7 +27,7 @@ from bottega.review.report import BEST, BLUNDER, GOOD, INACCURACY, MISTAKE, Choi
 #: The number of choices that a review lists for a decision, besides the one that was played.
 LISTED: Final = 5
 #: A difference is clear if it is more than this number of standard errors above 0.
-CLEAR: Final = 2.0
+CLEAR: Final = 2.5
 #: The least chance to win that each grade gives away.
 _GRADES: Final = ((0.10, BLUNDER), (0.05, MISTAKE), (0.02, INACCURACY))
 #: The part of the compared worlds that only builds the trees and is not measured: one in this number.
@@ -94,6 +94,21 @@ class Judge:
         budget = Budget(iterations=self.effort.compare, cancelled=cancelled)
         best, own = self._search.compare(view, [advice.action, played], budget)
         return _mean(own), _mean(best), difference(best, own)
+
+    def against(self, view: Outlook, best: Action, other: Action) -> tuple[Estimate, Value]:
+        """What the first of two choices brings more than the second, and the value of the second."""
+        if best is other:
+            [own] = self._search.compare(view, [best], Budget(iterations=self.effort.compare))
+            return Estimate(0.0, 0.0, 0.0, 0.0), _mean(own)
+        first, second = self._search.compare(view, [best, other], Budget(iterations=self.effort.compare))
+        return difference(first, second), _mean(second)
+
+    def options(self, view: Outlook, best: Action) -> list[tuple[Action, Value, Estimate]]:
+        """Every legal choice with its value, and what this best one brings more; all in the same worlds."""
+        actions = [best, *(action for action in view.legal if action is not best)]
+        trials = self._search.compare(view, actions, Budget(iterations=self.effort.compare))
+        first = trials[0]
+        return [(each.action, _mean(each), difference(first, each)) for each in trials]
 
     def _stake(self, view: Outlook) -> Value:
         """What a choice at random loses on average, roughly."""

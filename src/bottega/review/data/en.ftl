@@ -25,3 +25,7 @@ error-review-none = this is no review
 error-review-format = this review has a format that this version cannot read (it reads format { $known })
 error-review-missing = the value { $where } is missing
 error-review-value = the value { $where } is not of the right kind: { $value }
+error-practice-none = this is no set of positions to practise
+error-practice-format = this set has a format that this version cannot read (it reads format { $known })
+error-practice-match = a position of this set is of no match or of no difficulty: match { $number }
+error-practice-position = the position “{ $name }” cannot be played: { $problem }

@@ -25,3 +25,7 @@ error-review-none = ceci n’est pas une analyse
 error-review-format = cette analyse a un format que cette version ne sait pas lire (elle lit le format { $known })
 error-review-missing = la valeur { $where } manque
 error-review-value = la valeur { $where } n’est pas du bon type : { $value }
+error-practice-none = ceci n’est pas une série de positions d’entraînement
+error-practice-format = cette série a un format que cette version ne sait pas lire (elle lit le format { $known })
+error-practice-match = une position de cette série n’a ni partie ni difficulté connue : partie { $number }
+error-practice-position = la position « { $name } » ne peut pas être jouée : { $problem }

@@ -25,3 +25,7 @@ error-review-none = questa non è un’analisi
 error-review-format = questa analisi ha un formato che questa versione non sa leggere (legge il formato { $known })
 error-review-missing = manca il valore { $where }
 error-review-value = il valore { $where } non è del tipo giusto: { $value }
+error-practice-none = questa non è una serie di posizioni da esercitare
+error-practice-format = questa serie ha un formato che questa versione non sa leggere (legge il formato { $known })
+error-practice-match = una posizione di questa serie non ha una partita o una difficoltà nota: partita { $number }
+error-practice-position = la posizione «{ $name }» non si può giocare: { $problem }
