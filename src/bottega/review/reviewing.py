@@ -34,20 +34,22 @@ def review(
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
     entries: Sequence[int] | None = None,
+    work: Effort | None = None,
 ) -> Review:
     """Review a match that is over; ReviewError (a ValueError) if it is not.
 
     `history` are the decisions that stand, `entries` the numbers by which the host knows them (1, 2, 3 ... if
     it says none), `seats` those whose decisions are judged (all if it says none). The same arguments give the
-    same review. ReviewCancelled is raised soon after `cancelled` has said yes.
+    same review. ReviewCancelled is raised soon after `cancelled` has said yes. `work` is an own effort
+    instead of that of the level.
     """
     free = _check(game, deal, history)
     numbers = list(range(1, len(history) + 1)) if entries is None else list(entries)
     if len(numbers) != len(history):
         raise ReviewError("review-entries", entries=len(numbers), decisions=len(history))
     chosen = _seats(seats, deal["players"])
-    work = effort(level, free)
-    run = _Run(game, deal, history, numbers, chosen, work, str(seed), progress, cancelled)
+    usual = effort(level, free)
+    run = _Run(game, deal, history, numbers, chosen, work or usual, str(seed), progress, cancelled)
     end = run.play()
     decisions = run.explained()
     table: list[SeatReport] = []

@@ -417,7 +417,7 @@ review-errors-more = { $count ->
     [one] And 1 smaller one.
    *[other] And { $count } smaller ones.
 }
-review-error = { $number }. { $name }, { $grade } ({ $chance }): { $played } Better: { $best }
+review-error = { $number }. { $name }, { $grade } ({ $chance }): { $played }. Better: { $best }.
 review-turning = Turning point: entry { $number }, { $name }
 review-reveal = Turning point: what came up after entry { $number }, for { $name }
 review-luck = It changed the chance to win by { $chance }.
@@ -436,7 +436,7 @@ practice-board = “board” describes the table.
 practice-solved = That is it: { $grade }.
 practice-wrong = That gives away { $chance }% of the chance to win ({ $grade }).
 practice-again = Try another choice, or type “solution”.
-practice-best = The bot prefers: { $action } In the match it was: { $played }
+practice-best = The bot prefers: { $action }. In the match it was: { $played }.
 practice-count = Found at once: { $solved } of { $number }.
 practice-enter = Enter: the next position, “quit”: leave >
 practice-made = { $count ->

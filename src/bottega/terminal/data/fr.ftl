@@ -417,7 +417,7 @@ review-errors-more = { $count ->
     [one] Et 1 plus petite.
    *[other] Et { $count } plus petites.
 }
-review-error = { $number }. { $name }, { $grade } ({ $chance }) : { $played } Mieux : { $best }
+review-error = { $number }. { $name }, { $grade } ({ $chance }) : { $played }. Mieux : { $best }.
 review-turning = Tournant : ligne { $number }, { $name }
 review-reveal = Tournant : ce qui est apparu après la ligne { $number }, pour { $name }
 review-luck = La chance de gagner a changé de { $chance }.
@@ -436,7 +436,7 @@ practice-board = « plateau » décrit la table.
 practice-solved = C’est cela : { $grade }.
 practice-wrong = Cela cède { $chance } % de chance de gagner ({ $grade }).
 practice-again = Essayez un autre choix, ou tapez « solution ».
-practice-best = Le bot préfère : { $action } Dans la partie, c’était : { $played }
+practice-best = Le bot préfère : { $action }. Dans la partie, c’était : { $played }.
 practice-count = Trouvées du premier coup : { $solved } sur { $number }.
 practice-enter = Entrée : la position suivante, « quitter » : partir >
 practice-made = { $count ->

@@ -417,7 +417,7 @@ review-errors-more = { $count ->
     [one] E 1 più piccolo.
    *[other] E { $count } più piccoli.
 }
-review-error = { $number }. { $name }, { $grade } ({ $chance }): { $played } Meglio: { $best }
+review-error = { $number }. { $name }, { $grade } ({ $chance }): { $played }. Meglio: { $best }.
 review-turning = Svolta: riga { $number }, { $name }
 review-reveal = Svolta: ciò che è apparso dopo la riga { $number }, per { $name }
 review-luck = La probabilità di vincere è cambiata di { $chance }.
@@ -436,7 +436,7 @@ practice-board = «tavolo» descrive il tavolo.
 practice-solved = Giusto: { $grade }.
 practice-wrong = Così cedi il { $chance }% della probabilità di vincere ({ $grade }).
 practice-again = Prova un’altra scelta, o scrivi «soluzione».
-practice-best = Il bot preferisce: { $action } Nella partita è stato: { $played }
+practice-best = Il bot preferisce: { $action }. Nella partita è stato: { $played }.
 practice-count = Trovate al primo colpo: { $solved } su { $number }.
 practice-enter = Invio: la prossima posizione, «esci»: lascia >
 practice-made = { $count ->
