@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bottega.bots.luck import MatchLuck, luck_of_match
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.match import Match
@@ -14,7 +15,8 @@ from bottega.review.curve import Curve
 from bottega.review.effort import Effort, effort
 from bottega.review.errors import ReviewCancelled, ReviewError
 from bottega.review.judging import Judge
-from bottega.review.report import QUICK, Decision, Review, SeatReport
+from bottega.review.luck import along, reveals, with_luck
+from bottega.review.report import QUICK, Decision, Review, SeatReport, TurningPoint
 from bottega.review.sources import sources
 from bottega.review.summary import results, seat_report, turning_points
 
@@ -52,6 +54,7 @@ def review(
     run = _Run(game, deal, history, numbers, chosen, work or usual, str(seed), progress, cancelled)
     end = run.play()
     decisions = run.explained()
+    luck = run.luck()
     table: list[SeatReport] = []
     for seat, result in enumerate(results(end)):
         if seat in chosen:
@@ -59,6 +62,12 @@ def review(
             table.append(seat_report(seat, result, own, run.forced[seat]))
         else:
             table.append(SeatReport(seat, result))
+    curve = run.curve.moments
+    came: list[TurningPoint] = []
+    if luck is not None:
+        table = [with_luck(each, luck) for each in table]
+        curve = along(curve, luck)
+        came = reveals(luck, numbers, chosen)
     return Review(
         game=game.name,
         rules=game.version,
@@ -70,8 +79,8 @@ def review(
         seed=str(seed),
         seats=chosen,
         decisions=tuple(decisions),
-        curve=tuple(run.curve.moments),
-        turning_points=turning_points(decisions),
+        curve=tuple(curve),
+        turning_points=turning_points(decisions, came),
         table=tuple(table),
     )
 
@@ -188,9 +197,16 @@ class _Run:
                 told[place + 1] = replace(decision, sources=found)
                 self._step()
             state.apply(seat, action)
+        return [told.get(each.number, each) for each in self.decisions]
+
+    def luck(self) -> MatchLuck | None:
+        """What came to light, against what was to be expected; None where it is not to be measured."""
+        found = None
+        if self.work.luck:
+            found = luck_of_match(self.game, self.deal, self.history, self.work.luck, f"review:{self.seed}")
         if self._progress is not None:
             self._progress(1.0)
-        return [told.get(each.number, each) for each in self.decisions]
+        return found
 
     def _step(self) -> None:
         self._done += 1
