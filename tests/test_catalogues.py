@@ -58,6 +58,7 @@ FOLDERS: dict[str, Traversable] = {
     **{f"server {area.name}": area for area in areas()},
     **{name: bottega.game(name).data for name in bottega.games()},
     "lessons": files("bottega.lessons").joinpath("data"),
+    "review": files("bottega.review").joinpath("data"),
     **{f"{name} lessons": lessons.folder(bottega.game(name)) for name in bottega.games()},
 }
 
@@ -548,13 +549,19 @@ def test_every_error_in_a_lesson_has_its_message_and_every_message_its_error() -
     assert error_messages("lessons") == raised
 
 
+def test_every_error_in_a_review_has_its_message_and_every_message_its_error() -> None:
+    raised = error_codes(("ReviewError",), "review/*.py")
+    assert len(raised) > 5
+    assert error_messages("review") == raised
+
+
 # Typography. Files of the games and of the engine: catalogues, lessons and rules.
 
 LESSON_FOLDERS = [FOLDERS["lessons"], *(lessons.folder(bottega.game(name)) for name in bottega.games())]
 PROSE = [
     *(
         part.joinpath(f"{lang}.ftl")
-        for folder in (ENGINE, *GAME_FOLDERS, *LESSON_FOLDERS)
+        for folder in (ENGINE, FOLDERS["review"], *GAME_FOLDERS, *LESSON_FOLDERS)
         for part in catalogues(folder)
         for lang in LANGUAGES
     ),

@@ -51,6 +51,7 @@ def test_the_pages_with_examples_are_known() -> None:
         "docs/index.md",
         "docs/lessons.md",
         "docs/researchers.md",
+        "docs/review.md",
         "docs/start/researcher.md",
     ]
 

@@ -185,6 +185,26 @@ def _replay(parser: Parser, words: Words) -> None:
     parser.option("--viewer", words("arg-viewer"), "SEAT|all|none")
 
 
+def _review(parser: Parser, words: Words) -> None:
+    parser.given.add_argument("file", metavar="FILE", nargs="?", help=words("arg-review-file"))
+    parser.option("--level", words("arg-level"), "quick|deep")
+    parser.option("--seat", words("arg-review-seat"), "SEAT")
+    parser.option("--seed", words("arg-review-seed"), "SEED")
+    parser.option("--json", words("arg-review-json"), "FILE|-")
+
+
+def _practice(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--file", words("arg-practice-file"), "FILE")
+    parser.option("--seat", words("arg-review-seat"), "SEAT")
+    parser.option("--difficulty", words("arg-difficulty"), "easy|medium|hard")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.flag("--make", help=words("arg-practice-make"))
+    parser.option("--matches", words("arg-matches", usual=40), "N")
+    parser.option("--count", words("arg-practice-count"), "N")
+    parser.option("--out", words("arg-practice-out"), "FILE")
+
+
 def _verify(parser: Parser, words: Words) -> None:
     parser.given.add_argument("file", metavar="FILE", nargs="*", help=words("arg-file"))
 
@@ -294,6 +314,18 @@ def _run_replay(args: Namespace, words: Words) -> int:
     return replay(args, words)
 
 
+def _run_review(args: Namespace, words: Words) -> int:
+    from bottega.terminal.review import review
+
+    return review(args, words)
+
+
+def _run_practice(args: Namespace, words: Words) -> int:
+    from bottega.terminal.practice import practice
+
+    return practice(args, words)
+
+
 def _run_verify(args: Namespace, words: Words) -> int:
     from bottega.terminal.verification import verify
 
@@ -346,6 +378,20 @@ COMMANDS: Final = (
     Subcommand("cards", "GAME [--edition NAME|FILE]", "about-cards", _cards, _run_cards),
     Subcommand(
         "replay", "FILE [--step] [--at N] [--viewer SEAT|all|none]", "about-replay", _replay, _run_replay
+    ),
+    Subcommand(
+        "review",
+        "FILE [--level quick|deep] [--seat SEAT] [--json FILE|-]",
+        "about-review",
+        _review,
+        _run_review,
+    ),
+    Subcommand(
+        "practice",
+        "[GAME] [--file FILE] [--difficulty easy|medium|hard] [...]",
+        "about-practice",
+        _practice,
+        _run_practice,
     ),
     Subcommand("verify", "FILE...", "about-verify", _verify, _run_verify),
     Subcommand("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),

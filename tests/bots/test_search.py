@@ -187,8 +187,13 @@ def test_search_advises_at_every_table(name: str, players: int) -> None:
     assert [r.attention for r in advice.reasons] == sorted(
         (r.attention for r in advice.reasons), reverse=True
     )
-    assert 0.99 < sum(r.attention for r in advice.reasons) + (len(view.legal) > 5) <= 2.0
+    assert sorted(r.action.id for r in advice.reasons) == [action.id for action in view.legal]
+    assert sum(r.attention for r in advice.reasons) == pytest.approx(1.0)
+    assert sum(r.prior for r in advice.reasons) == pytest.approx(1.0)
+    assert len(view.legal) == 1 or sum(r.visits for r in advice.reasons) == advice.iterations
     for reason in advice.reasons:
+        assert reason.value is not None
+        assert 0 <= reason.value <= 1
         assert len(reason.points) == len(reason.chances) == players
         assert players == 1 or 0.99 < sum(reason.chances) < 1.01
 
@@ -254,6 +259,31 @@ def test_of_several_worlds_the_one_where_the_others_stand_best_is_taken() -> Non
     assert sum(many) > sum(one)
     # The game says how many, unless a setting does.
     assert others(0) == others(insight.draws()) != one
+
+
+def test_an_action_that_was_never_tried_has_what_the_others_brought() -> None:
+    state, _, view = real_decision("inventors", 2, seed=1, after=12)
+    advice = Search(state.game, 1, hurry=False).decide(view, Budget(iterations=3))
+    untried = [reason for reason in advice.reasons if reason.visits == 0]
+    assert len(untried) >= len(view.legal) - 3 > 0
+    tried = [reason for reason in advice.reasons if reason.visits > 0]
+    mean = sum((reason.value or 0.0) * reason.visits for reason in tried) / 3
+    assert all(reason.value == pytest.approx(mean) for reason in untried)
+    assert advice.best(5) == tried[:5]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_actions_are_compared_in_the_same_worlds(name: str, players: int) -> None:
+    views = (real_decision(name, players, 2, after)[2] for after in range(20, 60))
+    view = next(each for each in views if len(each.legal) > 1)
+    search = Search(view.game, 1)
+    best = search.decide(view, Budget(iterations=40)).action
+    other = next(action for action in view.legal if action is not best)
+    first, second = search.compare(view, [best, other], Budget(iterations=30))
+    assert first.action is best
+    assert second.action is other
+    assert len(first.points) == len(first.chances) == len(second.points) == len(second.chances) == 30
+    assert all(0 <= chance <= 1 for chance in first.chances + second.chances)
 
 
 def test_the_budget_is_kept() -> None:

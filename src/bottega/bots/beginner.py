@@ -59,7 +59,7 @@ class Beginner(Bot):
             points, chances = insight.judge(after)
             tally.add(self._worth(after, seat), points, chances)
             tallies.append(tally)
-        return advise(tallies, 1, budget)
+        return advise(outlook.legal, tallies, 1, budget)
 
     def _notice(self, outlook: Outlook) -> list[int]:
         """Some of the legal actions, by their places; those the policy likes are noticed first."""

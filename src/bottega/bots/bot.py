@@ -145,16 +145,34 @@ class Progress:
 
 
 class Reason:
-    """One of the actions a bot has thought about: the points and the chance to win it expects for
-    every seat after it, and the share of its attention (0 to 1) the action got."""
+    """One of the actions of a decision: the points and the chance to win a bot expects for every seat after
+    it, and the share of its attention (0 to 1) the action got.
 
-    __slots__ = ("action", "attention", "chances", "points")
+    `visits` is how often the action was tried, `value` what that brought on average in the bot's own measure
+    (0 to 1 for search), `prior` the share of the attention (0 to 1) it was to get before anything was tried.
+    An action without visits has the averages of those that were tried. A bot that does not count leaves
+    `visits` at 0 and `value` at None.
+    """
 
-    def __init__(self, action: Action, attention: float, points: list[float], chances: list[float]) -> None:
+    __slots__ = ("action", "attention", "chances", "points", "prior", "value", "visits")
+
+    def __init__(
+        self,
+        action: Action,
+        attention: float,
+        points: list[float],
+        chances: list[float],
+        visits: int = 0,
+        value: float | None = None,
+        prior: float = 0.0,
+    ) -> None:
         self.action = action
         self.attention = attention
         self.points = points
         self.chances = chances
+        self.visits = visits
+        self.value = value
+        self.prior = prior
 
     def to_json(self) -> dict[str, Json]:
         return {
@@ -162,12 +180,15 @@ class Reason:
             "attention": self.attention,
             "points": self.points,
             "chances": self.chances,
+            "visits": self.visits,
+            "value": self.value,
+            "prior": self.prior,
         }
 
 
 class Advice:
-    """What a bot would do, and why: the actions it considered, best first. `iterations` and `seconds`
-    say what the thinking took."""
+    """What a bot would do, and why: a reason for every legal action, best first. (A bot of another package
+    may give fewer.) `iterations` and `seconds` say what the thinking took."""
 
     __slots__ = ("action", "iterations", "reasons", "seconds")
 
@@ -176,6 +197,10 @@ class Advice:
         self.reasons = reasons
         self.iterations = iterations
         self.seconds = seconds
+
+    def best(self, count: int) -> list[Reason]:
+        """What people are shown: the best few of the actions that got any attention."""
+        return [reason for reason in self.reasons if reason.attention > 0][:count]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

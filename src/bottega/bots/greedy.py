@@ -12,8 +12,9 @@ from typing import Final
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import finish_turn
-from bottega.bots.search.tally import REASONS, ActionTally
+from bottega.bots.search.tally import ActionTally, together
 from bottega.bots.settings import check_least
+from bottega.engine.action import Action
 from bottega.engine.game import Game
 
 WORLDS: Final = 8
@@ -43,12 +44,18 @@ class Greedy(Bot):
                 points, chances = insight.judge(after)
                 tally.add(rewards(self.aim, points, chances)[seat], points, chances)
             worlds += 1
-        return advise(tallies, worlds, budget)
+        return advise(outlook.legal, tallies, worlds, budget)
 
 
-def advise(tallies: list[ActionTally], iterations: int, budget: Budget) -> Advice:
-    """The best of the actions and why; of equal ones, the first."""
+def advise(legal: list[Action], tallies: list[ActionTally], iterations: int, budget: Budget) -> Advice:
+    """The best of the actions that were tried and why; of equal ones, the first. Those that were not tried
+    come last."""
     ranked = sorted(tallies, key=ActionTally.mean, reverse=True)
-    share = 1.0 / len(ranked)
-    reasons = [tally.reason(share) for tally in ranked[:REASONS]]
+    tried = {tally.action for tally in tallies}
+    share, prior = 1.0 / len(ranked), 1.0 / len(legal)
+    reasons = [tally.reason(tally.action, share, tally.tries, tally.mean(), prior) for tally in ranked]
+    rest = [action for action in legal if action not in tried]
+    if rest:
+        usual = together(tallies)
+        reasons += [usual.reason(action, 0.0, 0, usual.mean(), prior) for action in rest]
     return Advice(ranked[0].action, reasons, iterations, budget.elapsed())

@@ -18,5 +18,8 @@ class RandomBot(Bot):
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
         action = self._rng.choice(outlook.legal)
         insight, share = self._insight, 1.0 / len(outlook.legal)
-        reason = Reason(action, share, insight.points(outlook.world), insight.chances(outlook.world))
-        return Advice(action, [reason], 1, budget.elapsed())
+        points, chances = insight.points(outlook.world), insight.chances(outlook.world)
+        others = [other for other in outlook.legal if other is not action]
+        reasons = [Reason(action, 1.0, points, chances, 1, None, share)]
+        reasons += [Reason(other, 0.0, points, chances, 0, None, share) for other in others]
+        return Advice(action, reasons, 1, budget.elapsed())

@@ -293,7 +293,15 @@ def write_advice(advice: Advice) -> dict[str, Json]:
 def read_advice(game: Game, data: dict[str, Json]) -> Advice:
     """The reverse of `write_advice`."""
     reasons = [
-        Reason(game.parse(each["action"]), each["attention"], each["points"], each["chances"])
+        Reason(
+            game.parse(each["action"]),
+            each["attention"],
+            each["points"],
+            each["chances"],
+            each["visits"],
+            each["value"],
+            each["prior"],
+        )
         for each in data["reasons"]
     ]
     return Advice(game.parse(data["action"]), reasons, data["iterations"], data["seconds"])

@@ -18,7 +18,7 @@ def show_advice(session: TerminalSession, advice: Advice) -> None:
     """The best first, by the numbers they have among the choices; for every seat the chance to win and
     the points it may expect."""
     words = session.words
-    reasons = advice.reasons[:_BEST]
+    reasons = advice.best(_BEST)
     if not reasons:
         session.screen.line(words("advice-none"))
         return

@@ -29,7 +29,7 @@ def replay(args: Namespace, words: Words) -> int:
     path = checked.path(args.file)
     record = saves.read_record(path)
     screen = open_screen(args.plain)
-    replayed = _Replay(record, saves.game_of(record, path), path, screen, words.lang, args.viewer)
+    replayed = Replay(record, saves.game_of(record, path), path, screen, words.lang, args.viewer)
     if args.at is not None:
         replayed.go_to(checked.whole(args.at, "--at", 0, len(record.entries)))
         replayed.show_board()
@@ -40,7 +40,7 @@ def replay(args: Namespace, words: Words) -> int:
     return 0
 
 
-class _Replay:
+class Replay:
     """A record that is played again, and how far it has come."""
 
     def __init__(

@@ -9,8 +9,6 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
-from babel.numbers import format_decimal
-
 from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.engine.problem import DataError
 from bottega.system import display_language
@@ -31,11 +29,6 @@ class Words(Catalogue):
 
     def __call__(self, id: str, /, **values: str | int | float) -> str:
         return self.say(id, values)
-
-    def decimal(self, value: float, digits: int = 0) -> str:
-        """A number as people write it in this language, with this number of digits after the point."""
-        pattern = "#,##0" + ("." + "0" * digits if digits else "")
-        return format_decimal(value, format=pattern, locale=self.lang)
 
     def error(self, error: Exception) -> str:
         """An error as a sentence. One that carries a `code` and `values` is said by the message

@@ -109,11 +109,11 @@ def test_a_bot_that_is_not_there_and_settings_that_do_not_fit_are_told() -> None
 
 def test_a_bot_from_outside_gives_a_limited_number_of_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
     def talkative(*_: object) -> dict[str, Json]:
-        return {"action": "x", "reasons": [{"action": str(i)} for i in range(50)]}
+        return {"action": "x", "reasons": [{"action": str(i), "attention": 0.1} for i in range(50)]}
 
     monkeypatch.setattr(mind, "consider", talkative)
     answer = answered(who(), KeptBots(9))
-    assert [reason["action"] for reason in answer["reasons"]] == [str(i) for i in range(10)]
+    assert [reason["action"] for reason in answer["reasons"]] == [str(i) for i in range(5)]
 
 
 def test_the_figures_of_a_match_are_those_of_its_edition() -> None:

@@ -79,7 +79,7 @@ def test_a_hint_comes_with_its_reasons() -> None:
         async with thinkers(limits=PATIENT) as them:
             advice = await them.think(Seated("m", question["seat"], "maestro", "inventors"), question, 0.3)
         legal = [str(action) for action in state.legal(question["seat"])]
-        assert 1 < len(advice["reasons"]) <= 10
+        assert 1 < len(advice["reasons"]) <= 5
         assert advice["reasons"][0]["action"] == advice["action"]
         for reason in advice["reasons"]:
             assert reason["action"] in legal

@@ -15,12 +15,13 @@ import math
 import random
 from typing import Final
 
-from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Sighting
+from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sighting
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
-from bottega.bots.search.tally import REASONS, ActionTally
+from bottega.bots.search.tally import ActionTally, ActionTrial, together
 from bottega.bots.search.tree import RULES, NodeActions, TreeNode, link_key
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
+from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Seat
@@ -109,6 +110,26 @@ class Search(Bot):
                     break
         return self._advice(outlook, thought, own, iterations, budget)
 
+    def compare(self, outlook: Outlook, actions: list[Action], budget: Budget) -> list[ActionTrial]:
+        """Try each of these actions in the same imagined worlds, equally often, with trees that begin anew.
+
+        An iteration is a world. After each action the search goes on as it does for a decision, so that what
+        follows is played equally well after all of them. The trees kept from earlier decisions stay as they
+        are.
+        """
+        thought = Thought(outlook)
+        trials = [ActionTrial(action) for action in actions]
+        forest = _new_trees(outlook.players)
+        worlds = 0
+        while worlds == 0 or not budget.spent(worlds):
+            world = self._draw(outlook)
+            for trial in trials:
+                points, chances = self._iterate(world.clone(), forest, thought, trial.action)
+                trial.points.append(points[outlook.seat])
+                trial.chances.append(chances[outlook.seat])
+            worlds += 1
+        return trials
+
     def _draw(self, outlook: Outlook) -> State:
         """An imagined world: of `draws` ones, that in which the others stand best."""
         state = outlook.imagine(self._rng)
@@ -126,8 +147,11 @@ class Search(Bot):
         points = self._insight.points(state)
         return sum(points) - points[seat]
 
-    def _iterate(self, state: State, roots: list[TreeNode], thought: Thought) -> None:
-        """One world: go down the trees, play on by the policy, and add the result along the way."""
+    def _iterate(
+        self, state: State, roots: list[TreeNode], thought: Thought, first: Action | None = None
+    ) -> tuple[list[float], list[float]]:
+        """One world: go down the trees, play on by the policy, and add the result along the way. With `first`
+        the decision itself is made already. The points and the chances, by seat."""
         insight, players = self._insight, state.players
         at = roots[:]
         choices: list[NodeActions] = []
@@ -150,8 +174,11 @@ class Search(Bot):
                     node.choice = choice
                 elif not choice.knows(legal):
                     choice.admit(legal, insight.weights(state, seat, legal))
-                explore = self._explore * thought.spread(seat)
-                place = choice.select(choice.places(legal), self._rule, explore, self._trust)
+                if first is not None and len(choices) == 0:
+                    place = choice.places([first])[0]
+                else:
+                    explore = self._explore * thought.spread(seat)
+                    place = choice.select(choice.places(legal), self._rule, explore, self._trust)
                 action = choice.actions[place]
                 choices.append(choice)
                 places.append(place)
@@ -172,6 +199,7 @@ class Search(Bot):
         for i in range(len(choices)):
             choices[i].learn(places[i], gained[seats[i]])
         thought.learn(choices[0].actions[places[0]].id, gained, points, chances)
+        return points, chances
 
     def _find_place(self, outlook: Outlook) -> None:
         """Go down the trees by what was seen since the last decision; what does not fit is dropped."""
@@ -209,25 +237,36 @@ class Search(Bot):
             finish_turn(self._insight, world, outlook.seat, best.action, 0)
             points, chances = self._insight.judge(world)
             best.add(rewards(self._aim, points, chances)[outlook.seat], points, chances)
+        usual = together(thought.tallies)
         total = max(1, sum(thought.visits))
-        reasons = [
-            thought.tallies[i].reason(thought.visits[i] / total)
-            for i in ranked[:REASONS]
-            if thought.tallies[i].tries > 0
-        ]
+        reasons: list[Reason] = []
+        for i in ranked:
+            tally = thought.tallies[i]
+            reasons.append(
+                (tally if tally.tries > 0 else usual).reason(
+                    tally.action,
+                    thought.visits[i] / total,
+                    thought.visits[i],
+                    thought.totals[i] / thought.visits[i] if thought.visits[i] > 0 else usual.mean(),
+                    thought.weights[i],
+                )
+            )
         return Advice(best.action, reasons, iterations, budget.elapsed())
 
 
 class Thought:
     """The results of one search: for each action of the decision, and the spread of the rewards."""
 
-    __slots__ = ("_count", "_place", "_squares", "_sums", "seat", "tallies", "visits")
+    __slots__ = ("_count", "_place", "_squares", "_sums", "seat", "tallies", "totals", "visits", "weights")
 
     def __init__(self, outlook: Outlook) -> None:
         self.seat = outlook.seat
         self.tallies = [ActionTally(action, outlook.players) for action in outlook.legal]
         #: The number of visits to each action, with those of earlier searches of the same tree.
         self.visits: list[int] = [0] * len(outlook.legal)
+        #: The sum of the rewards of those visits, and the share of the policy's weights; see `note`.
+        self.totals: list[float] = [0.0] * len(outlook.legal)
+        self.weights: list[float] = [1.0 / len(outlook.legal)] * len(outlook.legal)
         self._place: dict[int, int] = {}
         for i in range(len(outlook.legal)):
             self._place[outlook.legal[i].id] = i
@@ -260,9 +299,29 @@ class Thought:
                     if place >= 0:
                         self.visits[place] += choice.visits[i]
 
+    def note(self, own: list[TreeNode]) -> None:
+        """Count the visits, their rewards and the weights of each action."""
+        self.count(own)
+        weights: list[float] = [0.0] * len(self.visits)
+        for i in range(len(self.visits)):
+            self.totals[i] = 0.0
+        for node in own:
+            choice = node.choice
+            if choice is not None:
+                for i in range(len(choice.actions)):
+                    place = self._place.get(choice.actions[i].id, -1)
+                    if place >= 0:
+                        self.totals[place] += choice.totals[i]
+                        weights[place] += choice.weights[i]
+        total = 0.0
+        for weight in weights:
+            total += weight
+        if total > 0.0:
+            self.weights = [weight / total for weight in weights]
+
     def ranked(self, own: list[TreeNode]) -> list[int]:
         """The actions by visits; equal ones by mean reward, then in their own order."""
-        self.count(own)
+        self.note(own)
         tallies, visits = self.tallies, self.visits
         keys: list[tuple[int, float, int]] = []
         for i in range(len(tallies)):

@@ -28,6 +28,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -122,6 +123,11 @@ class Catalogue:
         if not self._bundle.has_message(id):
             raise MissingText(f"{self.lang}: no message {id!r}")
         self._complete.update(wanted)
+
+    def decimal(self, value: float, digits: int = 0) -> str:
+        """A number as people write it in this language, with this number of digits after the point."""
+        pattern = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(value, format=pattern, locale=self.lang)
 
     def join(self, parts: Sequence[str]) -> str:
         """A list as people say it: ``a, b and c``."""

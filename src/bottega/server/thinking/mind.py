@@ -30,7 +30,7 @@ from bottega.system import ignore_interrupts
 #: Maximum games with their editions that are kept.
 _GAMES: Final = 8
 #: Maximum reasons in an answer; a hint needs only the best few.
-_MOST_REASONS: Final = 10
+_MOST_REASONS: Final = 5
 #: Seconds between two lines that say how far a bot has come.
 _TELL: Final = 1.0
 #: The second number in this file is the memory of the process, in pages.
@@ -130,7 +130,7 @@ def answer_to(
     try:
         thinking = minds.get(who)
         answer = consider(thinking, game_of(who), question, inbox, begun)
-        answer["reasons"] = answer["reasons"][:_MOST_REASONS]
+        answer["reasons"] = [each for each in answer["reasons"] if each["attention"] > 0][:_MOST_REASONS]
     except BotError as error:
         minds.drop(who)
         answer = {"error": str(error)}

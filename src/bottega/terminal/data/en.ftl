@@ -11,6 +11,8 @@ about-games = List the games.
 about-rules = Look up a game’s rules.
 about-cards = Show what is in the box, and where each figure comes from.
 about-replay = Show a recorded match in words, or step through it.
+about-review = Say what each decision of a finished match was worth, and how the chances went.
+about-practice = Find something better in positions where somebody went wrong.
 about-verify = Prove that records are legal and that nobody chose the shuffle.
 about-simulate = Play many matches at random and report the statistics.
 about-ladder = Play tournaments between bots and rate them.
@@ -83,6 +85,16 @@ arg-ladder-matches = matches for each pair and each size of table (default { $us
 arg-ladder-file = keep the matches in this file; the same command continues where it stopped
 arg-plot = draw the result as an SVG picture
 arg-file = a record
+arg-review-file = the record of a finished match, or a review written with --json
+arg-level = how much work: quick (seconds) or deep (a minute or two); usually quick
+arg-review-seat = judge this seat only; otherwise everybody who is no bot
+arg-review-seed = what the imagined worlds are drawn from; the same seed gives the same review
+arg-review-json = write the review as JSON to a file, or to the output (-)
+arg-practice-file = practise the mistakes in a record or in a review
+arg-difficulty = only positions that are easy, medium or hard
+arg-practice-make = make a set of positions of GAME from matches of bots
+arg-practice-count = with --make: maximum positions (usually 25)
+arg-practice-out = with --make: the file to write
 arg-step = stop after each decision and show the board
 arg-at = show the board after decision N
 arg-viewer = the view to show: a seat (from 0), all, or none for a spectator
@@ -165,6 +177,18 @@ error-lesson = { $matches ->
 }
 error-lesson-file = This lesson cannot be used: { $problem }
 error-no-lessons = There are no lessons here ({ $games }).
+error-level = { $matches ->
+    [0] There is no level “{ $text }”. The levels are { $known }.
+   *[other] There is no level “{ $text }”. Did you mean “{ $near }”?
+}
+error-difficulty = { $matches ->
+    [0] There is no difficulty “{ $text }”. Positions are { $known }.
+   *[other] There is no difficulty “{ $text }”. Did you mean “{ $near }”?
+}
+error-review = “{ $path }” cannot be reviewed: { $problem }
+error-practice-clean = The review of “{ $path }” found no mistakes: there is nothing to practise.
+error-practice-none-here = There are no such positions to practise here ({ $games }).
+error-practice-file = The positions of { $game } cannot be used: { $problem }
 error-worker = Two processes in turn ended without a result on the same job: { $job }. If memory is short, use fewer processes (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } The match is saved: { $path }. “bottega play --resume” with “--opponents” continues it with other bots.
@@ -292,6 +316,7 @@ command-undo = undo, u
 command-next = continue
 command-back = back, undo, u
 command-skip = skip
+command-solution = solution
 command-save = save
 command-lang = lang, language
 command-help = help, h, ?
@@ -311,6 +336,7 @@ usage-undo = undo N
 usage-next = continue
 usage-back = back
 usage-skip = skip
+usage-solution = solution
 usage-save = save FILE
 usage-lang = lang en|fr|it
 usage-help = help
@@ -332,6 +358,7 @@ help-undo = takes back your last N decisions
 help-next = goes on (so does Enter)
 help-back = goes a step back
 help-skip = goes on: the lesson chooses for you
+help-solution = shows what the bot prefers, and why
 help-save = saves a copy; every decision is saved anyway
 help-lang = changes the language
 help-help = shows this help
@@ -364,6 +391,57 @@ replay-ask = { $number }/{ $last } – Enter: next, a number: go there, “quit�
 replay-running = { $count ->
     [one] So far there is 1 decision; the match is not over.
    *[other] So far there are { $count } decisions; the match is not over.
+}
+
+review-title = { $game }: review ({ $level })
+review-level-quick = quick
+review-level-deep = deep
+review-seats = The players
+review-seats-note = Accuracy goes from 0 (no better than choices at random) to 100 (nothing given away). “Given away” is the chance to win that decisions cost together, with the standard error.
+review-column-points = Points
+review-column-accuracy = Accuracy
+review-column-skill = Given away
+review-column-luck = Luck
+review-column-adjusted = Result without luck
+review-column-after = After entry
+review-estimate = { $chance } ± { $error }
+review-percent = { $number }%
+review-curve = The chance to win
+review-curve-seat = { $name }  { $bars }  { $first } → { $last }
+review-errors = { $count ->
+    [0] Mistakes
+   *[other] Mistakes ({ $count })
+}
+review-errors-none = Nothing was clearly worse than what the bot would have played.
+review-errors-more = { $count ->
+    [one] And 1 smaller one.
+   *[other] And { $count } smaller ones.
+}
+review-error = { $number }. { $name }, { $grade } ({ $chance }): { $played }. Better: { $best }.
+review-turning = Turning point: entry { $number }, { $name }
+review-reveal = Turning point: what came up after entry { $number }, for { $name }
+review-luck = It changed the chance to win by { $chance }.
+review-played = Played: { $action } ({ $chance }, { $points } points)
+review-better = Better: { $action } ({ $chance }, { $points } points)
+progress-review = Reviewing
+
+### Practice
+
+practice-number = Position { $number } of { $total }
+practice-easy = easy
+practice-medium = medium
+practice-hard = hard
+practice-task = Somebody gave something away here. Find something better.
+practice-board = “board” describes the table.
+practice-solved = That is it: { $grade }.
+practice-wrong = That gives away { $chance }% of the chance to win ({ $grade }).
+practice-again = Try another choice, or type “solution”.
+practice-best = The bot prefers: { $action }. In the match it was: { $played }.
+practice-count = Found at once: { $solved } of { $number }.
+practice-enter = Enter: the next position, “quit”: leave >
+practice-made = { $count ->
+    [one] 1 position is in { $path }.
+   *[other] { $count } positions are in { $path }.
 }
 
 check-ok = ok

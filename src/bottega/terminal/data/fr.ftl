@@ -11,6 +11,8 @@ about-games = Lister les jeux.
 about-rules = Consulter les règles d’un jeu.
 about-cards = Montrer le contenu de la boîte et l’origine de chaque chiffre.
 about-replay = Raconter une partie enregistrée, ou la parcourir pas à pas.
+about-review = Dire ce que valait chaque décision d’une partie terminée, et comment les chances ont évolué.
+about-practice = Trouver mieux dans des positions où quelqu’un s’est trompé.
 about-verify = Prouver que des parties sont régulières et que personne n’a choisi le mélange.
 about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
 about-ladder = Faire jouer des tournois aux robots et les classer.
@@ -83,6 +85,16 @@ arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usu
 arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 arg-plot = dessiner le résultat en SVG
 arg-file = une partie enregistrée
+arg-review-file = le fichier d’une partie terminée, ou une analyse écrite avec --json
+arg-level = la quantité de travail : quick (quelques secondes) ou deep (une minute ou deux) ; d’habitude quick
+arg-review-seat = juger ce siège seulement ; sinon tous ceux qui ne sont pas des bots
+arg-review-seed = la graine dont les mondes imaginés sont tirés ; la même graine donne la même analyse
+arg-review-json = écrire l’analyse en JSON dans un fichier, ou sur la sortie (-)
+arg-practice-file = s’entraîner sur les erreurs d’une partie ou d’une analyse
+arg-difficulty = seulement des positions faciles (easy), moyennes (medium) ou difficiles (hard)
+arg-practice-make = faire une série de positions de GAME à partir de parties de bots
+arg-practice-count = avec --make : nombre maximal de positions (d’habitude 25)
+arg-practice-out = avec --make : le fichier à écrire
 arg-step = s’arrêter après chaque décision et montrer le plateau
 arg-at = montrer le plateau après la décision N
 arg-viewer = la vue à montrer : une place (à partir de 0), all pour tout voir, none pour un spectateur
@@ -165,6 +177,18 @@ error-lesson = { $matches ->
 }
 error-lesson-file = Cette leçon est inutilisable : { $problem }
 error-no-lessons = Il n’y a pas de leçons ici ({ $games }).
+error-level = { $matches ->
+    [0] Il n’y a pas de niveau « { $text } ». Les niveaux sont { $known }.
+   *[other] Il n’y a pas de niveau « { $text } ». Vouliez-vous dire « { $near } » ?
+}
+error-difficulty = { $matches ->
+    [0] Il n’y a pas de difficulté « { $text } ». Les difficultés sont { $known }.
+   *[other] Il n’y a pas de difficulté « { $text } ». Vouliez-vous dire « { $near } » ?
+}
+error-review = « { $path } » ne peut pas être analysé : { $problem }
+error-practice-clean = L’analyse de « { $path } » n’a trouvé aucune erreur : il n’y a rien à travailler.
+error-practice-none-here = Il n’y a pas de telles positions d’entraînement ici ({ $games }).
+error-practice-file = Les positions de { $game } ne peuvent pas être utilisées : { $problem }
 error-worker = Deux processus de suite se sont arrêtés sans résultat sur la même tâche : { $job }. Si la mémoire manque, utilisez moins de processus (--jobs).
 error-bot = { $option } : { $problem }
 error-bot-failed = { $problem } La partie est enregistrée : { $path }. « bottega play --resume » avec « --opponents » la reprend contre d’autres robots.
@@ -292,6 +316,7 @@ command-undo = annuler, annule
 command-next = suite
 command-back = retour, annuler
 command-skip = sauter
+command-solution = solution
 command-save = enregistrer, sauver
 command-lang = langue
 command-help = aide
@@ -311,6 +336,7 @@ usage-undo = annuler N
 usage-next = suite
 usage-back = retour
 usage-skip = sauter
+usage-solution = solution
 usage-save = enregistrer FICHIER
 usage-lang = langue en|fr|it
 usage-help = aide
@@ -332,6 +358,7 @@ help-undo = reprend vos N dernières décisions
 help-next = continue (Entrée aussi)
 help-back = revient d’une étape
 help-skip = continue : la leçon choisit pour vous
+help-solution = montre ce que le bot préfère, et pourquoi
 help-save = enregistre une copie ; chaque décision l’est de toute façon
 help-lang = change de langue
 help-help = montre cette aide
@@ -364,6 +391,57 @@ replay-ask = { $number }/{ $last } – Entrée : suivante, un nombre : y all
 replay-running = { $count ->
     [one] Il y a 1 décision jusqu’ici ; la partie n’est pas terminée.
    *[other] Il y a { $count } décisions jusqu’ici ; la partie n’est pas terminée.
+}
+
+review-title = { $game } : analyse ({ $level })
+review-level-quick = rapide
+review-level-deep = approfondie
+review-seats = Les joueurs
+review-seats-note = La précision va de 0 (pas mieux que des choix au hasard) à 100 (rien n’a été donné). « Cédé » est la chance de gagner que les décisions ont coûtée en tout, avec l’erreur type.
+review-column-points = Points
+review-column-accuracy = Précision
+review-column-skill = Cédé
+review-column-luck = Chance
+review-column-adjusted = Résultat sans la chance
+review-column-after = Après la ligne
+review-estimate = { $chance } ± { $error }
+review-percent = { $number } %
+review-curve = La chance de gagner
+review-curve-seat = { $name }  { $bars }  { $first } → { $last }
+review-errors = { $count ->
+    [0] Erreurs
+   *[other] Erreurs ({ $count })
+}
+review-errors-none = Rien n’était nettement moins bon que ce que le bot aurait joué.
+review-errors-more = { $count ->
+    [one] Et 1 plus petite.
+   *[other] Et { $count } plus petites.
+}
+review-error = { $number }. { $name }, { $grade } ({ $chance }) : { $played }. Mieux : { $best }.
+review-turning = Tournant : ligne { $number }, { $name }
+review-reveal = Tournant : ce qui est apparu après la ligne { $number }, pour { $name }
+review-luck = La chance de gagner a changé de { $chance }.
+review-played = Joué : { $action } ({ $chance }, { $points } points)
+review-better = Mieux : { $action } ({ $chance }, { $points } points)
+progress-review = Analyse
+
+### Entraînement
+
+practice-number = Position { $number } sur { $total }
+practice-easy = facile
+practice-medium = moyenne
+practice-hard = difficile
+practice-task = Quelqu’un a cédé quelque chose ici. Trouvez mieux.
+practice-board = « plateau » décrit la table.
+practice-solved = C’est cela : { $grade }.
+practice-wrong = Cela cède { $chance } % de chance de gagner ({ $grade }).
+practice-again = Essayez un autre choix, ou tapez « solution ».
+practice-best = Le bot préfère : { $action }. Dans la partie, c’était : { $played }.
+practice-count = Trouvées du premier coup : { $solved } sur { $number }.
+practice-enter = Entrée : la position suivante, « quitter » : partir >
+practice-made = { $count ->
+    [one] 1 position est dans { $path }.
+   *[other] { $count } positions sont dans { $path }.
 }
 
 check-ok = en ordre

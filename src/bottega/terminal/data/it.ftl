@@ -11,6 +11,8 @@ about-games = Elenca i giochi.
 about-rules = Consulta le regole di un gioco.
 about-cards = Mostra il contenuto della scatola e da dove viene ogni valore.
 about-replay = Mostra a parole una partita registrata, o la percorre passo per passo.
+about-review = Dire quanto valeva ogni decisione di una partita finita, e come sono andate le probabilità.
+about-practice = Trovare di meglio in posizioni in cui qualcuno ha sbagliato.
 about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto la mescolata.
 about-simulate = Gioca molte partite a caso e ne dà le statistiche.
 about-ladder = Fa giocare tornei ai bot e ne misura la forza.
@@ -83,6 +85,16 @@ arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di sol
 arg-ladder-file = tiene le partite in questo file; lo stesso comando riprende da dove si era fermato
 arg-plot = disegna il risultato in SVG
 arg-file = una partita registrata
+arg-review-file = il file di una partita finita, o un’analisi scritta con --json
+arg-level = quanto lavoro: quick (secondi) o deep (un minuto o due); di solito quick
+arg-review-seat = giudicare solo questo posto; altrimenti tutti quelli che non sono bot
+arg-review-seed = da cosa si estraggono i mondi immaginati; lo stesso seme dà la stessa analisi
+arg-review-json = scrivere l’analisi in JSON in un file, o sull’uscita (-)
+arg-practice-file = esercitarsi sugli errori di una partita o di un’analisi
+arg-difficulty = solo posizioni facili (easy), medie (medium) o difficili (hard)
+arg-practice-make = fare una serie di posizioni di GAME da partite di bot
+arg-practice-count = con --make: numero massimo di posizioni (di solito 25)
+arg-practice-out = con --make: il file da scrivere
 arg-step = si ferma dopo ogni decisione e mostra il tavolo
 arg-at = mostra il tavolo dopo la decisione N
 arg-viewer = la vista da mostrare: un posto (da 0), all per vedere tutto, none per uno spettatore
@@ -165,6 +177,18 @@ error-lesson = { $matches ->
 }
 error-lesson-file = Questa lezione non si può usare: { $problem }
 error-no-lessons = Qui non ci sono lezioni ({ $games }).
+error-level = { $matches ->
+    [0] Non c’è un livello «{ $text }». I livelli sono { $known }.
+   *[other] Non c’è un livello «{ $text }». Intendevi «{ $near }»?
+}
+error-difficulty = { $matches ->
+    [0] Non c’è una difficoltà «{ $text }». Le difficoltà sono { $known }.
+   *[other] Non c’è una difficoltà «{ $text }». Intendevi «{ $near }»?
+}
+error-review = «{ $path }» non si può analizzare: { $problem }
+error-practice-clean = L’analisi di «{ $path }» non ha trovato errori: non c’è nulla da esercitare.
+error-practice-none-here = Qui non ci sono posizioni di questo tipo ({ $games }).
+error-practice-file = Le posizioni di { $game } non si possono usare: { $problem }
 error-worker = Due processi di fila sono terminati senza risultato sullo stesso compito: { $job }. Se manca memoria, usa meno processi (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } La partita è salvata: { $path }. «bottega play --resume» con «--opponents» la riprende con altri bot.
@@ -292,6 +316,7 @@ command-undo = annulla
 command-next = avanti
 command-back = indietro, annulla
 command-skip = salta
+command-solution = soluzione
 command-save = salva
 command-lang = lingua
 command-help = aiuto
@@ -311,6 +336,7 @@ usage-undo = annulla N
 usage-next = avanti
 usage-back = indietro
 usage-skip = salta
+usage-solution = soluzione
 usage-save = salva FILE
 usage-lang = lingua en|fr|it
 usage-help = aiuto
@@ -332,6 +358,7 @@ help-undo = ritira le tue ultime N decisioni
 help-next = continua (come Invio)
 help-back = torna al passo prima
 help-skip = continua: la lezione sceglie per te
+help-solution = mostra ciò che il bot preferisce, e perché
 help-save = salva una copia; ogni decisione è salvata comunque
 help-lang = cambia lingua
 help-help = mostra questo aiuto
@@ -364,6 +391,57 @@ replay-ask = { $number }/{ $last } – Invio: avanti, un numero: vai lì, «esci
 replay-running = { $count ->
     [one] Finora c’è 1 decisione; la partita non è finita.
    *[other] Finora ci sono { $count } decisioni; la partita non è finita.
+}
+
+review-title = { $game }: analisi ({ $level })
+review-level-quick = rapida
+review-level-deep = approfondita
+review-seats = I giocatori
+review-seats-note = La precisione va da 0 (non meglio di scelte a caso) a 100 (nulla è stato ceduto). «Ceduto» è la probabilità di vincere che le decisioni sono costate in tutto, con l’errore standard.
+review-column-points = Punti
+review-column-accuracy = Precisione
+review-column-skill = Ceduto
+review-column-luck = Fortuna
+review-column-adjusted = Risultato senza fortuna
+review-column-after = Dopo la riga
+review-estimate = { $chance } ± { $error }
+review-percent = { $number }%
+review-curve = La probabilità di vincere
+review-curve-seat = { $name }  { $bars }  { $first } → { $last }
+review-errors = { $count ->
+    [0] Errori
+   *[other] Errori ({ $count })
+}
+review-errors-none = Nulla era nettamente peggio di ciò che avrebbe giocato il bot.
+review-errors-more = { $count ->
+    [one] E 1 più piccolo.
+   *[other] E { $count } più piccoli.
+}
+review-error = { $number }. { $name }, { $grade } ({ $chance }): { $played }. Meglio: { $best }.
+review-turning = Svolta: riga { $number }, { $name }
+review-reveal = Svolta: ciò che è apparso dopo la riga { $number }, per { $name }
+review-luck = La probabilità di vincere è cambiata di { $chance }.
+review-played = Giocato: { $action } ({ $chance }, { $points } punti)
+review-better = Meglio: { $action } ({ $chance }, { $points } punti)
+progress-review = Analisi
+
+### Esercizi
+
+practice-number = Posizione { $number } di { $total }
+practice-easy = facile
+practice-medium = media
+practice-hard = difficile
+practice-task = Qui qualcuno ha ceduto qualcosa. Trova di meglio.
+practice-board = «tavolo» descrive il tavolo.
+practice-solved = Giusto: { $grade }.
+practice-wrong = Così cedi il { $chance }% della probabilità di vincere ({ $grade }).
+practice-again = Prova un’altra scelta, o scrivi «soluzione».
+practice-best = Il bot preferisce: { $action }. Nella partita è stato: { $played }.
+practice-count = Trovate al primo colpo: { $solved } su { $number }.
+practice-enter = Invio: la prossima posizione, «esci»: lascia >
+practice-made = { $count ->
+    [one] 1 posizione è in { $path }.
+   *[other] { $count } posizioni sono in { $path }.
 }
 
 check-ok = a posto
