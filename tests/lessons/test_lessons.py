@@ -107,17 +107,3 @@ def test_a_match_goes_on_where_a_lesson_ends(lesson: Lesson) -> None:
         seat = again.state.actors[0]
         again.play(seat, rng.choice(again.state.legal(seat)))
     assert again.state.ranking()
-
-
-@every_lesson
-def test_what_a_client_is_told_is_plain_data_in_every_language(lesson: Lesson) -> None:
-    tutor = Tutor(lesson)
-    while not tutor.over:
-        for book in books(lesson.game.name):
-            told = tutor.look(book)
-            assert told["say"]
-            assert (told["decision"] is None) == (tutor.expected is None)
-            if told["decision"] is not None:
-                assert any(choice["expected"] for choice in told["decision"]["choices"])
-        tutor.skip()
-    assert tutor.look(books(lesson.game.name)[0])["over"] is True

@@ -19,6 +19,7 @@ from tests.server.mailbox import Mailbox
 from tests.server.visitor import Visitor, table
 
 PASSWORD: Final = "correct horse battery"
+_LESSON: Final = "/api/games/masters/lessons/first"
 _NUMBERS = count(1)
 
 
@@ -285,6 +286,19 @@ SUCCEEDS: Final[dict[str, Request]] = {
     "GET /api/games/{game}/legend": _plain("GET", "/api/games/leonardo/legend"),
     "GET /api/games/{game}/words": _plain("GET", "/api/games/inventors/words"),
     "GET /api/games/{game}/facts": _plain("GET", "/api/games/masters/facts"),
+    "GET /api/games/{game}/lessons": _plain("GET", "/api/games/masters/lessons"),
+    "POST /api/games/{game}/lessons/{lesson}": _plain("POST", _LESSON, {"answer": ""}),
+    "POST /api/games/{game}/lessons/{lesson}/why": _plain("POST", f"{_LESSON}/why", {"target": "row:1"}),
+    "POST /api/games/{game}/lessons/{lesson}/things": _plain(
+        "POST", f"{_LESSON}/things", {"targets": ["row:1"]}
+    ),
+    "POST /api/games/{game}/lessons/{lesson}/match": _plain("POST", f"{_LESSON}/match", {}),
+    "GET /api/me/learnt": _plain("GET", "/api/me/learnt"),
+    "PUT /api/me/learnt/{game}/lessons/{lesson}": _plain(
+        "PUT", "/api/me/learnt/masters/lessons/first", {"answers": [""], "done": False}
+    ),
+    "PUT /api/me/learnt/{game}/cards/{card}": _plain("PUT", "/api/me/learnt/masters/cards/market"),
+    "DELETE /api/me/learnt/cards": _plain("DELETE", "/api/me/learnt/cards"),
     "GET /api/matches": _plain("GET", "/api/matches"),
     "POST /api/matches": _plain("POST", "/api/matches", {"game": "masters", "seats": [{"me": True}, {}]}),
     "GET /api/me/matches": _plain("GET", "/api/me/matches"),

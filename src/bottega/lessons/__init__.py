@@ -1,9 +1,9 @@
 """Lessons: a game taught by playing it, step by step.
 
 A lesson is a YAML file in the folder ``lessons`` of a game's data, and its texts stand beside it in Fluent
-catalogues (``docs/lessons.md``). `read` reads one and says what is wrong with it; `Tutor` plays it and
-answers like a table does, so that every client can show it with what it has. Nothing here knows a game, a
-terminal or a server.
+catalogues (``docs/lessons.md``). `read` reads one and says what is wrong with it; `Tutor` plays it; `telling`
+tells of it as a table is told, so that every client can show it with what it has. Nothing here knows a game,
+a terminal or a server.
 
 >>> import bottega
 >>> tutor = Tutor(read(bottega.game("masters"), "first"))

@@ -109,37 +109,6 @@ class Tutor:
         """What the lesson says here."""
         return [] if self.step is None else [book.say(id) for id in self.step.say]
 
-    def look(self, book: Book) -> dict[str, Json]:
-        """All of it as plain data, in the words of a book: for clients that are told about tables too."""
-        step, expected, view = self.step, self.expected, self.view
-        prompt = None if expected is None else self.state.prompt(self.seat)
-        choices = [] if expected is None else self.state.legal(self.seat)
-        return {
-            "lesson": self.lesson.name,
-            "number": self.number,
-            "total": self.total,
-            "over": self.over,
-            "events": [{"kind": event.kind, "text": book.event(event)} for event in self.events],
-            "view": view,
-            "say": self.say(book),
-            "point": [] if step is None else list(step.point),
-            "rule": "" if step is None else step.rule,
-            "decision": None
-            if expected is None
-            else {
-                "prompt": "" if prompt is None else book.prompt(prompt),
-                "choices": [
-                    {
-                        "id": action.id,
-                        "text": book.action(action, view),
-                        "action": {**action.to_json(), "notation": str(action)},
-                        "expected": action in expected,
-                    }
-                    for action in choices
-                ],
-            },
-        }
-
     def progress(self) -> dict[str, Json]:
         """What is to be kept so that the lesson can go on later."""
         return {"answers": list(self.answers), "done": self.over}

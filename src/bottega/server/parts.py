@@ -12,6 +12,7 @@ from bottega.server.referee.referees import READER, Referees
 from bottega.server.retention import Sweeper
 from bottega.server.site import Site
 from bottega.server.talk import Talk
+from bottega.server.teaching import Teaching
 from bottega.server.thinking.failure import BotFailed
 from bottega.server.thinking.thinkers import Thinkers
 from bottega.table.brief import Brief
@@ -35,6 +36,7 @@ class Parts:
         )
         self.driver = Driver(site, self.matches, self.thinkers)
         self.play = Play(site, self.matches)
+        self.teaching = Teaching(readers, self.play)
         self.talk = Talk(site, self.matches)
         self.presence = Presence(site, self.matches)
         self.live = Live(site, self.matches, self.play, self.talk, self.presence, self.driver)

@@ -107,7 +107,8 @@ class Play:
 
     async def start(self, match: MatchId, account: Account) -> Brief:
         fork: dict[str, Json] | None = (await self._matches.ask(match, "settings")).get("fork")
-        origin = await self._origin(fork["match"], fork["count"]) if fork else None
+        # A match that goes on from a lesson has begun when it was made.
+        origin = await self._origin(fork["match"], fork["count"]) if fork and "match" in fork else None
         _, brief = await self._matches.command(match, {"op": "start", "by": account.id, "fork": origin})
         return brief
 
@@ -143,8 +144,15 @@ class Play:
             "hints": True,
             "tempo": {"kind": "none"},
         }
-        forked = await self.create(account, settings, seats, "", rules=origin["rules"])
-        _, begun = await self._matches.command(forked.id, {"op": "start", "by": account.id, "fork": origin})
+        return await self.go_on(account, settings, seats, origin)
+
+    async def go_on(
+        self, account: Account, settings: dict[str, Json], seats: list[Json], origin: dict[str, Json]
+    ) -> Brief:
+        """A new match that begins where another, or a lesson, stands: `origin` has the version of the rules,
+        the deal and the decisions."""
+        made = await self.create(account, settings, seats, "", rules=origin["rules"])
+        _, begun = await self._matches.command(made.id, {"op": "start", "by": account.id, "fork": origin})
         return begun
 
     async def _origin(self, match: MatchId, count: int) -> dict[str, Json]:

@@ -14,7 +14,16 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, ChatLine, Notified, RatingRow, SessionRow, Snapshot, Store
+from bottega.server.store.base import (
+    Channel,
+    ChatLine,
+    Learnt,
+    Notified,
+    RatingRow,
+    SessionRow,
+    Snapshot,
+    Store,
+)
 from bottega.server.store.moderation import Measure, Report
 from bottega.server.store.opening import open_store
 from bottega.server.store.portable import Damaged, Restored, dump, restore, restore_from
@@ -43,6 +52,7 @@ async def fill(store: Store, tables: int = 3) -> None:
     await store.add_rename(lisa, "Mona", 1, 99)
     await store.add_browser(lisa, "hash", 1)
     await store.add_report(Report("report", 1, lisa, eva, "chat", "Rude.", "m", "ciao"))
+    await store.set_learnt(lisa, Learnt("masters", "lesson", "first", ("", "end turn"), False), 9)
     await store.add_measure(Measure("measure", lisa, "silence", 1, None, "Rude."))
 
 

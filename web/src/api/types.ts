@@ -35,5 +35,8 @@ export type Leaderboard = S['LeaderboardAnswer'];
 export type Notices = S['NoticesAnswer'];
 export type Wishes = S['Preferences'];
 export type Channel = S['ChannelAnswer'];
+export type LessonOffered = S['OfferedLessonAnswer'];
+export type LessonTold = S['LessonAnswer'];
+export type Learnt = S['LearntAnswer'];
 /** What a game shows to a viewer; each game has its own. */
 export type View = Record<string, unknown>;

@@ -615,3 +615,30 @@ report-do = Send the report
 report-sent = Thank you. The host will look into it.
 warning = A message from the host
 warning-read = I have read it
+
+## Lessons
+
+learn = Learn
+learn-now = Learn in ten minutes
+learn-about = A lesson teaches by playing, on the real board. You can leave at any time and go on later.
+learn-none = There are no lessons for this game yet.
+learn-name = Guest
+learn-minutes = about { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+learn-begun = Begun: step { $number } of { $total }
+learn-finished = Done
+lesson = Lesson
+learn-step = Step { $number } of { $total }
+learn-progress = How far the lesson is
+learn-back = One step back
+learn-skip = Skip this step
+learn-leave = Leave the lesson; you can go on later
+learn-next = Next
+learn-show = Show it
+learn-watch = Watch what the others do.
+learn-done = Lesson done! If you like, play this match on: your opponents are apprentices, the bots for beginners.
+learn-play-on = Play on from here
+learn-next-lesson = Next lesson
+learn-lessons = All lessons

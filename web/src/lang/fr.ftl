@@ -598,3 +598,30 @@ report-do = Envoyer le signalement
 report-sent = Merci. L’hébergeur va s’en occuper.
 warning = Un message de l’hébergeur
 warning-read = J’ai lu
+
+## Leçons
+
+learn = Apprendre
+learn-now = Apprendre en dix minutes
+learn-about = Une leçon s’apprend en jouant, sur le vrai plateau. Vous pouvez la quitter à tout moment et la reprendre plus tard.
+learn-none = Il n’y a pas encore de leçons pour ce jeu.
+learn-name = Invité
+learn-minutes = environ { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+learn-begun = Commencée : étape { $number } sur { $total }
+learn-finished = Terminée
+lesson = Leçon
+learn-step = Étape { $number } sur { $total }
+learn-progress = Avancement de la leçon
+learn-back = Étape précédente
+learn-skip = Passer cette étape
+learn-leave = Quitter la leçon ; vous pourrez la reprendre
+learn-next = Continuer
+learn-show = Montrer
+learn-watch = Regardez ce que font les autres.
+learn-done = Leçon terminée ! Si vous voulez, poursuivez cette partie : vos adversaires sont des apprentis, les robots pour débutants.
+learn-play-on = Jouer la suite
+learn-next-lesson = Leçon suivante
+learn-lessons = Toutes les leçons

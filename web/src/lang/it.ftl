@@ -583,3 +583,30 @@ report-do = Invia la segnalazione
 report-sent = Grazie. Chi gestisce il server se ne occuperà.
 warning = Un messaggio da chi gestisce il server
 warning-read = Ho letto
+
+## Lezioni
+
+learn = Impara
+learn-now = Impara in dieci minuti
+learn-about = Una lezione si impara giocando, sul tabellone vero. Puoi uscire quando vuoi e riprendere più tardi.
+learn-none = Per questo gioco non ci sono ancora lezioni.
+learn-name = Ospite
+learn-minutes = circa { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+learn-begun = Iniziata: passo { $number } di { $total }
+learn-finished = Completata
+lesson = Lezione
+learn-step = Passo { $number } di { $total }
+learn-progress = Avanzamento della lezione
+learn-back = Un passo indietro
+learn-skip = Salta questo passo
+learn-leave = Esci dalla lezione; potrai riprenderla
+learn-next = Avanti
+learn-show = Mostra
+learn-watch = Guarda che cosa fanno gli altri.
+learn-done = Lezione completata! Se vuoi, continua questa partita: i tuoi avversari sono apprendisti, i bot per principianti.
+learn-play-on = Continua da qui
+learn-next-lesson = Lezione successiva
+learn-lessons = Tutte le lezioni

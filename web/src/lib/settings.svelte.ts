@@ -9,6 +9,8 @@ export interface Settings {
   /** Whether sounds were offered: once is enough. */
   offered: boolean;
   confirms: boolean;
+  /** Whether the coach explains what comes up for the first time. */
+  coach: boolean;
   text: number;
   /** The panel beside a board; auto: open where there is room enough. */
   panel: 'auto' | 'open' | 'shut';
@@ -22,6 +24,7 @@ const USUAL: Settings = {
   sound: false,
   offered: false,
   confirms: false,
+  coach: false,
   text: 100,
   panel: 'auto',
 };

@@ -3,6 +3,8 @@ export const pages: Record<string, () => Promise<{ default: unknown }>> = {
   new: () => import('./New.svelte'),
   match: () => import('./Match.svelte'),
   replay: () => import('./Replay.svelte'),
+  learn: () => import('./Learn.svelte'),
+  lesson: () => import('./Lesson.svelte'),
   rules: () => import('./Rules.svelte'),
   ranking: () => import('./Ranking.svelte'),
   player: () => import('./Player.svelte'),

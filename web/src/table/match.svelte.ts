@@ -1,6 +1,6 @@
 /** A match as one viewer sees it: the news, what may be touched, what is selected, and what one can do. */
 import { api, Problem } from '../api/client';
-import { live, Refused } from '../api/live.svelte';
+import { live, Refused, type Watcher } from '../api/live.svelte';
 import type { ChatLine, Choice, EventTold, Listed, News, Refusal, View } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
 import { GameWords, language, say, type Lang } from '../lang/words.svelte';
@@ -14,6 +14,12 @@ import { Company } from './company.svelte';
 export interface WhyNot {
   target: string | null;
   refusals: Refusal[];
+}
+
+/** What a match is played over: the server, or a lesson. */
+export interface Line {
+  watch(watcher: Watcher): () => void;
+  ask(message: { match: string } & Record<string, unknown>): Promise<Record<string, unknown>>;
 }
 
 export class Match {
@@ -54,8 +60,15 @@ export class Match {
   own = $derived(this.news?.own ?? null);
   choices = $derived<Choice[]>(this.decision?.choices ?? []);
   left = $derived(remaining(this.choices, this.selected));
+  /** The ids of the choices that are wanted, where a lesson waits for some of them; null: all are. */
+  wanted = $state.raw<ReadonlySet<number> | null>(null);
   /** Nothing can be touched on the board of an earlier moment: it may look otherwise by now. */
-  targets = $derived(touchable(this.playback.behind ? [] : this.choices, this.selected));
+  targets = $derived(
+    touchable(
+      this.playback.behind ? [] : this.choices.filter(({ id }) => this.wanted?.has(id) ?? true),
+      this.selected,
+    ),
+  );
   /** Seats that are ours: one, or around one device all people. */
   mine = $derived.by<number[]>(() => {
     if (!this.news || this.news.seat === null) return [];
@@ -68,7 +81,10 @@ export class Match {
   /** The next news are the whole match, not a step from what we know. */
   #anew = true;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly line: Line = live,
+  ) {}
 
   /** Watch the match from this seat. `keep` leaves the board as it is until the news are there. */
   open(seat: number | null = null, keep = false): void {
@@ -85,7 +101,7 @@ export class Match {
       this.chat = []; // Another person may have muted others.
     }
     this.playback.reset();
-    this.#stop = live.watch({
+    this.#stop = this.line.watch({
       match: this.id,
       seat,
       after: () => (this.#anew ? 0 : (this.news?.number ?? 0)),
@@ -231,7 +247,8 @@ export class Match {
   /** Choose, or ask first whether it is meant. */
   choose = async (choice: number): Promise<void> => {
     if (this.busy || !this.decision || !this.glance.settled) return;
-    const doubtful = this.choices.find((each) => each.id === choice && each.doubt);
+    // A lesson explains what it wants, and refuses the rest.
+    const doubtful = this.wanted ? undefined : this.choices.find((each) => each.id === choice && each.doubt);
     if (!doubtful) return this.#answer(choice);
     this.why = null;
     this.otherwise = [];
@@ -300,7 +317,7 @@ export class Match {
     message: { match: string } & Record<string, unknown>,
   ): Promise<Record<string, unknown> | undefined> {
     this.playback.skip();
-    return this.change(live.ask(message));
+    return this.change(this.line.ask(message));
   }
 
   /** Resolves when the news of this entry are here, or the match is closed. */

@@ -68,6 +68,7 @@ class GameAnswer(BaseModel):
     options: list[OptionAnswer]
     editions: list[str]
     bots: list[BotAnswer]
+    lessons: list[str] = Field(description="The names of its lessons; “first” teaches the whole game.")
 
 
 class GamesAnswer(BaseModel):
@@ -133,6 +134,7 @@ def _game(name: str, lang: str) -> GameAnswer:
         ],
         editions=["standard", *shipped_editions(game)],
         bots=[_bot(bot, name, Catalogue([TEXTS], lang)) for bot in bots()],
+        lessons=list(game.lessons),
     )
 
 

@@ -18,6 +18,7 @@ import orjson
 
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
+from bottega.lessons import telling as lessons
 from bottega.server.logs import failure
 from bottega.server.referee import travel
 from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
@@ -85,6 +86,9 @@ class Referee:
             case travel.Read():
                 table = self.read(match, request.number, stored_entries(request.entries))
                 answer = _READINGS[request.question](table, *request.args)
+                return orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS)
+            case travel.Teach():
+                answer = _LESSONS[request.question](*request.args)
                 return orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS)
             case travel.TakeSnapshot():
                 return self.snapshot(match)
@@ -247,6 +251,14 @@ _READINGS: Final[dict[str, Callable[..., Any]]] = {
     "recap": _recap,
     "record": asking.record,
     "things": asking.things,
+}
+#: Questions for readers about lessons. Where a lesson stands is all in the question.
+_LESSONS: Final[dict[str, Callable[..., Any]]] = {
+    "offered": lessons.offered,
+    "told": lambda place, *args: lessons.told(lessons.Place(**place), *args),
+    "why": lambda place, *args: lessons.why_not(lessons.Place(**place), *args),
+    "things": lambda place, *args: lessons.things(lessons.Place(**place), *args),
+    "origin": lambda place: lessons.origin(lessons.Place(**place)),
 }
 
 # The loop

@@ -169,6 +169,14 @@ class Read(Struct, tag=True, array_like=True, frozen=True):
     entries: list[_Entry]
 
 
+class Teach(Struct, tag=True, array_like=True, frozen=True):
+    """A question about a lesson, by the name it has in `process`: no table is needed. Answer: JSON as
+    bytes."""
+
+    question: str
+    args: list[Any]
+
+
 class TakeSnapshot(Struct, tag=True, array_like=True, frozen=True):
     """Answer: the number of the last entry, and the snapshot."""
 
@@ -177,7 +185,7 @@ class Forget(Struct, tag=True, array_like=True, frozen=True):
     """Drop a table. Answer: nothing."""
 
 
-RefereeRequest: TypeAlias = Load | Feed | Propose | LookAt | Ask | Read | TakeSnapshot | Forget
+RefereeRequest: TypeAlias = Load | Feed | Propose | LookAt | Ask | Read | Teach | TakeSnapshot | Forget
 
 
 class Numbered(Struct, array_like=True, frozen=True):
@@ -269,5 +277,5 @@ def read_result(request: RefereeRequest, result: Raw) -> Any:
             return _brief(_READ_BRIEF(result))
         case TakeSnapshot():
             return _READ_SNAPSHOT(result)
-        case Ask() | Read() | Forget():
+        case Ask() | Read() | Teach() | Forget():
             return read_json(result)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bottega.server.store.moderation import Measure, MeasureKind, Report
 from bottega.table.rows import MatchRow, ResultRow, SeatRow
@@ -115,6 +115,18 @@ class SessionRow:
     seen: Millis
     expires: Millis | None
     label: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Learnt:
+    """Something that an account has learnt of a game: a lesson (`answers` says how far, `done` whether to
+    its end), or a card of the coach, which is done when it was shown."""
+
+    game: str
+    kind: Literal["lesson", "card"]
+    name: str
+    answers: tuple[str, ...] = ()
+    done: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,14 +301,24 @@ class Store(Protocol):
         """The account was here at this time; a later time stays."""
 
     async def delete_account(self, account: AccountId) -> None:
-        """With sessions, tokens, channels, notes, mutes, ratings. Its seats and results in past matches
-        lose the account and keep the match; lines of chat lose their author."""
+        """With sessions, tokens, channels, notes, mutes, ratings, what it learnt. Its seats and results in
+        past matches lose the account and keep the match; lines of chat lose their author."""
 
     async def accounts(self, after: str | None, limit: int) -> list[Account]:
         """In order of id."""
 
     async def forget_guests(self, before: Millis, limit: int) -> int:
         """Delete guests not seen since then who sit at no match that is open or under way."""
+
+    async def learnt(self, account: AccountId) -> list[Learnt]:
+        """In order of game, kind and name."""
+
+    async def set_learnt(self, account: AccountId, learnt: Learnt, most: int) -> bool:
+        """Keep this, in place of what was kept of the same thing; False where the account would have more
+        than `most` of a game."""
+
+    async def forget_cards(self, account: AccountId) -> None:
+        """No card of the coach was shown."""
 
     async def add_session(self, session: SessionRow) -> None: ...
 

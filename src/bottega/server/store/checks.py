@@ -31,6 +31,7 @@ REFERENCES: Final = (
     ("reports", "account", "accounts"),
     ("reports", "reporter", "accounts"),
     ("measures", "account", "accounts"),
+    ("learnt", "account", "accounts"),
 )
 
 #: Of matches: what does not agree, the table, and which matches these are.

@@ -12,6 +12,7 @@ from bottega.server.store.base import (
     Account,
     AccountChanges,
     Channel,
+    Learnt,
     LostChannel,
     NameTaken,
     PendingAddress,
@@ -22,6 +23,7 @@ from bottega.server.store.sql import Clash, Sql, SqlRow, Work, first, marks
 from bottega.server.store.values import storable
 from bottega.table.types import AccountId, Millis
 
+_LEARNT: Final = "game, kind, name, answers, done"
 _COLUMNS: Final = "id, name, created, seen, password, email, lang, settings, notices, pending, lost"
 _SESSION: Final = "key, account, created, seen, expires, label"
 #: Sessions that one statement asks for.
@@ -163,6 +165,33 @@ class People(Sql):
             limit,
         )
         return len(gone)
+
+    async def learnt(self, account: AccountId) -> list[Learnt]:
+        rest = "FROM learnt WHERE account = ?1 ORDER BY game, kind, name"
+        return [
+            Learnt(game, kind, name, tuple(orjson.loads(answers)), bool(done))
+            for game, kind, name, answers, done in await self._list(_LEARNT, rest, account)
+        ]
+
+    async def set_learnt(self, account: AccountId, learnt: Learnt, most: int) -> bool:
+        kept = await self._do(
+            f"INSERT INTO learnt (account, {_LEARNT}) SELECT {marks(6)} WHERE ?7 >"
+            " (SELECT COUNT(*) FROM learnt WHERE account = ?1 AND game = ?2"
+            " AND NOT (kind = ?3 AND name = ?4))"
+            " ON CONFLICT (account, game, kind, name)"
+            " DO UPDATE SET answers = excluded.answers, done = excluded.done RETURNING 1",
+            account,
+            learnt.game,
+            learnt.kind,
+            learnt.name,
+            _json(learnt.answers),
+            int(learnt.done),
+            most,
+        )
+        return bool(kept)
+
+    async def forget_cards(self, account: AccountId) -> None:
+        await self._do("DELETE FROM learnt WHERE account = ?1 AND kind = 'card'", account)
 
     async def add_session(self, session: SessionRow) -> None:
         await self._do(

@@ -49,6 +49,7 @@ problem-rules-version = This match began with version { $version } of the rules 
 }
 problem-no-such-bot = There is no bot called “{ $bot }”.
 problem-no-such-seat = This table has no such seat.
+problem-no-such-lesson = There is no lesson called “{ $lesson }”.
 problem-no-such-moment = The match has { $last } decisions, so there is no moment after { $count }.
 
 ### Making a table
@@ -96,6 +97,7 @@ problem-no-person-there = No person plays at this seat.
 problem-not-absent = { $name } still has time.
 problem-no-order = You have not chosen to pass for the rest of this phase.
 problem-no-passing-now = You cannot pass for the rest of this phase.
+problem-learnt-full = There is room for { $most } lessons and cards of a game.
 problem-why-what = Ask about an action or about a thing on the table, not both.
 problem-no-hints = Hints are not allowed at this table.
 problem-no-bots = No bot is available right now. Try again in a moment.

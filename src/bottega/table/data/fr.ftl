@@ -49,6 +49,7 @@ problem-rules-version = Cette partie a commencé avec la version { $version } de
 }
 problem-no-such-bot = Aucun robot ne s’appelle « { $bot } ».
 problem-no-such-seat = Cette place n’existe pas à cette table.
+problem-no-such-lesson = Aucune leçon ne s’appelle « { $lesson } ».
 problem-no-such-moment = La partie compte { $last } décisions : il n’y a pas de moment après { $count }.
 
 ### Ouvrir une table
@@ -96,6 +97,7 @@ problem-no-person-there = Aucun humain ne joue à cette place.
 problem-not-absent = { $name } a encore du temps.
 problem-no-order = Vous n’avez pas choisi de passer pour le reste de cette phase.
 problem-no-passing-now = Vous ne pouvez pas passer pour le reste de cette phase.
+problem-learnt-full = Il y a de la place pour { $most } leçons et cartes par jeu.
 problem-why-what = Posez la question sur une action ou sur un élément de la table, pas les deux.
 problem-no-hints = Les conseils ne sont pas permis à cette table.
 problem-no-bots = Aucun robot n’est disponible pour le moment. Réessayez dans un instant.

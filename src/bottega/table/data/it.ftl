@@ -49,6 +49,7 @@ problem-rules-version = Questa partita è iniziata con la versione { $version } 
 }
 problem-no-such-bot = Nessun bot si chiama «{ $bot }».
 problem-no-such-seat = A questo tavolo non c’è questo posto.
+problem-no-such-lesson = Nessuna lezione si chiama «{ $lesson }».
 problem-no-such-moment = La partita ha { $last } decisioni: non c’è un momento dopo { $count }.
 
 ### Preparare un tavolo
@@ -96,6 +97,7 @@ problem-no-person-there = A questo posto non gioca una persona.
 problem-not-absent = { $name } ha ancora tempo.
 problem-no-order = Non hai scelto di passare per il resto di questa fase.
 problem-no-passing-now = Non puoi passare per il resto di questa fase.
+problem-learnt-full = C’è posto per { $most } lezioni e carte per gioco.
 problem-why-what = Chiedi di un’azione oppure di un elemento del tavolo, non di entrambi.
 problem-no-hints = A questo tavolo i suggerimenti non sono permessi.
 problem-no-bots = Nessun bot è disponibile in questo momento. Riprova tra poco.
