@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from typing import ClassVar
+from operator import index
+from typing import ClassVar, SupportsIndex
 
 from bottega.engine.action import Action, ActionSpace
+from bottega.engine.encoding import Encoding
 from bottega.engine.explanation import Explanation
 from bottega.engine.game import Game, Option, Symbol
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.state import Prompt, Score, ScorePart, State
 from bottega.engine.types import Deal, Json, Seat, Viewer
-from tests.coins.bottega_coins import COINS, OVER, PASS, Coins, CoinsState
+from tests.coins.bottega_coins import COINS, OVER, PASS, Coins, CoinsEncoding, CoinsState
 
 # Faults of the game object
 
@@ -705,6 +707,81 @@ class ReshuffleStacksThePile(CoinsState):
         return world
 
 
+# Faults of copies and of rows
+
+
+class CopySharesTheHands(CoinsState):
+    def __copy__(self) -> CoinsState:
+        other = self.clone()
+        other.hands = self.hands
+        return other
+
+
+class PickleForgetsTheDiscard(CoinsState):
+    def __reduce__(self) -> tuple[object, ...]:
+        other = self.clone()
+        other.discard = []
+        return super(PickleForgetsTheDiscard, other).__reduce__()
+
+
+class NamesTwice(Coins):
+    def encoding(self, players: SupportsIndex) -> Encoding:
+        class Encoded(CoinsEncoding):
+            def __init__(self, game: Game, players: int) -> None:
+                super().__init__(game, players)
+                self.names = (self.names[1], *self.names[1:])
+
+        return Encoded(self, index(players))
+
+
+class ShortRow(Coins):
+    def encoding(self, players: SupportsIndex) -> Encoding:
+        class Encoded(CoinsEncoding):
+            def encode(self, state: State, seat: Seat) -> bytes:
+                return super().encode(state, seat)[1:]
+
+        return Encoded(self, index(players))
+
+
+class RowTellsAHand(Coins):
+    """Another seat's highest coin takes the place of the number of coins in its hand."""
+
+    def encoding(self, players: SupportsIndex) -> Encoding:
+        class Encoded(CoinsEncoding):
+            def encode(self, state: State, seat: Seat) -> bytes:
+                assert isinstance(state, CoinsState)
+                row = bytearray(super().encode(state, seat))
+                row[self.names.index("boards.seat 1.hand")] = max(
+                    state.hands[(seat + 1) % players], default=0
+                )
+                return bytes(row)
+
+        return Encoded(self, index(players))
+
+
+class RowForgetsTheStage(Coins):
+    def encoding(self, players: SupportsIndex) -> Encoding:
+        class Encoded(CoinsEncoding):
+            def encode(self, state: State, seat: Seat) -> bytes:
+                row = bytearray(super().encode(state, seat))
+                for part in ("stage", "course", "actors"):
+                    row[self.parts[part]] = bytes(len(row[self.parts[part]]))
+                return bytes(row)
+
+        return Encoded(self, index(players))
+
+
+class RowTellsWhatItDenies(Coins):
+    """A row tells more of the view than `told` admits."""
+
+    def encoding(self, players: SupportsIndex) -> Encoding:
+        class Encoded(CoinsEncoding):
+            def told(self, view: dict[str, Json]) -> Json:
+                return {**view, "discard": None, "won": None, "round": None, "stage": None, "boards": None}
+
+        return Encoded(self, index(players))
+
+
 #: Law by law: what breaks it.
 BROKEN: list[tuple[str, Game]] = [
     ("every_action_has_its_place", IdsOutOfPlace()),
@@ -798,4 +875,11 @@ BROKEN: list[tuple[str, Game]] = [
     ("reshuffle_does_not_know_the_truth", Coins(ReshuffleCutsThePile)),
     ("what_no_seat_knows_is_reshuffled", Coins(ReshuffleKeepsTheTop)),
     ("what_comes_to_light_has_the_odds_of_a_reshuffle", Coins(ReshuffleStacksThePile)),
+    ("a_copy_is_the_same", Coins(CopySharesTheHands)),
+    ("a_copy_is_the_same", Coins(PickleForgetsTheDiscard)),
+    ("every_place_of_a_row_has_a_name", NamesTwice()),
+    ("a_row_tells_no_more_than_the_view", ShortRow()),
+    ("a_row_tells_no_more_than_the_view", RowTellsAHand()),
+    ("a_row_tells_what_the_view_tells", RowForgetsTheStage()),
+    ("a_row_tells_what_the_view_tells", RowTellsWhatItDenies()),
 ]

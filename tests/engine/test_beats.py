@@ -21,7 +21,8 @@ def told(viewer: int | None, counts: list[int], happened: list[Event]) -> list[t
     """For the beats after these numbers of events: which one is told, after how many events that are seen."""
     states: list[State] = [start() for _ in counts]
     beats = [Beat(count, state) for count, state in zip(counts, states, strict=True)]
-    return [(counts[states.index(beat.state)], beat.count) for beat in beats_for(viewer, beats, happened)]
+    counted = {id(state): count for state, count in zip(states, counts, strict=True)}
+    return [(counted[id(beat.state)], beat.count) for beat in beats_for(viewer, beats, happened)]
 
 
 def test_a_decision_is_told_thing_by_thing() -> None:

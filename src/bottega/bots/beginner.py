@@ -7,11 +7,11 @@ it may become; and they play as if they were alone. They do not play at random.
 from __future__ import annotations
 
 import math
-import random
 from typing import Final
 
-from bottega.bots.bot import Advice, Bot, Budget, Outlook
+from bottega.bots.bot import Advice, Budget, Outlook
 from bottega.bots.greedy import advise
+from bottega.bots.judging import JudgingBot
 from bottega.bots.search import policy
 from bottega.bots.search.playout import finish_turn
 from bottega.bots.search.tally import ActionTally
@@ -29,7 +29,7 @@ TEMPERATURE: Final = 2.0
 FORESIGHT: Final = 0.25
 
 
-class Beginner(Bot):
+class Beginner(JudgingBot):
     """Looks one decision ahead, in one imagined world, at the options it has noticed. It answers at
     once, after one iteration, even if the budget allows more."""
 
@@ -44,8 +44,7 @@ class Beginner(Bot):
         self.noticed = check_above("noticed", check_range("noticed", noticed, 0, 1), 0)
         self.temperature = check_above("temperature", temperature, 0)
         self.foresight = check_range("foresight", foresight, 0, 1)
-        self._insight = game.insight()
-        self._rng = random.Random(f"beginner:{seed}")
+        super().__init__(game, f"beginner:{seed}")
 
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
         insight, seat = self._insight, outlook.seat

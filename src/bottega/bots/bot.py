@@ -7,16 +7,19 @@ world, so that even a bot that looks behind it finds no secret of another seat (
 
 from __future__ import annotations
 
+import copy
 import random
 import time
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from operator import index
+from typing import Final, SupportsIndex, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from bottega.engine.action import Action
 from bottega.engine.game import Game
+from bottega.engine.plain import Plain
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
 
@@ -27,7 +30,7 @@ UNSEEN: Final = -1
 Sighting: TypeAlias = tuple[Seat, int]
 
 
-class Outlook:
+class Outlook(Plain):
     """A decision as its seat sees it. `world` is one of the worlds that fit: never the true state.
 
     `seen` are the decisions since the beginning of the match as this seat saw them, so that a bot may go on
@@ -45,23 +48,30 @@ class Outlook:
         self.legal: list[Action] = world.legal(seat)
         self.view: dict[str, Json] = world.view(seat)
 
+    def parts(self) -> tuple[object, ...]:
+        return self.world, self.seat, self.seen
+
     def imagine(self, rng: random.Random) -> State:
         """A full state drawn from all those that this seat cannot tell apart."""
         return self.world.imagine(self.seat, rng)
 
 
 def outlook(
-    state: State, seat: Seat, rng: random.Random, history: Sequence[tuple[Seat, Action]] | None = None
+    state: State,
+    seat: SupportsIndex,
+    rng: random.Random,
+    history: Sequence[tuple[Seat, Action]] | None = None,
 ) -> Outlook:
     """What this seat may know of the match: a world is imagined, and the state stays behind.
 
     `history` are the decisions so far, without those that were taken back. A bot that is given them can
     go on where it stopped thinking; without them it begins anew each time.
     """
-    if seat not in state.actors:
-        raise ValueError(f"seat {seat} has nothing to decide now (deciding: {list(state.actors)})")
-    seen = None if history is None else sightings(state.game, seat, history)
-    return Outlook(state.imagine(seat, rng), seat, seen)
+    number = state.check_seat(seat)
+    if number not in state.actors:
+        raise ValueError(f"seat {number} has nothing to decide now (deciding: {list(state.actors)})")
+    seen = None if history is None else sightings(state.game, number, history)
+    return Outlook(state.imagine(number, rng), number, seen)
 
 
 def sightings(game: Game, seat: Seat, history: Sequence[tuple[Seat, Action]]) -> list[Sighting]:
@@ -72,30 +82,34 @@ def sightings(game: Game, seat: Seat, history: Sequence[tuple[Seat, Action]]) ->
     ]
 
 
-class Budget:
+class Budget(Plain):
     """How long a bot may think: until its seconds or its iterations are used up, whichever is first,
-    or until `cancelled` says so. None is no limit; at least one limit must be set."""
+    or until `cancelled` says so. None is no limit; at least one limit must be set. A copy begins anew."""
 
     __slots__ = ("cancelled", "done", "iterations", "narrower", "seconds", "started")
 
     def __init__(
         self,
         seconds: float | None = None,
-        iterations: int | None = None,
+        iterations: SupportsIndex | None = None,
         cancelled: Callable[[], bool] | None = None,
     ) -> None:
+        count = None if iterations is None else index(iterations)
         if seconds is None and iterations is None:
             raise ValueError("a budget is in seconds, in iterations or in both, not in neither")
         if seconds is not None and not seconds > 0:
             raise ValueError(f"seconds to think are above 0, not {seconds!r}")
-        if iterations is not None and iterations < 1:
+        if count is not None and count < 1:
             raise ValueError(f"iterations are at least 1, not {iterations!r}")
         self.seconds = seconds
-        self.iterations = iterations
+        self.iterations: int | None = count
         self.cancelled = cancelled
         self.started = time.perf_counter()
         self.done = 0  # the iterations so far
         self.narrower: Budget | None = None  # what a bot makes of it for itself
+
+    def parts(self) -> tuple[object, ...]:
+        return self.seconds, self.iterations, self.cancelled
 
     def at_most(self, seconds: float | None = None, iterations: int | None = None) -> Budget:
         """The same with limits that are no wider than these. It began when this one began."""
@@ -144,7 +158,7 @@ class Progress:
         return {"done": self.done, "of": self.of, "share": round(self.share, 3)}
 
 
-class Reason:
+class Reason(Plain):
     """One of the actions of a decision: the points and the chance to win a bot expects for every seat after
     it, and the share of its attention (0 to 1) the action got.
 
@@ -174,6 +188,17 @@ class Reason:
         self.value = value
         self.prior = prior
 
+    def parts(self) -> tuple[object, ...]:
+        return (
+            self.action,
+            self.attention,
+            self.points,
+            self.chances,
+            self.visits,
+            self.value,
+            self.prior,
+        )
+
     def to_json(self) -> dict[str, Json]:
         return {
             "action": str(self.action),
@@ -186,7 +211,7 @@ class Reason:
         }
 
 
-class Advice:
+class Advice(Plain):
     """What a bot would do, and why: a reason for every legal action, best first. (A bot of another package
     may give fewer.) `iterations` and `seconds` say what the thinking took."""
 
@@ -202,12 +227,25 @@ class Advice:
         """What people are shown: the best few of the actions that got any attention."""
         return [reason for reason in self.reasons if reason.attention > 0][:count]
 
+    def parts(self) -> tuple[object, ...]:
+        return self.action, self.reasons, self.iterations, self.seconds
+
+    def __repr__(self) -> str:
+        return f"<advice: {self.action} after {self.iterations} iterations, {self.seconds:.3f} s>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(metaclass=ABCMeta):
     """One opponent in one match, at one seat. It may remember between its decisions (a tree, a mood),
     but shares nothing with other bots: no lock, no global state. With the same seed and a budget in
-    iterations it plays the same."""
+    iterations it plays the same.
+
+    A bot can be copied and pickled. The copy has the same game, the same settings and a generator of its own
+    in the same state. What the bot has thought so far stays behind: a search begins its trees anew.
+    """
+
+    def __copy__(self) -> Bot:
+        return copy.deepcopy(self)
 
     @abstractmethod
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:

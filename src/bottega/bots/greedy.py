@@ -6,10 +6,10 @@ luck, and a few worlds are enough to compare them.
 
 from __future__ import annotations
 
-import random
 from typing import Final
 
-from bottega.bots.bot import Advice, Bot, Budget, Outlook
+from bottega.bots.bot import Advice, Budget, Outlook
+from bottega.bots.judging import JudgingBot
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import finish_turn
 from bottega.bots.search.tally import ActionTally, together
@@ -20,15 +20,14 @@ from bottega.engine.game import Game
 WORLDS: Final = 8
 
 
-class Greedy(Bot):
+class Greedy(JudgingBot):
     """One decision deep: the decisions that follow in its own turn are made by the game's policy, then
     the outcome is estimated. An iteration of the budget is a world; after `worlds` it answers."""
 
     def __init__(self, game: Game, seed: int | str, worlds: int = WORLDS, aim: str = BLEND) -> None:
         self.worlds = check_least("worlds", worlds, 1)
         self.aim = check_aim(aim)
-        self._insight = game.insight()
-        self._rng = random.Random(f"greedy:{seed}")
+        super().__init__(game, f"greedy:{seed}")
 
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
         insight, seat = self._insight, outlook.seat

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import random
-
-from bottega.bots.bot import Advice, Bot, Budget, Outlook, Reason
+from bottega.bots.bot import Advice, Budget, Outlook, Reason
+from bottega.bots.judging import JudgingBot
 from bottega.engine.game import Game
 
 
-class RandomBot(Bot):
+class RandomBot(JudgingBot):
     """Chooses among the legal actions, each as likely as any other, and has no opinion of them."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
-        self._insight = game.insight()
-        self._rng = random.Random(f"random:{seed}")
+        super().__init__(game, f"random:{seed}")
 
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
         action = self._rng.choice(outlook.legal)

@@ -11,7 +11,7 @@ import difflib
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import Final, SupportsIndex
 
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.errors import BotError
@@ -21,6 +21,7 @@ from bottega.bots.random import RandomBot
 from bottega.bots.search.search import Search
 from bottega.bots.settings import check_settings
 from bottega.engine.game import Game
+from bottega.engine.numbers import whole
 from bottega.engine.types import Json
 
 GROUP: Final = "bottega.bots"
@@ -52,7 +53,7 @@ def is_guest(name: str) -> bool:
     return name not in _OWN
 
 
-def bot(name: str, game: Game, seed: int | str, **settings: Json) -> Bot:
+def bot(name: str, game: Game, seed: SupportsIndex | str, **settings: Json) -> Bot:
     """A new bot for one seat of one match; with the same seed and a budget in iterations it plays the
     same. Its settings are in its documentation; SettingError if one is wrong.
 
@@ -63,14 +64,14 @@ def bot(name: str, game: Game, seed: int | str, **settings: Json) -> Bot:
     if name in _OWN:
         make = _OWN[name]
         check_settings(name, make, settings)
-        return make(game, seed, **settings)
+        return make(game, whole(seed), **settings)
     guests = _guests()
     if name not in guests:
         near = difflib.get_close_matches(name, bots(), n=1)
         if near:
             raise BotError("bot-near", name=name, near=near[0])
         raise BotError("bot-unknown", name=name, known=", ".join(bots()))
-    return Guest(guests[name], game, seed, settings)
+    return Guest(guests[name], game, whole(seed), settings)
 
 
 def usual_seconds(name: str) -> float:

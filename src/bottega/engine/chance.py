@@ -31,7 +31,7 @@ class Stream:
 
     Unlike the random module's, its order is fixed by this text alone and stays for ever: block i is
     SHA-256 of ``bottega deal:<seed>:<i>``, read as sixteen big-endian 16-bit words; a word at or
-    above the largest multiple of n below 65536 is skipped, so that every outcome is equally likely.
+    above the largest multiple of n up to 65536 is skipped, so that every outcome is equally likely.
 
     >>> Stream(7).shuffled("abcdef")
     ['a', 'c', 'f', 'b', 'e', 'd']

@@ -21,6 +21,7 @@ from typing import Final, TypeAlias
 
 import yaml
 
+from bottega.engine.plain import Plain
 from bottega.engine.problem import DataError, shown
 from bottega.engine.types import Json, canonical_json
 
@@ -66,7 +67,7 @@ class Figure:
         )
 
 
-class Edition:
+class Edition(Plain):
     """A complete set of figures: the standard ones with `changes` laid over them.
 
     `changes` maps the dotted path of each replaced figure to its value; it is all one needs to
@@ -79,6 +80,13 @@ class Edition:
         self.name = name
         self.figures = figures
         self.changes = changes
+
+    def parts(self) -> tuple[object, ...]:
+        return self.name, self.figures, self.changes
+
+    def __repr__(self) -> str:
+        changes = f", {len(self.changes)} figures changed" if self.changes else ""
+        return f"<edition {self.name}{changes}>"
 
     @property
     def id(self) -> str:

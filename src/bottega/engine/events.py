@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from bottega.engine.plain import Plain
 from bottega.engine.types import SPECTATOR, Json, Seat, Viewer
 
 if TYPE_CHECKING:
     from bottega.engine.state import State
 
 
-class Event:
+class Event(Plain):
     """A fact: `kind`, `values`, and who may know it (None: everybody, spectators included)."""
 
     __slots__ = ("audience", "kind", "values")
@@ -29,11 +31,11 @@ class Event:
         """The fact without its audience, which the audience need not know."""
         return {"kind": self.kind, "values": self.values}
 
-    def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {self.values!r}, {self.audience!r})"
+    def parts(self) -> tuple[object, ...]:
+        return self.kind, self.values, self.audience
 
 
-class Beat:
+class Beat(Plain):
     """How things stood within a decision, after one thing had happened and before the next: `state` after the
     first `count` events of the log. `state` is for views alone; nobody decides there."""
 
@@ -43,8 +45,11 @@ class Beat:
         self.count = count
         self.state = state
 
+    def parts(self) -> tuple[object, ...]:
+        return self.count, self.state
 
-class Log:
+
+class Log(Plain):
     """The events of a match, in order. Attach one with ``state.log = Log()``.
 
     With ``Log(beats=True)`` it keeps the beats as well: a decision may carry a whole phase, and a person
@@ -53,10 +58,13 @@ class Log:
 
     __slots__ = ("beats", "events")
 
-    def __init__(self, beats: bool = False) -> None:
-        self.events: list[Event] = []
+    def __init__(self, beats: bool = False, events: Sequence[Event] = (), kept: Sequence[Beat] = ()) -> None:
+        self.events = list(events)
         #: The beats in order, each after more events than the one before; None where they are not kept.
-        self.beats: list[Beat] | None = [] if beats else None
+        self.beats: list[Beat] | None = list(kept) if beats else None
+
+    def parts(self) -> tuple[object, ...]:
+        return self.beats is not None, self.events, self.beats or ()
 
     def add(self, kind: str, values: dict[str, Json], audience: tuple[Seat, ...] | None = None) -> None:
         self.events.append(Event(kind, values, audience))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,12 +15,15 @@ from bottega.engine.editions import Edition, Figure
 from bottega.engine.explanation import Explanation
 from bottega.engine.insight import Insight
 from bottega.engine.moments import Moments
+from bottega.engine.numbers import seed_of, whole
+from bottega.engine.plain import Plain
 from bottega.engine.problem import DealError, shown
 from bottega.engine.schema import Fields, json_schema
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
 
 if TYPE_CHECKING:
+    from bottega.engine.encoding import Encoding
     from bottega.engine.people.text import Book
 
 #: A line of a board in the terminal: pieces of text, each with the name of a style ("" for plain).
@@ -32,7 +36,7 @@ Sheet = tuple[str, list[str], list[list[str]]]
 Symbol = tuple[str, str]
 
 
-class Option:
+class Option(Plain):
     """A choice made before the deal, e.g. ``start`` = beginner or expert."""
 
     __slots__ = ("choices", "default")
@@ -40,6 +44,9 @@ class Option:
     def __init__(self, choices: tuple[str, ...], default: str) -> None:
         self.choices = choices
         self.default = default
+
+    def parts(self) -> tuple[object, ...]:
+        return self.choices, self.default
 
     def __repr__(self) -> str:
         return f"Option({self.choices!r}, default={self.default!r})"
@@ -72,6 +79,9 @@ class Game(metaclass=ABCMeta):
     `version` counts the rules: a change of rules is a new version that only new matches use.
     `earlier` has the versions before it that the package still plays: for each a function that makes the game
     with its standard edition.
+
+    Two games are equal if their name, version and edition are. Nothing in a game changes, so a copy is the
+    game itself. Pickled are its name, version and edition: it must be installed where it is loaded.
     """
 
     name: str
@@ -130,13 +140,15 @@ class Game(metaclass=ABCMeta):
         """The action of this notation, or ValueError that says what was expected."""
         return self.actions.parse(text)
 
-    def deal(self, players: int, seed: int | str, **options: str) -> Deal:
+    def deal(self, players: SupportsIndex, seed: SupportsIndex | str, **options: str) -> Deal:
         """Every shuffle there will be in a match, as plain JSON-ready data.
 
-        The same seed gives the same deal, on every machine and for ever.
+        The same seed gives the same deal, on every machine and for ever. ValueError says what is wrong with
+        the arguments.
         """
-        self.check_players(players)
-        return self.shuffle(players, seed, self.complete_options(options))
+        count = whole(players)
+        self.check_players(count)
+        return self.shuffle(count, seed_of(seed), self.complete_options(options))
 
     @abstractmethod
     def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
@@ -224,9 +236,41 @@ class Game(metaclass=ABCMeta):
         """
         return None
 
+    def encoding(self, players: SupportsIndex) -> Encoding:
+        """How what a seat knows becomes a row of numbers, at a table of this size. Ask once and keep it.
+
+        NoEncoding, a ValueError, where the game has none.
+        """
+        from bottega.engine.encoding import NoEncoding
+
+        raise NoEncoding(f"{self.name} has no encoding")
+
     def insight(self) -> Insight:
         """What a bot may ask of this game: the plain answers, unless the game has better ones."""
         return Insight()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.identity() == other.identity()
+
+    def __hash__(self) -> int:
+        return hash(self.identity())
+
+    def identity(self) -> tuple[object, ...]:
+        """What makes two games equal. A game that is made of more than its edition adds that."""
+        return type(self), self.name, self.version, self.edition.id
+
+    def __repr__(self) -> str:
+        edition = f", edition {self.edition.name}" if self.edition.changes else ""
+        return f"<Game {self.name}, rules {self.version}{edition}>"
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return installed, (self.name, self.version, self.edition.name, self.edition.changes)
 
     def check_players(self, players: Json) -> None:
         if type(players) is not int or players not in self.seats:
@@ -262,6 +306,13 @@ class Game(metaclass=ABCMeta):
             raise DealError("deal-options", value=shown(deal["options"]))
         if self.complete_options(deal["options"]) != deal["options"]:
             raise DealError("deal-options-all", options=", ".join(self.options))
+
+
+def installed(name: str, version: int, edition: str, changes: dict[str, int | str]) -> Game:
+    """The game that was pickled: the installed one of this name and version, with these figures."""
+    # The games stand above the engine and are found by their names, here as everywhere.
+    found: Game = import_module("bottega.games").edited(name, edition, changes, version)
+    return found
 
 
 AnyGame = TypeVar("AnyGame", bound=Game)

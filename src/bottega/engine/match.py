@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+from typing import SupportsIndex
+
 from bottega.engine.action import Action
 from bottega.engine.events import Event, Log
 from bottega.engine.game import Game
+from bottega.engine.plain import Plain
 from bottega.engine.problem import DataError
 from bottega.engine.records import Entry, Proof, Record, Result
 from bottega.engine.state import State
@@ -20,17 +24,23 @@ class UndoRefused(Exception):
         super().__init__(reason)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return UndoRefused, (self.reason,)
 
-class _Step:
+
+class _Step(Plain):
     """A decision that might be taken back, with the state before it."""
 
     __slots__ = ("action", "before", "reveals", "seat")
 
-    def __init__(self, before: State, seat: Seat, action: Action) -> None:
+    def __init__(self, before: State, seat: Seat, action: Action, reveals: bool | None = None) -> None:
         self.before = before
         self.seat = seat
         self.action = action
-        self.reveals: bool | None = None  # not asked yet
+        self.reveals = reveals  # None: not asked yet
+
+    def parts(self) -> tuple[object, ...]:
+        return self.before, self.seat, self.action, self.reveals
 
 
 def _started(game: Game, deal: Deal) -> State:
@@ -46,7 +56,8 @@ class Match:
     """Plays a game from a deal and remembers everything.
 
     The history only grows: an undo is an entry of its own, so that the record is complete.
-    `names` are the players', by seat.
+    `names` are the players', by seat. Two matches are equal if game, deal, names, proof and history are. A
+    copy shares nothing with the match, and has a copy of its log.
     """
 
     def __init__(self, game: Game, deal: Deal, names: list[str], proof: Proof | None = None) -> None:
@@ -85,12 +96,12 @@ class Match:
         else:
             self.play(entry.seat, self.game.parse(entry.notation))
 
-    def play(self, seat: Seat, action: Action, checked: bool = False) -> list[Event]:
+    def play(self, seat: SupportsIndex, action: Action, checked: bool = False) -> list[Event]:
         """Carry out an action (or raise IllegalAction); what happened. `checked`: the caller has asked
         `why_not` already, so it is not asked again."""
-        first = len(self.log.events)
-        self._step(seat, action, checked)
-        self._enter(Entry.of_action(seat, action))
+        first, number = len(self.log.events), self.state.check_seat(seat)
+        self._step(number, action, checked)
+        self._enter(Entry.of_action(number, action))
         return self.log.events[first:]
 
     def _step(self, seat: Seat, action: Action, checked: bool = False) -> None:
@@ -207,6 +218,22 @@ class Match:
         match.state.log = match.log
         return match
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self._identity() == other._identity()
+
+    def _identity(self) -> tuple[object, ...]:
+        return self.game, self.deal, self.names, self.proof, self.entries
+
+    def __repr__(self) -> str:
+        return f"<match of {', '.join(self.names)}, {len(self.entries)} entries: {self.state!r}>"
+
+    def __copy__(self) -> Match:
+        return copy.deepcopy(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        history = (self.entries, self.line, self.marks, self.log, self._steps)
+        return _remade, (self.game, self.deal, self.names, self.proof, self.state, *history)
+
     def _enter(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.marks.append(len(self.log.events))
@@ -219,3 +246,22 @@ class Match:
         """All of it as a record; with the result once the match is over."""
         result = Result.of(self.state) if self.state.over else None
         return Record.of_match(self.game, self.deal, list(self.names), list(self.entries), result, self.proof)
+
+
+def _remade(
+    game: Game,
+    deal: Deal,
+    names: list[str],
+    proof: Proof | None,
+    state: State,
+    entries: list[Entry],
+    line: list[tuple[Seat, Action]],
+    marks: list[int],
+    log: Log,
+    steps: list[_Step],
+) -> Match:
+    """The match that was copied or pickled."""
+    match = Match(game, deal, names, proof)
+    match.state, match.log, state.log = state, log, log
+    match.entries, match.line, match.marks, match._steps = entries, line, marks, steps
+    return match

@@ -5,7 +5,8 @@ Stepped from interpreted Python, a compiled game spends half its time on the way
 
 from __future__ import annotations
 
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64
 
@@ -23,8 +24,8 @@ class Dice:
 
     _x: i64
 
-    def __init__(self, seed: int) -> None:
-        self._x = seed % (_MODULUS - 1) + 1
+    def __init__(self, seed: SupportsIndex) -> None:
+        self._x = index(seed) % (_MODULUS - 1) + 1
         self.below(1)  # a small seed shows in the first number
 
     def below(self, n: i64) -> i64:

@@ -37,6 +37,7 @@ from typing import Final
 from bottega.engine.action import Action
 from bottega.engine.chance import commitment, mix, promise
 from bottega.engine.game import Game
+from bottega.engine.plain import Plain
 from bottega.engine.problem import DataError
 from bottega.engine.state import Score, State
 from bottega.engine.types import Deal, Json, Seat
@@ -108,6 +109,9 @@ class Entry:
     def __repr__(self) -> str:
         return f"Entry({self.seat}, {self.notation!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Entry, (self.seat, self.notation, self.undo, self.takeback)
+
 
 class Result:
     """How a match ended: the ranking, and a score per seat."""
@@ -128,8 +132,14 @@ class Result:
     def __hash__(self) -> int:
         return hash(str(self.ranking))
 
+    def __repr__(self) -> str:
+        return f"Result({self.ranking!r}, {self.scores!r})"
 
-class Proof:
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.ranking, self.scores)
+
+
+class Proof(Plain):
     """What shows that nobody chose the shuffle.
 
     `commitment` and `promise` are published before play; `nonce` and `secret` after it; `words` are
@@ -154,6 +164,9 @@ class Proof:
         self.words = words
         self.seed = seed
 
+    def parts(self) -> tuple[object, ...]:
+        return self.commitment, self.nonce, self.promise, self.secret, self.words, self.seed
+
     @classmethod
     def of_deal(cls, deal: Deal, nonce: str, secret: str, words: tuple[str, ...]) -> Proof:
         """The whole proof for a deal whose seed is `mix(secret, words)`."""
@@ -164,7 +177,7 @@ class Proof:
         return Proof(commitment=self.commitment, promise=self.promise)
 
 
-class Record:
+class Record(Plain):
     """A match from deal to result, as data. `str(record)` is the text of its file."""
 
     def __init__(
@@ -188,6 +201,16 @@ class Record:
         self.entries = entries
         self.result = result
         self.proof = proof
+
+    def parts(self) -> tuple[object, ...]:
+        return (
+            *(self.game, self.rules, self.edition, self.changes, self.names, self.deal),
+            *(self.entries, self.result, self.proof),
+        )
+
+    def __repr__(self) -> str:
+        over = "over" if self.result is not None else "not over"
+        return f"<record of {self.game}: {len(self.names)} players, {len(self.entries)} entries, {over}>"
 
     def __str__(self) -> str:
         lines = [_TITLE, "", f"game: {self.game}", f"rules: {self.rules}", f"edition: {_quote(self.edition)}"]

@@ -64,5 +64,5 @@ class IllegalAction(Exception):
         details = "".join(f"; {key}: {value}" for key, value in refusal.values.items())
         return f"{refusal.code.replace('-', ' ')} (rule: {refusal.rule}{details})"
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[Refusal]]:
-        return IllegalAction, (self.refusal,)
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalAction, (self.refusal, self.game)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from abc import ABCMeta, abstractmethod
-from typing import TYPE_CHECKING, Final, TypeAlias, TypedDict
+from operator import index
+from typing import TYPE_CHECKING, Final, SupportsIndex, TypeAlias, TypedDict
 
 from mypy_extensions import i64, mypyc_attr
 
 from bottega.engine.action import Action
 from bottega.engine.events import Log
+from bottega.engine.plain import Plain
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.types import Json, Seat, Viewer
+from bottega.engine.types import Json, Seat, Viewer, canonical_json
 
 if TYPE_CHECKING:
     from bottega.engine.game import Game
@@ -41,7 +43,7 @@ class ScorePart(TypedDict):
     points: int | None
 
 
-class Prompt:
+class Prompt(Plain):
     """What a seat must decide, or how far a match is, as data: ``prompt-<kind>`` or ``progress-<kind>`` in
     the catalogues says it."""
 
@@ -50,6 +52,9 @@ class Prompt:
     def __init__(self, kind: str, values: dict[str, Json]) -> None:
         self.kind = kind
         self.values = values
+
+    def parts(self) -> tuple[object, ...]:
+        return self.kind, self.values
 
     def to_json(self) -> dict[str, Json]:
         return {"kind": self.kind, "values": self.values}
@@ -62,6 +67,10 @@ class State(metaclass=ABCMeta):
     `players` seats take part. `stage` says what kind of decision is open, as an index of `game.stages`.
     `actors` are the seats that must decide now (several when they decide at once, none when the match is
     over). While `log` is None, events cost nothing; a clone has no log.
+
+    Two states are equal if they are of the same game and everything in them is the same, whatever their logs.
+    They change, so they have no hash. `copy.copy` and `copy.deepcopy` give a clone; `pickle` keeps the game
+    and the dump, and no log. A seat may be any whole number, numpy's too.
 
     A game writes `offer`, `refuse`, `apply`, `score` and what the match is as data; whose turn it is, the
     moment of an action and the order of the seats are the same in all games and stand here.
@@ -81,12 +90,25 @@ class State(metaclass=ABCMeta):
         """The game (and edition) this match is played with."""
         return self._game
 
-    def legal(self, seat: Seat) -> list[Action]:
+    def check_seat(self, seat: SupportsIndex) -> Seat:
+        """The seat as an `int`; ValueError if there is no such seat at this table."""
+        number: Seat = index(seat)
+        if not 0 <= number < self.players:
+            raise ValueError(f"there is no seat {number} here: the seats are 0 to {self.players - 1}")
+        return number
+
+    def check_viewer(self, viewer: SupportsIndex | None) -> Viewer:
+        """`check_seat` for a viewer, who may be a spectator."""
+        return None if viewer is None else self.check_seat(viewer)
+
+    # An `i64` argument of a compiled function may be any whole number, and costs no more than an `int`.
+    def legal(self, seat: i64) -> list[Action]:
         """Everything this seat may do now, in ascending order of id; [] when it is no actor.
 
-        The list is the caller's to keep.
+        The list is the caller's to keep. ValueError if there is no such seat.
         """
         if seat not in self.actors:
+            self.check_seat(seat)
             return []
         return self.offer(seat)
 
@@ -94,29 +116,40 @@ class State(metaclass=ABCMeta):
     def offer(self, seat: Seat) -> list[Action]:
         """`legal` for a seat that is an actor: a new list."""
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
-        """The rule that forbids this action to this seat now; None exactly when it is legal."""
+    def why_not(self, seat: SupportsIndex, action: Action) -> Refusal | None:
+        """The rule that forbids this action to this seat now; None exactly when it is legal.
+
+        ValueError if there is no such seat, or if the action is not one of `game.actions`.
+        """
+        number = self.check_seat(seat)
+        if not isinstance(action, Action):
+            raise TypeError(
+                f"an action is an object of game.actions, not {action!r}; game.parse reads a notation"
+            )
+        if not self._game.actions.holds(action):
+            raise ValueError(f"{action.notation!r} is an action of another game than {self._game.name}")
         if self.over:
             return Refusal("match-over", "end", {})
-        if seat not in self.actors:
+        if number not in self.actors:
             return Refusal("not-your-turn", "turn", {"seats": list(self.actors)})
         refusal = self._game.moments.refuse(self.stage, action)
-        return self.refuse(seat, action) if refusal is None else refusal
+        return self.refuse(number, action) if refusal is None else refusal
 
     @abstractmethod
     def refuse(self, seat: Seat, action: Action) -> Refusal | None:
         """`why_not` for an actor and a type of action that can be legal in this stage."""
 
     @abstractmethod
-    def apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: i64, action: Action) -> None:
         """Carry out an action taken from `legal(seat)`, unchecked: what search uses."""
 
-    def play(self, seat: Seat, action: Action) -> None:
-        """Carry out an action, or raise IllegalAction and change nothing."""
-        refusal = self.why_not(seat, action)
+    def play(self, seat: SupportsIndex, action: Action) -> None:
+        """Carry out an action, or raise IllegalAction and change nothing. ValueError as in `why_not`."""
+        number = self.check_seat(seat)
+        refusal = self.why_not(number, action)
         if refusal is not None:
             raise IllegalAction(refusal, self._game)
-        self.apply(seat, action)
+        self.apply(number, action)
 
     def ask(self, seat: Seat, stage: int) -> None:
         """One seat decides next, alone."""
@@ -151,14 +184,20 @@ class State(metaclass=ABCMeta):
         """Everything, as plain JSON; `game.load` restores it."""
 
     @abstractmethod
-    def view(self, viewer: Viewer) -> dict[str, Json]:
-        """What this viewer may know, built up from nothing; ready for JSON."""
+    def view(self, viewer: SupportsIndex | None) -> dict[str, Json]:
+        """What this viewer may know, built up from nothing; ready for JSON. ValueError if there is no such
+        seat."""
 
     def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
         """The views of several viewers. A game may make what they share once: callers change none of it."""
         return [self.view(viewer) for viewer in viewers]
 
-    def has_secrets(self, seat: Seat) -> bool:
+    def information_string(self, viewer: SupportsIndex | None) -> str:
+        """What this viewer knows, as one text: the same for two states exactly when `view` is, so when the
+        viewer cannot tell them apart. Tabular methods use it as a key."""
+        return canonical_json(self.view(viewer))
+
+    def has_secrets(self, seat: SupportsIndex) -> bool:
         """Whether this seat knows anything now that a spectator does not know."""
         if not self.game.concealed:
             return False
@@ -166,7 +205,7 @@ class State(metaclass=ABCMeta):
         return any(own[key] != public.get(key) for key in own if key != "seat")
 
     @abstractmethod
-    def imagine(self, viewer: Viewer, rng: random.Random) -> State:
+    def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> State:
         """A full state drawn from all those this viewer cannot tell apart from this one."""
 
     @abstractmethod
@@ -174,11 +213,12 @@ class State(metaclass=ABCMeta):
         """A full state drawn from all those that nobody can tell apart from this one, even if all seats put
         together what they know, each as likely as its deal: what no seat has seen is shuffled anew."""
 
-    def prompt(self, seat: Seat) -> Prompt | None:
+    def prompt(self, seat: SupportsIndex) -> Prompt | None:
         """What this seat must decide now; None when it is no actor."""
-        if seat not in self.actors:
+        number = self.check_seat(seat)
+        if number not in self.actors:
             return None
-        return Prompt(self._game.stages[self.stage], {"seat": seat, **self.prompt_values(seat)})
+        return Prompt(self._game.stages[self.stage], {"seat": number, **self.prompt_values(number)})
 
     def prompt_values(self, seat: Seat) -> dict[str, Json]:
         """What the message of the prompt mentions besides the seat."""
@@ -197,10 +237,10 @@ class State(metaclass=ABCMeta):
         return [self.score(seat) for seat in range(self.players)]
 
     @abstractmethod
-    def score(self, seat: Seat) -> Score:
+    def score(self, seat: i64) -> Score:
         """The breakdown of one seat, as things stand."""
 
-    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
+    def score_parts(self, seat: i64) -> dict[str, list[ScorePart]]:
         """What the lines of `score` are made of, where that are things one can point at: for each such line
         all of them, and their points add up to the line. For people: search never asks."""
         return {}
@@ -225,3 +265,36 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def audit(self) -> list[str]:
         """The game's conservation laws that are broken here, in words; [] when none is."""
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, State) and self._game == other._game and self.dump() == other.dump()
+
+    def __repr__(self) -> str:
+        game, progress = self._game, self.progress()
+        words = [f"{self.players} player{'s' if self.players > 1 else ''}"]
+        if game.edition.changes:
+            words.append(f"edition {game.edition.name}")
+        if progress is not None:
+            words.append(" ".join([progress.kind, *[f"{value}" for value in progress.values.values()]]))
+        if self.over:
+            words.append("over")
+        else:
+            deciding = ", ".join([str(seat) for seat in self.actors]) or "nobody"
+            words.append(f"{game.stages[self.stage]} to be decided by seat {deciding}")
+        return f"<State of {game.name}: {'; '.join(words)}>"
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return loaded, (self._game, self.dump())
+
+
+def loaded(game: Game, dump: dict[str, Json]) -> State:
+    """The state that was pickled."""
+    return game.load(dump)

@@ -8,7 +8,7 @@ so that a broken one hinders only those who want it. `docs/games.md` shows how t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Final
@@ -130,8 +130,12 @@ def edited(
 ) -> Game:
     """A game with figures that are listed one by one, as in a record; without any, the standard game."""
     standard = game(name, version=version)
-    if not changes:
-        return standard
+    return standard if not changes else _edited(standard, edition, tuple(sorted(changes.items())))
+
+
+@lru_cache(maxsize=8)
+def _edited(standard: Game, edition: str, changes: tuple[tuple[str, editions.Value], ...]) -> Game:
+    """`edited`, once for all states of it that are unpickled."""
     figures = editions.changed(standard.edition.figures, standard.figures, edition, dict(changes))
     return standard.with_edition(figures)
 

@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Final
+from typing import Final, SupportsIndex
 
 from bottega.engine.action import Action, ActionSpace
 from bottega.engine.chance import Stream
 from bottega.engine.editions import Edition, Figure, standard
+from bottega.engine.encoding import Encoding, Part, numbers, one_of
 from bottega.engine.events import all_but, only
 from bottega.engine.explanation import Explanation
 from bottega.engine.game import Game, Line, Option, Sheet, Symbol, restore
 from bottega.engine.moments import Moments
+from bottega.engine.numbers import whole
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import Refusal
 from bottega.engine.schema import (
@@ -86,7 +88,7 @@ class CoinAction(Action):
         return {"coin": self.coin}
 
 
-ACTIONS: Final = ActionSpace()
+ACTIONS: Final = ActionSpace(f"{__name__}:ACTIONS")
 BID: Final = {coin: ACTIONS.add(CoinAction("bid", coin)) for coin in COINS}
 THROW: Final = {coin: ACTIONS.add(CoinAction("throw", coin)) for coin in COINS}
 PASS: Final = ACTIONS.add(Action("pass", "pass", ("pass",)))
@@ -189,9 +191,10 @@ class CoinsState(State):
         hands = [list(hand) for hand in self.hands]
         return {**self.public(), "hands": hands, "bids": list(self.bids), "pile": list(self.pile)}
 
-    def view(self, viewer: Viewer) -> dict[str, Json]:
-        boards = [self.board(seat, viewer) for seat in range(self.players)]
-        return {**self.public(), "seat": viewer, "boards": boards, "pile": len(self.pile)}
+    def view(self, viewer: SupportsIndex | None) -> dict[str, Json]:
+        seen_by = self.check_viewer(viewer)
+        boards = [self.board(seat, seen_by) for seat in range(self.players)]
+        return {**self.public(), "seat": seen_by, "boards": boards, "pile": len(self.pile)}
 
     def board(self, seat: Seat, viewer: Viewer) -> dict[str, Json]:
         board: dict[str, Json] = {"hand_size": len(self.hands[seat]), "bid_made": self.bids[seat] > 0}
@@ -199,8 +202,8 @@ class CoinsState(State):
             board.update(hand=list(self.hands[seat]), bid=self.bids[seat] or None)
         return board
 
-    def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
-        world = self.clone()
+    def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> CoinsState:
+        world, viewer = self.clone(), self.check_viewer(viewer)
         known = {*self.discard, *(coin for won in self.won for coin in won)}
         if viewer is not None:
             known |= {*self.hands[viewer], self.bids[viewer]}
@@ -232,6 +235,50 @@ class CoinsState(State):
         places = [*self.hands, *self.won, self.pile, self.discard, bids]
         coins = sorted(coin for place in places for coin in place)
         return [] if coins == list(COINS) else [f"every coin is in one place: {coins}"]
+
+
+class CoinsEncoding(Encoding):
+    """A row tells what a view tells, but for the order in which coins were won or discarded."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        coins = [f"coin {coin}" for coin in COINS]
+        seats = [f"seat {seat}" for seat in range(players)]
+        parts: list[Part] = [
+            ("stage", STAGES),
+            ("length", tuple(ROUNDS)),
+            ("course", ("round", "pile")),
+            ("actors", seats),
+            ("discard", coins),
+            ("won", [f"{seat}.{coin}" for seat in seats for coin in coins]),
+            ("boards", [f"{seat}.{what}" for seat in seats for what in ("hand", "bid made")]),
+            ("hand", coins),
+            ("bid", coins),
+        ]
+        super().__init__(game, players, 1, parts)
+
+    def encode(self, state: State, seat: Seat) -> bytes:
+        assert isinstance(state, CoinsState)
+        seats = [(seat + i) % state.players for i in range(state.players)]
+        return b"".join(
+            [
+                one_of(len(STAGES))[state.stage + 1],
+                one_of(len(ROUNDS))[list(ROUNDS).index(state.length) + 1],
+                numbers([state.round, len(state.pile), *(each in state.actors for each in seats)]),
+                _lying(state.discard),
+                *(_lying(state.won[each]) for each in seats),
+                *(numbers([len(state.hands[each]), state.bids[each] > 0]) for each in seats),
+                _lying(state.hands[seat]),
+                _lying([state.bids[seat]]),
+            ]
+        )
+
+    def told(self, view: dict[str, Json]) -> Json:
+        return {**view, "discard": sorted(view["discard"]), "won": [sorted(won) for won in view["won"]]}
+
+
+def _lying(coins: list[int]) -> bytes:
+    """For each coin, whether it is one of these."""
+    return numbers([coin in coins for coin in COINS])
 
 
 class Coins(Game):
@@ -296,6 +343,12 @@ class Coins(Game):
 
     def noun(self, key: str, value: Json, book: Book) -> str | None:
         return book.say("the-coin", {"worth": value}) if key == "coin" and isinstance(value, int) else None
+
+    def identity(self) -> tuple[object, ...]:
+        return (*super().identity(), self.kind)
+
+    def encoding(self, players: SupportsIndex) -> Encoding:
+        return CoinsEncoding(self, whole(players))
 
     def phase(self, view: dict[str, Json], seat: Seat) -> str | None:
         return f"throw {view['round']}" if view["stage"] == "throw" and seat in view["actors"] else None

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 import random
-from typing import Final
+from typing import Any, Final
 
 from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sighting
 from bottega.bots.search.aim import BLEND, check_aim, rewards
@@ -78,9 +78,14 @@ class Search(Bot):
         self._insight = game.insight()
         self._draws = check_least("draws", draws, 0) or self._insight.draws()
         self._rng = random.Random(f"search:{seed}")
+        self._game = game
+        self._settings = (*(rule, explore, trust, cutoff, limit, playout, aim, worlds, draws, keep, hurry),)
         self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
         self._roots: list[TreeNode] = []
         self._seen: list[Sighting] | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self._game, self._settings, self._rng.getstate())
 
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
         self._find_place(outlook)
@@ -351,3 +356,10 @@ class Thought:
 
 def _new_trees(players: int) -> list[TreeNode]:
     return [TreeNode() for _ in range(players)]
+
+
+def _again(game: Game, settings: tuple[Any, ...], generator: tuple[Any, ...]) -> Search:
+    """The search that was copied or pickled: without its trees, which are large and belong to one match."""
+    search = Search(game, 0, *settings)
+    search._rng.setstate(generator)
+    return search

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+import io
 import json
+import pickle
 from typing import Final
 
 from bottega.engine.conformance.failure import Broken
 from bottega.engine.conformance.look import Look, Step, difference, is_plain
+from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Json
 
@@ -130,6 +134,38 @@ def a_loaded_state_goes_on_alike(step: Step) -> None:
     loaded.apply(step.seat, step.action)
     if loaded.dump() != step.outcome:
         raise Broken(f"in the match and loaded: {difference(step.outcome, loaded.dump())}")
+
+
+def a_copy_is_the_same(step: Step) -> None:
+    """`copy.copy`, `copy.deepcopy` and `pickle` give an equal state. Played on, it leads where the match
+    leads, and the state it was made from stands still."""
+    look = step.look
+    if not look.thorough:
+        return
+    state = look.state
+    copies = {"copy": copy.copy(state), "deepcopy": copy.deepcopy(state), "pickle": _pickled(state)}
+    for way, other in copies.items():
+        if other is state or type(other) is not type(state) or other != state:
+            raise Broken(f"{way} gives another state: {difference(look.dump, other.dump())}")
+        other.apply(step.seat, step.action)
+        if state.dump() != look.dump or other.dump() != step.outcome:
+            raise Broken(f"what {way} gave was played on: {difference(look.dump, state.dump())}")
+
+
+def _pickled(state: State) -> State:
+    """The state after a journey through `pickle`. Its game stays here: it need not be installed."""
+    file = io.BytesIO()
+    pickler = pickle.Pickler(file)
+    pickler.persistent_id = _game_in  # type: ignore[method-assign]
+    pickler.dump(state)
+    unpickler = pickle.Unpickler(io.BytesIO(file.getvalue()))
+    unpickler.persistent_load = lambda _: state.game  # type: ignore[method-assign]
+    other: State = unpickler.load()
+    return other
+
+
+def _game_in(value: object) -> str | None:
+    return "game" if isinstance(value, Game) else None
 
 
 def _same(state: State, dump: dict[str, Json], other: State, name: str) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bottega.engine.action import Action
 from bottega.engine.conformance.report import Report
+from bottega.engine.encoding import Encoding, NoEncoding
 from bottega.engine.events import Event
 from bottega.engine.game import Game
 from bottega.engine.match import Match
@@ -18,6 +19,14 @@ from bottega.engine.types import Deal, Json, Seat, Viewer, canonical_json
 
 #: How many actions are tried where the whole space would take too long.
 _SAMPLE: Final = 8
+
+
+def encoding_of(game: Game, players: int) -> Encoding | None:
+    """The encoding of a game, if it has one."""
+    try:
+        return game.encoding(players)
+    except NoEncoding:
+        return None
 
 
 class Past:
@@ -47,6 +56,9 @@ class Chronicle:
         # What is reshuffled follows from the deal, so that it can be counted: it does not depend on what a
         # process has looked at before.
         self.shuffler = random.Random(f"reshuffle {canonical_json(deal)}")
+        self.encoding = encoding_of(game, self.match.state.players)
+        #: What was seen of rows so far: by seat and row, and by seat and what it tells.
+        self.rows: dict[tuple[Seat, bytes | str], tuple[Json, bytes]] = {}
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         before = self.dumps[-1]

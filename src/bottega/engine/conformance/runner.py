@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
-from bottega.engine.conformance import choices, data, history, reshuffling, secrecy, space, telling
+from bottega.engine.conformance import choices, data, history, reshuffling, rows, secrecy, space, telling
 from bottega.engine.conformance.failure import Broken, ConformanceFailure
 from bottega.engine.conformance.look import Chronicle, Look, Step
 from bottega.engine.conformance.report import Report
@@ -42,6 +42,7 @@ _OF_A_GAME: Final = (
     space.actions_are_ready_for_clients,
     space.options_have_a_default,
     telling.every_symbol_is_explained,
+    rows.every_place_of_a_row_has_a_name,
 )
 _OF_A_DEAL: Final = (
     space.a_deal_is_plain_and_repeatable,
@@ -80,6 +81,8 @@ _OF_A_STATE: Final = (
     reshuffling.a_reshuffled_world_looks_the_same_to_all,
     reshuffling.a_reshuffled_world_is_possible,
     reshuffling.reshuffle_does_not_know_the_truth,
+    rows.a_row_tells_no_more_than_the_view,
+    rows.a_row_tells_what_the_view_tells,
     telling.every_thing_is_explained,
     telling.to_tell_of_a_view_changes_nothing,
 )
@@ -88,6 +91,7 @@ _OF_A_CHOICE: Final = (
     data.a_clone_shares_nothing,
     choices.the_same_choice_has_the_same_outcome,
     data.a_loaded_state_goes_on_alike,
+    data.a_copy_is_the_same,
     choices.play_and_apply_agree,
     secrecy.what_is_not_hidden_is_seen,
     secrecy.events_tell_no_more_than_views,

@@ -80,6 +80,7 @@ error-deal-key = the deal has no “{ $key }” (it needs: { $keys })
 error-deal-key-unknown = a deal of { $game } has no { $key }
 error-deal-game = this is a deal of { $other }, not of { $game }
 error-deal-players = { $game } is for { $low } to { $high } players, not { $value }
+error-deal-seed = a seed is a whole number or a text, not { $value }
 error-deal-option = { $game } has no option { $option } (options: { $known })
 error-deal-choice = the option “{ $option }” is one of { $choices }, not { $value }
 error-deal-options = “options” is a mapping, not { $value }

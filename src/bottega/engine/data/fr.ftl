@@ -80,6 +80,7 @@ error-deal-key = il manque « { $key } » à la donne (clés attendues : {
 error-deal-key-unknown = une donne de { $game } n’a pas de clé { $key }
 error-deal-game = c’est une donne de { $other }, pas de { $game }
 error-deal-players = { $game } se joue de { $low } à { $high } joueurs, pas { $value }
+error-deal-seed = la graine est un nombre entier ou un texte, pas { $value }
 error-deal-option = { $game } n’a pas d’option { $option } (options : { $known })
 error-deal-choice = l’option « { $option } » vaut { $choices }, pas { $value }
 error-deal-options = « options » est un objet, pas { $value }

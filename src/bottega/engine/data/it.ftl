@@ -83,6 +83,7 @@ error-deal-key = alla distribuzione manca «{ $key }» (chiavi previste: { $keys
 error-deal-key-unknown = una distribuzione di { $game } non ha la chiave { $key }
 error-deal-game = questa è una distribuzione di { $other }, non di { $game }
 error-deal-players = { $game } si gioca da { $low } a { $high } giocatori, non { $value }
+error-deal-seed = il seme è un numero intero o un testo, non { $value }
 error-deal-option = { $game } non ha l’opzione { $option } (opzioni: { $known })
 error-deal-choice = l’opzione «{ $option }» può essere { $choices }, non { $value }
 error-deal-options = «options» è un oggetto, non { $value }

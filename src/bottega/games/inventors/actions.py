@@ -151,7 +151,7 @@ class ChooseTeam(Action):
         return {"team": TEAMS[self.team]}
 
 
-ACTIONS: Final = ActionSpace()
+ACTIONS: Final = ActionSpace("bottega.games.inventors.actions:ACTIONS")
 
 WORK: Final = [[ACTIONS.add(Work(i, s, False)) for s in range(MOST_SPACES)] for i in range(TEAM_SIZE)]
 WORK_HELPED: Final = [[ACTIONS.add(Work(i, s, True)) for s in range(MOST_SPACES)] for i in range(TEAM_SIZE)]

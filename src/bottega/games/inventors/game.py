@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import SupportsIndex
 
 from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
 from bottega.engine.insight import Insight
+from bottega.engine.numbers import whole
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.inventors import people
 from bottega.games.inventors.actions import ACTIONS
@@ -17,6 +19,7 @@ from bottega.games.inventors.components import FIGURES, Box, standard_figures
 from bottega.games.inventors.fields import TABLE_FIELDS
 from bottega.games.inventors.insight.insight import InventorsInsight
 from bottega.games.inventors.rules import load, passing, schema, setup
+from bottega.games.inventors.rules.encoding import InventorsEncoding
 from bottega.games.inventors.rules.refusals import MOMENTS
 from bottega.games.inventors.state import InventorsState
 from bottega.games.inventors.table import STAGES
@@ -66,6 +69,9 @@ class Inventors(Game):
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
         return passing.passing(view, seat)
+
+    def encoding(self, players: SupportsIndex) -> InventorsEncoding:
+        return InventorsEncoding(self, whole(players))
 
     def insight(self) -> Insight:
         return InventorsInsight(self.box)

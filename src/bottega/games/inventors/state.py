@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import SupportsIndex
+
+from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
@@ -84,7 +87,8 @@ class InventorsState(InventorsTable):
             case _:
                 return None  # in their moment, all of the others are legal
 
-    def apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: i64, action: Action) -> None:
+        seat = int(seat)  # no number of another kind goes into the table
         # The most frequent first: this is the hot path.
         if isinstance(action, Work):
             working.work(self, seat, action)
@@ -121,14 +125,15 @@ class InventorsState(InventorsTable):
     def dump(self) -> dict[str, Json]:
         return saved.dump(self)
 
-    def view(self, viewer: Viewer) -> dict[str, Json]:
-        return view.seen_by(self, viewer, view.public(self))
+    def view(self, viewer: SupportsIndex | None) -> dict[str, Json]:
+        return view.seen_by(self, self.check_viewer(viewer), view.public(self))
 
     def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
         public = view.public(self)
-        return [view.seen_by(self, viewer, public) for viewer in viewers]
+        return [view.seen_by(self, self.check_viewer(viewer), public) for viewer in viewers]
 
-    def imagine(self, viewer: Viewer, rng: random.Random) -> InventorsState:
+    def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> InventorsState:
+        self.check_viewer(viewer)  # nobody knows more than the others
         world = self.clone()
         belief.redraw(world, rng)
         return world
@@ -157,11 +162,11 @@ class InventorsState(InventorsTable):
             return Prompt("final", {})
         return Prompt("age", {"age": self.age})
 
-    def score(self, seat: Seat) -> Score:
-        return scoring.score(self, seat)
+    def score(self, seat: i64) -> Score:
+        return scoring.score(self, self.check_seat(seat))
 
-    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
-        return scoring.parts(self, seat)
+    def score_parts(self, seat: i64) -> dict[str, list[ScorePart]]:
+        return scoring.parts(self, self.check_seat(seat))
 
     def audit(self) -> list[str]:
         return laws.broken(self)

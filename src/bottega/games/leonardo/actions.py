@@ -254,7 +254,7 @@ class Bid(Action):
         return {"florins": self.florins}
 
 
-ACTIONS: Final = ActionSpace()
+ACTIONS: Final = ActionSpace("bottega.games.leonardo.actions:ACTIONS")
 
 START: Final = [[ACTIONS.add(Start(lab, n)) for n in INVENTIONS] for lab in range(LABS)]
 CANCEL: Final = [ACTIONS.add(Cancel(lab)) for lab in range(LABS)]

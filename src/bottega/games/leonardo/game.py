@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import SupportsIndex
 
 from bottega.engine.action import Action
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
+from bottega.engine.numbers import whole
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.leonardo import people
 from bottega.games.leonardo.actions import ACTIONS
@@ -16,6 +18,7 @@ from bottega.games.leonardo.components import FIGURES, Box, standard_figures
 from bottega.games.leonardo.fields import TABLE_FIELDS
 from bottega.games.leonardo.insight.insight import LeonardoInsight
 from bottega.games.leonardo.rules import deck, load, passing, schema
+from bottega.games.leonardo.rules.encoding import LeonardoEncoding
 from bottega.games.leonardo.rules.refusals import MOMENTS
 from bottega.games.leonardo.state import LeonardoState
 from bottega.games.leonardo.table import STAGES
@@ -67,6 +70,9 @@ class Leonardo(Game):
 
     def passing(self, view: dict[str, Json], seat: Seat) -> Action | None:
         return passing.passing(view, seat)
+
+    def encoding(self, players: SupportsIndex) -> LeonardoEncoding:
+        return LeonardoEncoding(self, whole(players))
 
     def insight(self) -> LeonardoInsight:
         return LeonardoInsight(self.box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 from typing import Final
 
 from mypy_extensions import i64
@@ -234,7 +234,13 @@ def power_name(power: int) -> str:
     return f"leader {RESOURCES[power - FIRST_LEADER]}"
 
 
-ACTIONS: Final = ActionSpace()
+def in_any_order(counts: tuple[i64, ...]) -> list[str]:
+    """The ways to write a `Keep`: ``keep 2 servant 1 coin``, too."""
+    held = [f"{count} {RESOURCES[r]}" for r, count in enumerate(counts) if count]
+    return [f"keep {' '.join(order)}" for order in permutations(held)]
+
+
+ACTIONS: Final = ActionSpace("bottega.games.masters.actions:ACTIONS")
 
 TAKE_LINE: Final[list[Action]] = [ACTIONS.add(TakeLine(line)) for line in range(len(LINES))]
 BUY: Final = [[ACTIONS.add(Buy(stack, slot)) for slot in range(SLOTS)] for stack in range(len(STACKS))]
@@ -245,7 +251,10 @@ PLAY_LEADER: Final = [ACTIONS.add(PlayLeader(leader)) for leader in LEADER_IDS]
 DISCARD_LEADER: Final = [ACTIONS.add(DiscardLeader(leader)) for leader in LEADER_IDS]
 PAY_BY_HAND: Final = ACTIONS.add(PayByHand())
 END_TURN: Final = ACTIONS.add(EndTurn())
-KEEP_LEADERS: Final = {pair: ACTIONS.add(KeepLeaders(*pair)) for pair in combinations(LEADER_IDS, 2)}
+KEEP_LEADERS: Final = {
+    (one, two): ACTIONS.add(KeepLeaders(one, two), also=[f"keep leaders {two} {one}"])
+    for one, two in combinations(LEADER_IDS, 2)
+}
 START_WITH: Final[list[Action]] = [ACTIONS.add(StartWith(r)) for r in range(4)]
 TURN_WHITE: Final = [ACTIONS.add(TurnWhite(r)) for r in range(4)]
 SPEND: Final = [ACTIONS.add(Spend(r)) for r in range(4)]
@@ -254,7 +263,7 @@ GAIN: Final[list[Action]] = [ACTIONS.add(Gain(r)) for r in range(4)]
 PAY: Final = [[ACTIONS.add(Pay(r, n)) for n in range(MOST, -1, -1)] for r in range(4)]
 #: Everything that four marbles can be kept as, the most first.
 KEEP: Final = [
-    ACTIONS.add(Keep(counts))
+    ACTIONS.add(Keep(counts), also=in_any_order(counts))
     for counts in sorted(
         (counts for counts in product(range(5), repeat=4) if sum(counts) <= 4),
         key=lambda counts: (-sum(counts), [-n for n in counts]),

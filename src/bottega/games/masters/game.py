@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import SupportsIndex
 
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, restore
+from bottega.engine.numbers import whole
 from bottega.engine.types import Deal, Json
 from bottega.games.masters import people
 from bottega.games.masters.actions import ACTIONS
@@ -15,6 +17,7 @@ from bottega.games.masters.components import FIGURES, Box, standard_figures
 from bottega.games.masters.fields import TABLE_FIELDS
 from bottega.games.masters.insight.insight import MastersInsight
 from bottega.games.masters.rules import load, schema, setup
+from bottega.games.masters.rules.encoding import MastersEncoding
 from bottega.games.masters.rules.refusals import MOMENTS
 from bottega.games.masters.state import MastersState
 from bottega.games.masters.table import STAGES
@@ -60,6 +63,9 @@ class Masters(Game):
 
     def with_edition(self, edition: Edition) -> Masters:
         return Masters(edition)
+
+    def encoding(self, players: SupportsIndex) -> MastersEncoding:
+        return MastersEncoding(self, whole(players))
 
     def insight(self) -> MastersInsight:
         return MastersInsight(self.box)

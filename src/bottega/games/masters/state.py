@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import random
+from typing import SupportsIndex
+
+from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
@@ -124,7 +127,8 @@ class MastersState(MastersTable):
             case _:
                 return None  # in their moment, all of the others are legal
 
-    def apply(self, seat: Seat, action: Action) -> None:
+    def apply(self, seat: i64, action: Action) -> None:
+        seat = int(seat)  # no number of another kind goes into the table
         # The most frequent first: this is the hot path.
         if isinstance(action, TakeLine):
             market.take_line(self, seat, action)
@@ -184,16 +188,16 @@ class MastersState(MastersTable):
     def dump(self) -> dict[str, Json]:
         return saved.dump(self)
 
-    def view(self, viewer: Viewer) -> dict[str, Json]:
-        return view.seen_by(self, viewer, view.public(self))
+    def view(self, viewer: SupportsIndex | None) -> dict[str, Json]:
+        return view.seen_by(self, self.check_viewer(viewer), view.public(self))
 
     def views(self, viewers: list[Viewer]) -> list[dict[str, Json]]:
         public = view.public(self)
-        return [view.seen_by(self, viewer, public) for viewer in viewers]
+        return [view.seen_by(self, self.check_viewer(viewer), public) for viewer in viewers]
 
-    def imagine(self, viewer: Viewer, rng: random.Random) -> MastersState:
+    def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> MastersState:
         world = self.clone()
-        belief.redraw(world, viewer, rng)
+        belief.redraw(world, self.check_viewer(viewer), rng)
         return world
 
     def reshuffle(self, rng: random.Random) -> MastersState:
@@ -223,11 +227,11 @@ class MastersState(MastersTable):
             return Prompt("start", {})
         return Prompt("last-round" if self.ending else "round", {"round": self.round})
 
-    def score(self, seat: Seat) -> Score:
-        return scoring.score(self, seat)
+    def score(self, seat: i64) -> Score:
+        return scoring.score(self, self.check_seat(seat))
 
-    def score_parts(self, seat: Seat) -> dict[str, list[ScorePart]]:
-        return scoring.parts(self, seat)
+    def score_parts(self, seat: i64) -> dict[str, list[ScorePart]]:
+        return scoring.parts(self, self.check_seat(seat))
 
     def places(self) -> list[list[Seat]]:
         if self.outcome == NO_OUTCOME:

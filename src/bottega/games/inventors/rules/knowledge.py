@@ -36,3 +36,8 @@ RAISABLE: Final = [
     [_mask([bool(sign >> level & 1) for level in _levels(code)]) for code in range(_CODES)]
     for sign in range(_SIGNS)
 ]
+
+
+def levels_of() -> list[list[int]]:
+    """By code: the levels of an inventor."""
+    return [_levels(code) for code in range(_CODES)]

@@ -84,8 +84,8 @@ def public(table: LeonardoTable) -> dict[str, Json]:
 def seen_by(table: LeonardoTable, viewer: Viewer, public: dict[str, Json]) -> dict[str, Json]:
     """What this viewer may know: what is `public`, which stays as it is, and what the seat alone knows: its
     hand, its bid, what its laboratories work on, and the cards of the deck it has looked at."""
-    if viewer is None or not 0 <= viewer < table.players:
-        return {**public, "seat": viewer}
+    if viewer is None:
+        return {**public, "seat": None}
     boards, labs = list(public["boards"]), public["boards"][viewer]["labs"]
     small, large = LABS * viewer, LABS * viewer + 1
     boards[viewer] = {

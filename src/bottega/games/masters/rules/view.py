@@ -41,8 +41,8 @@ def public(table: MastersTable) -> dict[str, Json]:
 
 def seen_by(table: MastersTable, viewer: Viewer, public: dict[str, Json]) -> dict[str, Json]:
     """What this viewer may know: what is `public`, which stays as it is, and the seat's own cards."""
-    if viewer is None or not 0 <= viewer < table.players:
-        return {**public, "seat": viewer}
+    if viewer is None:
+        return {**public, "seat": None}
     boards = list(public["boards"])
     boards[viewer] = {
         **boards[viewer],
