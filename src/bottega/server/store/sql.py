@@ -56,6 +56,7 @@ TABLES: Final = (
     "browsers",
     "reports",
     "measures",
+    "reviews",
 )
 
 
