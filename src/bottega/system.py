@@ -35,6 +35,17 @@ def ignore_interrupts() -> None:
         signal.signal(signal.SIGBREAK, signal.SIG_IGN)
 
 
+def give_way() -> None:
+    """For a child process whose work has time: on Linux it runs when no other process wants to, elsewhere with
+    the lowest priority. (Windows has no such priorities.)"""
+    if sys.platform != "win32":
+        os.nice(19)
+    if sys.platform == "linux":
+        # Some containers forbid it; then the priority has to do.
+        with contextlib.suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def end_with_parent() -> None:
     """For a process that `multiprocessing` has started: it ends when its parent is gone, also when that was
     killed, and also in the middle of its work. A pool alone does not see to that: each of its processes holds

@@ -127,13 +127,13 @@ from bottega.server.thinking import mind
 with listen(Config(port=0)) as listening:
     # The pretence gives the number of SO_KEEPALIVE to SO_EXCLUSIVEADDRUSE.
     options = [listening.getsockopt(socket.SOL_SOCKET, n) for n in (socket.SO_KEEPALIVE, socket.SO_REUSEADDR)]
-mind._limit_memory(1 << 30)
+mind.limit_memory(1 << 30)
 environments = [{}, {"LOCALAPPDATA": "/local", "XDG_DATA_HOME": "/xdg"}, {"BOTTEGA_HOME": "/b"}]
 print(json.dumps({
     "modules": len(names),
     "platform": system.sys.platform,
     "port": options,
-    "memory": mind._memory(),
+    "memory": mind.used_memory(),
     "cores": system.cores(),
     "homes": [str(system.home(environ)) for environ in environments],
 }))

@@ -71,6 +71,10 @@ class AskerLimits:
     #: How often an account may report players, and be sent a link for a new password.
     reporting: Rate = Rate(5, 600_000)
     recovering_account: Rate = Rate(3, 1_200_000)
+    #: Reviews of an account: 40 in a day, of which 8 are deep; and answers to positions it practises.
+    reviewing: Rate = Rate(40, 2_160_000)
+    reviewing_deep: Rate = Rate(8, 10_800_000)
+    practising: Rate = Rate(30, 3_000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +134,8 @@ class Config:
     #: Child processes that run the rules, and that think for bots; 0 for thinkers: no bots.
     referees: int = 1
     thinkers: int = 1
+    #: The work that goes into a review of a match, in percent of the usual; 0: no reviews and no practice.
+    reviews: int = 100
     #: None: "info", on a terminal "warning".
     log_level: str | None = None
     log_json: bool | None = None
@@ -257,6 +263,7 @@ SETTINGS: Final = (
     Setting("keep_names", _number(0, 3650), "DAYS"),
     Setting("referees", _number(1, 64), "N"),
     Setting("thinkers", _number(0, 64), "N"),
+    Setting("reviews", _number(0, 1000), "PERCENT"),
     Setting("web", _path, "FOLDER"),
     Setting("contact", _text, "ADDRESS"),
     Setting("notice_hosts", _hosts, "NAME,NAME"),

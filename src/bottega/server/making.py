@@ -7,7 +7,7 @@ from typing import Final
 
 from bottega.server.bus import Bus, NoBus
 from bottega.server.config import Config
-from bottega.server.http import games, lessons, lists, matches, moderation, players, recovery
+from bottega.server.http import games, lessons, lists, matches, moderation, players, recovery, reviews
 from bottega.server.logs import ServerLog
 from bottega.server.notices.part import add_notices
 from bottega.server.parts import Parts
@@ -27,7 +27,7 @@ def make_site(config: Config) -> Site:
     site = Site(config, make_store(config), make_bus(config))
     parts = Parts(site)
     site.add("matches", parts)
-    routes = (games, lessons, lists, matches, players, moderation)
+    routes = (games, lessons, lists, matches, players, moderation, reviews)
     site.routers.extend([each.router for each in routes] + [parts.live.router])
     site.add("ratings", Rater(site.store, site.now), needed=False)
     notices = add_notices(site, parts.live.online)

@@ -10,6 +10,7 @@ from bottega.server.play import Play
 from bottega.server.presence import Presence
 from bottega.server.referee.referees import READER, Referees
 from bottega.server.retention import Sweeper
+from bottega.server.reviewing import Reviews
 from bottega.server.site import Site
 from bottega.server.talk import Talk
 from bottega.server.teaching import Teaching
@@ -41,6 +42,7 @@ class Parts:
         self.presence = Presence(site, self.matches)
         self.live = Live(site, self.matches, self.play, self.talk, self.presence, self.driver)
         self.sweeper = Sweeper(site, self.matches)
+        self.reviews = Reviews(site, self.matches, config.reviews)
 
     async def open(self) -> None:
         await self.matches.open()
@@ -48,8 +50,10 @@ class Parts:
         await self.presence.open()
         await self.live.open()
         await self.sweeper.open()
+        await self.reviews.open()
 
     async def close(self) -> None:
+        await self.reviews.close()
         await self.sweeper.close()
         await self.live.close()
         await self.presence.close()
@@ -58,7 +62,8 @@ class Parts:
 
     @property
     def healthy(self) -> bool:
-        return self.matches.healthy and self.driver.healthy and self.sweeper.healthy and self.presence.healthy
+        parts = (self.matches, self.driver, self.sweeper, self.presence, self.reviews)
+        return all(part.healthy for part in parts)
 
     async def hint(self, brief: Brief, seat: Seat, bot: str, lang: str) -> dict[str, Json]:
         """What a bot would do at the open decision of a seat, in words."""

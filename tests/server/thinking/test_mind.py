@@ -19,7 +19,7 @@ from bottega.engine.types import Json
 from bottega.server.thinking import mind
 from bottega.server.thinking.mind import KeptBots, answer_to, game_of
 from bottega.server.thinking.process import GONE, Process
-from bottega.server.thinking.worker import _read, _surroundings
+from bottega.server.thinking.worker import _read, surroundings
 from tests.server.thinking.odd import asked, plant
 
 
@@ -128,10 +128,10 @@ def test_where_the_system_does_not_tell_the_memory_is_zero(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mind, "_STATM", tmp_path / "nothing")
-    assert mind._memory() == 0
+    assert mind.used_memory() == 0
     (tmp_path / "odd").write_text("nonsense")
     monkeypatch.setattr(mind, "_STATM", tmp_path / "odd")
-    assert mind._memory() == 0
+    assert mind.used_memory() == 0
 
 
 # The inbox
@@ -195,7 +195,7 @@ def test_a_process_gets_to_know_only_what_it_needs(monkeypatch: pytest.MonkeyPat
         monkeypatch.setenv(name, "secret")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("PYTHONHASHSEED", "0")
-    known = _surroundings()
+    known = surroundings()
     assert "secret" not in known.values()
     assert {"PATH", "LC_ALL", "PYTHONHASHSEED"} <= known.keys()
 

@@ -20,6 +20,7 @@ from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
 from bottega.lessons import telling as lessons
 from bottega.server.logs import failure
+from bottega.review.telling import reviewable, told_review
 from bottega.server.referee import travel
 from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
 from bottega.server.referee.travel import FRAME, RefereeRequest, stored_entries, wire_append, wire_brief
@@ -232,6 +233,10 @@ def _recap(table: Table, seat: int, lang: str | None, after: int, boards: bool) 
     return told
 
 
+def _review(table: Table, data: str, lang: str) -> dict[str, Json]:
+    return told_review(table, orjson.loads(data), lang)
+
+
 #: Questions about a table as it stands. They take less time than a move.
 _QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "why": asking.why_not,
@@ -250,6 +255,8 @@ _READINGS: Final[dict[str, Callable[..., Any]]] = {
     "origin": asking.origin,
     "recap": _recap,
     "record": asking.record,
+    "review": _review,
+    "reviewable": reviewable,
     "things": asking.things,
 }
 #: Questions for readers about lessons. Where a lesson stands is all in the question.

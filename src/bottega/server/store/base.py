@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from bottega.server.store.moderation import Measure, MeasureKind, Report
+from bottega.server.store.reviews import OwnMistakes, ReviewRow
 from bottega.table.rows import MatchRow, ResultRow, SeatRow
 from bottega.table.types import AccountId, MatchId, Millis
 
@@ -356,6 +357,19 @@ class Store(Protocol):
     async def note(self, match: MatchId, account: AccountId) -> str: ...
 
     async def save_note(self, match: MatchId, account: AccountId, text: str) -> None: ...
+
+    # Reviews of finished matches
+
+    async def review(self, match: MatchId, level: str) -> ReviewRow | None: ...
+
+    async def review_levels(self, match: MatchId) -> list[str]:
+        """The levels of which there is a review."""
+
+    async def save_review(self, review: ReviewRow) -> bool:
+        """It takes the place of an earlier one of the same match and level; False where the match is gone."""
+
+    async def own_mistakes(self, account: AccountId, game: str, limit: int) -> list[OwnMistakes]:
+        """The mistakes of an account in its matches of a game, by review, the newest first."""
 
     # Names that were given up
 

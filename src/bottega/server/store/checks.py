@@ -32,6 +32,7 @@ REFERENCES: Final = (
     ("reports", "reporter", "accounts"),
     ("measures", "account", "accounts"),
     ("learnt", "account", "accounts"),
+    ("reviews", "match_id", "matches"),
 )
 
 #: Of matches: what does not agree, the table, and which matches these are.
@@ -58,6 +59,12 @@ _MATCHES: Final = (
         "results",
         "results",
         "SELECT DISTINCT match_id FROM results JOIN matches ON id = match_id WHERE status <> 'over'",
+    ),
+    (
+        "review",
+        "reviews",
+        "SELECT DISTINCT match_id FROM reviews JOIN matches ON id = match_id"
+        " WHERE status NOT IN ('over', 'abandoned')",
     ),
 )
 # Not every result that was looked at changes a rating.

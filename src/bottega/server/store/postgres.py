@@ -27,6 +27,7 @@ from bottega.server.store.names import Names
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
+from bottega.server.store.reviews import Reviews
 from bottega.server.store.sql import (
     CHUNK,
     FAULTS,
@@ -113,7 +114,7 @@ _WRONG: Final = (
 _Job: TypeAlias = tuple[Prepared, "asyncio.Future[bool]"]
 
 
-class PostgresStore(MatchQueries, People, Around, Results, Names, Moderation, Checks, Trying):
+class PostgresStore(MatchQueries, People, Around, Results, Names, Moderation, Reviews, Checks, Trying):
     """`create`: make the tables where there are none; without it NoDatabase."""
 
     def __init__(self, url: str, *, create: bool = True) -> None:

@@ -57,6 +57,7 @@ TABLES: Final = (
     "reports",
     "measures",
     "learnt",
+    "reviews",
 )
 
 

@@ -27,6 +27,7 @@ from bottega.server.store.names import Names
 from bottega.server.store.people import People
 from bottega.server.store.portable import backup
 from bottega.server.store.results import Results
+from bottega.server.store.reviews import Reviews
 from bottega.server.store.sql import CHUNK, FAULTS, FILLED, TABLES, Chunk, SqlRow, Work, no_faults
 from bottega.server.store.sqlite_writer import Task, Writer, carry_out, translated
 from bottega.server.store.trying import Trying
@@ -45,7 +46,7 @@ _FAULTS: Final = 100
 _OLDEST: Final = (3, 35, 0)
 
 
-class SqliteStore(MatchQueries, People, Around, Results, Names, Moderation, Checks, Trying):
+class SqliteStore(MatchQueries, People, Around, Results, Names, Moderation, Reviews, Checks, Trying):
     """`exclusive`: be the only server on this file. A program that only helps a running server (to make a
     backup, to look up an account) opens it without. `create`: make the file where there is none; without it
     NoDatabase. Only its owner may read the file."""

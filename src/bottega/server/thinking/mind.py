@@ -79,9 +79,9 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
     ignore_interrupts()
     if sys.platform != "win32":  # which has no such priorities
         os.nice(order["nice"])
-    _limit_memory(order["memory"])
+    limit_memory(order["memory"])
     outbox = Outbox(os.fdopen(os.dup(1), "wb"))
-    _discard_output()
+    discard_output()
     inbox = Inbox(lines)
     minds = KeptBots(order["minds"])
     outbox.answer({"ready": True})
@@ -137,10 +137,10 @@ def answer_to(
     except Exception as error:
         minds.drop(who)
         answer = {"error": f"bot {who['bot']!r} failed at a decision: {type(error).__name__}: {error}"}
-    return {**answer, "memory": _memory(), "minds": len(minds)}
+    return {**answer, "memory": used_memory(), "minds": len(minds)}
 
 
-def _discard_output() -> None:
+def discard_output() -> None:
     """Discard what a bot prints: it is not an answer, and may hold a secret of its seat."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
@@ -148,7 +148,7 @@ def _discard_output() -> None:
     os.close(nowhere)
 
 
-def _memory() -> int:
+def used_memory() -> int:
     """Bytes of memory in use; on macOS the peak; 0 where the system does not tell, as on Windows."""
     if sys.platform == "linux":
         try:
@@ -163,7 +163,7 @@ def _memory() -> int:
     return 0
 
 
-def _limit_memory(limit: int) -> None:
+def limit_memory(limit: int) -> None:
     """Past the limit the process is replaced between two questions; at twice the limit a bot gets a
     MemoryError in the middle of one. That second limit exists on Linux only: macOS does not heed it, and
     Windows has nothing like it."""

@@ -13,7 +13,7 @@ from typing import Final, cast
 from bottega.system import APART
 
 #: Maximum unread bytes. A worker that exceeds this is considered broken.
-_MOST_UNREAD: Final = 1 << 20
+MOST_UNREAD: Final = 1 << 20
 #: Read when the process has ended.
 GONE: Final = b""
 
@@ -22,7 +22,8 @@ class Process(asyncio.SubprocessProtocol):
     """Begun by `Process.start`, ended by `end`, which also ends what it has started itself (but on Windows,
     where a process group cannot be ended as one)."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_UNREAD) -> None:
+        self._most = most
         self._unread = bytearray()
         self._gone = False
         self._news = asyncio.Event()
@@ -30,11 +31,14 @@ class Process(asyncio.SubprocessProtocol):
         self._transport: asyncio.SubprocessTransport | None = None
 
     @classmethod
-    async def start(cls, command: Sequence[str], surroundings: Mapping[str, str]) -> Process:
+    async def start(
+        cls, command: Sequence[str], surroundings: Mapping[str, str], most: int = MOST_UNREAD
+    ) -> Process:
+        """`most`: the longest line that it may write, in bytes."""
         loop = asyncio.get_running_loop()
         # Ctrl-C in a terminal is for the server, which ends its workers itself.
         _, process = await loop.subprocess_exec(
-            cls,
+            lambda: cls(most),
             *command,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -100,7 +104,7 @@ class Process(asyncio.SubprocessProtocol):
         if self._gone:
             return
         self._unread += data
-        if len(self._unread) > _MOST_UNREAD:
+        if len(self._unread) > self._most:
             self._unread.clear()
             self._gone = True
         self._news.set()

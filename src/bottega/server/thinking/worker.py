@@ -152,7 +152,7 @@ class Worker:
         self.starts += 1
         # Not to be cancelled half-way: the process would be lost.
         self._starting = asyncio.create_task(
-            Process.start(boot("bottega.server.thinking.mind"), _surroundings())
+            Process.start(boot("bottega.server.thinking.mind"), surroundings())
         )
         self._process = await asyncio.shield(self._starting)
         self._starting = None
@@ -197,7 +197,7 @@ def _read(line: bytes) -> dict[str, Any] | None:
     return answer if isinstance(answer, dict) else None
 
 
-def _surroundings() -> dict[str, str]:
+def surroundings() -> dict[str, str]:
     return {
         name: value
         for name, value in os.environ.items()

@@ -64,6 +64,7 @@ arg-serve-address_sockets = connections from one address at a time (default 50)
 arg-serve-keep_names = days for which a name that was given up is kept for its owner (default 90)
 arg-serve-referees = processes that run the rules (default 1)
 arg-serve-thinkers = processes in which bots think (default 1; 0: no bots)
+arg-serve-reviews = the work that goes into a review of a match, in percent (default 100; 0: no reviews)
 arg-serve-web = the folder of the built pages (default: those of the package)
 arg-serve-contact = the contact that push services are given: mailto:... or https://...
 arg-serve-notice_hosts = webhooks and ntfy servers that players may use although they are in your own network or have no TLS

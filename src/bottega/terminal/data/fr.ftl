@@ -64,6 +64,7 @@ arg-serve-address_sockets = connexions simultanées depuis une même adresse (50
 arg-serve-keep_names = jours pendant lesquels un nom abandonné reste réservé à son titulaire (90 d’habitude)
 arg-serve-referees = processus qui appliquent les règles (1 d’habitude)
 arg-serve-thinkers = processus qui réfléchissent pour les robots (1 d’habitude ; 0 : pas de robots)
+arg-serve-reviews = le travail consacré à l’analyse d’une partie, en pour cent (100 d’habitude ; 0 : pas d’analyses)
 arg-serve-web = le dossier des pages construites (celles du paquet d’habitude)
 arg-serve-contact = le contact donné aux services de notification : mailto:... ou https://...
 arg-serve-notice_hosts = webhooks et serveurs ntfy permis aux joueurs même dans votre propre réseau ou sans TLS

@@ -64,6 +64,7 @@ arg-serve-address_sockets = connessioni contemporanee da uno stesso indirizzo (d
 arg-serve-keep_names = giorni per cui un nome lasciato resta riservato a chi l’aveva (di solito 90)
 arg-serve-referees = processi che applicano le regole (di solito 1)
 arg-serve-thinkers = processi che pensano per i bot (di solito 1; 0: niente bot)
+arg-serve-reviews = il lavoro dedicato all’analisi di una partita, in percento (di solito 100; 0: niente analisi)
 arg-serve-web = la cartella delle pagine costruite (di solito quelle del pacchetto)
 arg-serve-contact = il contatto dato ai servizi di notifica: mailto:... o https://...
 arg-serve-notice_hosts = webhook e server ntfy permessi ai giocatori anche nella tua rete o senza TLS

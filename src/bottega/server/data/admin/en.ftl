@@ -39,6 +39,7 @@ admin-fault-entries-match = Match { $match }: entries are missing, or there are 
 admin-fault-ended-match = Match { $match }: its seats do not have the time at which it ended.
 admin-fault-snapshot-match = Match { $match }: its snapshot is of an entry that does not exist.
 admin-fault-chat-match = Match { $match }: a line of chat has a number that was not given yet.
+admin-fault-review-match = Match { $match } has a review, but is not over.
 admin-fault-results-match = Match { $match } has results, but has not been played to its end.
 admin-fault-ratings-account = A rating of account { $account } counts more matches than there are results.
 

@@ -39,6 +39,7 @@ admin-fault-entries-match = Partie { $match } : des entrées manquent, ou il y
 admin-fault-ended-match = Partie { $match } : ses places n’indiquent pas l’heure à laquelle elle a pris fin.
 admin-fault-snapshot-match = Partie { $match } : son instantané est celui d’une entrée qui n’existe pas.
 admin-fault-chat-match = Partie { $match } : un message de la table porte un numéro qui n’a pas encore été attribué.
+admin-fault-review-match = La partie { $match } a une analyse, mais n’est pas terminée.
 admin-fault-results-match = La partie { $match } a des résultats, mais n’a pas été jouée jusqu’au bout.
 admin-fault-ratings-account = Un classement du compte { $account } compte plus de parties qu’il n’y a de résultats.
 

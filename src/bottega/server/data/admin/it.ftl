@@ -39,6 +39,7 @@ admin-fault-entries-match = Partita { $match }: mancano delle voci, o ce ne sono
 admin-fault-ended-match = Partita { $match }: i suoi posti non hanno l’ora in cui è finita.
 admin-fault-snapshot-match = Partita { $match }: la sua istantanea è di una voce che non esiste.
 admin-fault-chat-match = Partita { $match }: un messaggio della chat ha un numero non ancora assegnato.
+admin-fault-review-match = La partita { $match } ha un’analisi, ma non è finita.
 admin-fault-results-match = La partita { $match } ha dei risultati, ma non è stata giocata fino alla fine.
 admin-fault-ratings-account = Una classifica dell’account { $account } conta più partite di quanti sono i risultati.
 
