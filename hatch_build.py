@@ -174,7 +174,9 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
     (work / "mypy.ini").write_text(_MYPY, encoding="utf-8")
     jobs = str(os.cpu_count() or 1)
     # In a process of its own: setuptools and mypyc take the arguments of the command line.
-    _run([sys.executable, __file__, "build_ext", "--build-lib", "built", "-j", jobs], work)
+    _run(
+        [sys.executable, str(Path(__file__).resolve()), "build_ext", "--build-lib", "built", "-j", jobs], work
+    )
     built = work / "built"
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     return {path: path.relative_to(built).as_posix() for path in built.rglob(f"*{suffix}")}
@@ -185,7 +187,7 @@ def compile_here() -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    groups = [
+    groups: list[tuple[list[str], str | None]] = [
         ([path.as_posix() for path in paths], f"bottega_{name}")
         for name, paths in compiled_modules(Path("src", "bottega")).items()
     ]
@@ -202,7 +204,7 @@ def _build_command(cache: str) -> Any:
     from setuptools import Extension
     from setuptools.command.build_ext import build_ext
 
-    class Build(build_ext):
+    class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
             self.extensions.sort(key=lambda extension: -_length(extension.sources))
             super().build_extensions()

@@ -531,6 +531,7 @@ class Listening(Book):
         return super().say(id, values)
 
 
+@pytest.mark.exhaustive
 def test_no_catalogue_holds_a_message_nobody_needs() -> None:
     needed = {*RARE, *sentences()}
     listening = Listening(GAME, needed)
