@@ -187,7 +187,7 @@ def compile_here() -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    groups = [
+    groups: list[tuple[list[str], str | None]] = [
         ([path.as_posix() for path in paths], f"bottega_{name}")
         for name, paths in compiled_modules(Path("src", "bottega")).items()
     ]
@@ -204,7 +204,7 @@ def _build_command(cache: str) -> Any:
     from setuptools import Extension
     from setuptools.command.build_ext import build_ext
 
-    class Build(build_ext):
+    class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
             self.extensions.sort(key=lambda extension: -_length(extension.sources))
             super().build_extensions()

@@ -397,7 +397,9 @@ def test_two_processes_play_the_same_match_from_both_ends(
                 while live.hear("presence")["seats"] != [here, here]:
                     pass
             his.send(op="away", away=True)
-            assert hers.hear("presence")["seats"][1]["state"] == "away"
+            # That both are here may be told more than once.
+            while hers.hear("presence")["seats"][1]["state"] != "away":
+                pass
             # At once at both ends: one of the two processes comes second and must not tell anybody.
             for live, seat in ((hers, 0), (his, 1)):
                 decision = news[seat]["decision"]

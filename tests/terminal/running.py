@@ -15,7 +15,7 @@ import bottega
 
 SOURCE = Path(bottega.__file__).parents[1]
 #: Seconds to wait for anything; far more than it takes.
-PATIENCE = 60
+PATIENCE = 240
 #: Seconds after which a person presses Ctrl-C again.
 SOON = 5
 
