@@ -13,6 +13,7 @@ import bottega
 from bottega.engine import schema
 from bottega.engine.types import Viewer
 from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
+from bottega.server.referee.process import Referee
 from bottega.table.changes import changed, renewed
 from bottega.table.telling import Told
 from tests.server.table.desk import Desk
@@ -138,3 +139,15 @@ def test_whole_news_have_no_beats() -> None:
     desk.play(20, random.Random(2))
     assert desk.table.beats
     assert desk.news(0, "en", 3)["beats"] == []
+
+
+def test_a_referee_keeps_beats_for_people_alone() -> None:
+    desk = Desk(people=2).begin()
+    referee = Referee(room=10)
+    referee._keep(desk.table)
+    referee.look(desk.table.id, [(0, None, 0), (1, "en", 0)], watching=True)
+    number = desk.table.number
+    referee._expect(desk.table, [(0, None, number)])
+    assert desk.table.beats is None
+    referee._expect(desk.table, [(0, None, number), (1, "en", number)])
+    assert desk.table.beats == []

@@ -158,8 +158,10 @@ class Referee:
         return news
 
     def _expect(self, table: Table, eyes: list[Eyes]) -> None:
-        """Before an entry is taken in: those who watch and have the news before will be told of its beats."""
-        table.beats = [] if eyes and table.id in self._told else None
+        """Before an entry is taken in: people who watch and have the news before will be told of its beats.
+        Programs, which ask for no words, are not."""
+        told = table.id in self._told and any(lang is not None for _, lang, _ in eyes)
+        table.beats = [] if told else None
 
     def snapshot(self, match: MatchId) -> tuple[int, str]:
         """The number of the last entry, and the snapshot after it."""
