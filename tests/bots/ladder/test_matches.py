@@ -21,7 +21,7 @@ from bottega.bots.ladder import (
     playing,
     work,
 )
-from bottega.bots.luck import luck_of_match
+from bottega.bots.luck import luck_of_decisions, luck_of_match
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.records import Record
@@ -207,11 +207,13 @@ def test_the_luck_of_the_first_deal_counts_for_those_who_play_alone_only(
     """Two who exchange seats have it both, one after the other."""
     kept: list[tuple[int, Action]] = []
     plan = TournamentPlan(name, PLAN.entrants, (len(seats),), 2, "s")
-    choose = playing.luck_of_decisions if len(seats) > 1 else playing.luck_of_match
+    choose = luck_of_decisions if len(seats) > 1 else luck_of_match
 
-    def keep(game: Game, deal: Deal, history: list[tuple[int, Action]], *more: object) -> object:
+    def keep(
+        game: Game, deal: Deal, history: list[tuple[int, Action]], worlds: int, seed: int | str
+    ) -> object:
         kept.extend(history)
-        return choose(game, deal, history, *more)  # type: ignore[operator]
+        return choose(game, deal, history, worlds, seed)
 
     monkeypatch.setattr(playing, choose.__name__, keep)
     outcome = play_fixture(plan, Fixture(len(seats), 0, seats))
