@@ -510,3 +510,31 @@ def test_ones_refusals_tell_nothing_about_others() -> None:
     for action in GAME.actions:
         if action.type != "bid":
             assert all(world.why_not(1, action) == state.why_not(1, action) for world in worlds)
+
+
+# What nobody has seen.
+
+
+def test_a_reshuffle_leaves_the_cards_that_a_seat_has_looked_at() -> None:
+    state = looked()
+    deck = state.dump()["deck"]
+    rng = random.Random(5)
+    drawn = [state.reshuffle(rng).dump() for _ in range(80)]
+    assert {tuple(dump["deck"][:4]) for dump in drawn} == {tuple(deck[:4])}
+    assert len({tuple(dump["deck"][4:]) for dump in drawn}) > 70
+    for dump in drawn:
+        assert sorted(dump["deck"]) == sorted(deck)
+        assert {key: value for key, value in dump.items() if key != "deck"} == {
+            key: value for key, value in state.dump().items() if key != "deck"
+        }
+
+
+def test_a_reshuffled_deck_is_as_likely_as_a_deal_makes_it() -> None:
+    """How often each card lies next, in deals that begin alike and in reshuffles of one of them."""
+    deal = GAME.deal(2, seed=1)
+    state, rng = GAME.start(deal), random.Random(1)
+    dealt = Counter(GAME.deal(2, seed=f"d{n}")["deck"][place] for n in range(1500) for place in (0, 12))
+    drawn = Counter(state.reshuffle(rng).dump()["deck"][place] for _ in range(1500) for place in (0, 12))
+    assert set(dealt) == set(drawn)
+    for card, count in dealt.items():
+        assert abs(count - drawn[card]) < 4.5 * (count + drawn[card]) ** 0.5
