@@ -102,8 +102,8 @@ def review_match(
 
 
 def replayed(review: Review, names: Sequence[str]) -> Match:
-    """The match of a review, played to its end. ReviewError if the review does not fit it: what comes from a file may
-    say anything."""
+    """The match of a review, played to its end. ReviewError if the review does not fit it: what comes from a
+    file may say anything."""
     try:
         game = edited(review.game, review.edition, review.figures, review.rules)
         match = Match(game, review.deal, list(names))
