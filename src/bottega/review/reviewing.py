@@ -9,14 +9,16 @@ from bottega.bots.luck import MatchLuck, luck_of_match
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.match import Match
+from bottega.engine.refusal import IllegalAction
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Seat
+from bottega.games import edited
 from bottega.review.curve import Curve
 from bottega.review.effort import Effort, effort
 from bottega.review.errors import ReviewCancelled, ReviewError
 from bottega.review.judging import Judge
 from bottega.review.luck import along, reveals, with_luck
-from bottega.review.report import QUICK, Decision, Review, SeatReport, TurningPoint
+from bottega.review.report import GRADES, QUICK, Decision, Review, SeatReport, TurningPoint
 from bottega.review.sources import sources
 from bottega.review.summary import results, seat_report, turning_points
 
@@ -97,6 +99,32 @@ def review_match(
     entry in the match and in its record."""
     entries = standing(match)
     return review(match.game, match.deal, match.line, seats, level, seed, progress, cancelled, entries)
+
+
+def replayed(review: Review, names: Sequence[str]) -> Match:
+    """The match of a review, played to its end. ReviewError if the review does not fit it: what comes from a
+    file may say anything."""
+    try:
+        game = edited(review.game, review.edition, review.figures, review.rules)
+        match = Match(game, review.deal, list(names))
+        for seat, notation in review.history:
+            match.play(seat, game.parse(notation))
+        players = match.state.players
+        fits = match.state.over and len(review.table) == players
+        fits = fits and all(len(moment.chances) == players for moment in review.curve)
+        for decision in review.decisions:
+            seat, notation = review.history[decision.number - 1]
+            fits = fits and (decision.seat, decision.action) == (seat, notation) and decision.grade in GRADES
+            game.parse(decision.best)
+        fits = fits and all(0 <= point.seat < players for point in review.turning_points)
+        fits = fits and all(
+            0 <= source.seat < players for each in review.decisions for source in each.sources
+        )
+    except (ValueError, LookupError, TypeError, RecursionError, IllegalAction) as error:
+        raise ReviewError("review-match", problem=str(error)) from error
+    if not fits:
+        raise ReviewError("review-match", problem="–")
+    return match
 
 
 def standing(match: Match) -> list[int]:
