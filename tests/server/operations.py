@@ -285,6 +285,7 @@ SUCCEEDS: Final[dict[str, Request]] = {
     "GET /api/games/{game}/components": _plain("GET", "/api/games/leonardo/components"),
     "GET /api/games/{game}/legend": _plain("GET", "/api/games/leonardo/legend"),
     "GET /api/games/{game}/words": _plain("GET", "/api/games/inventors/words"),
+    "GET /api/games/{game}/coach": _plain("GET", "/api/games/inventors/coach"),
     "GET /api/games/{game}/facts": _plain("GET", "/api/games/masters/facts"),
     "GET /api/games/{game}/lessons": _plain("GET", "/api/games/masters/lessons"),
     "POST /api/games/{game}/lessons/{lesson}": _plain("POST", _LESSON, {"answer": ""}),

@@ -642,3 +642,15 @@ learn-done = Lesson done! If you like, play this match on: your opponents are ap
 learn-play-on = Play on from here
 learn-next-lesson = Next lesson
 learn-lessons = All lessons
+
+## The coach
+
+coach = Coach
+coach-read = Got it
+coach-leave = Send the coach away
+coach-gone = The coach is gone. You can call it back in the settings.
+coach-ask = Explain this decision
+coach-again = Show all cards of the coach again
+coach-again-done = The coach begins anew.
+settings-coach = Coach
+settings-coach-about = The first time something comes up in a game, a card explains it.

@@ -625,3 +625,15 @@ learn-done = Leçon terminée ! Si vous voulez, poursuivez cette partie : vo
 learn-play-on = Jouer la suite
 learn-next-lesson = Leçon suivante
 learn-lessons = Toutes les leçons
+
+## Le guide
+
+coach = Guide
+coach-read = Compris
+coach-leave = Congédier le guide
+coach-gone = Le guide est parti. Vous pouvez le rappeler dans les réglages.
+coach-ask = Expliquer cette décision
+coach-again = Revoir toutes les cartes du guide
+coach-again-done = Le guide recommence depuis le début.
+settings-coach = Guide
+settings-coach-about = La première fois que quelque chose se présente dans un jeu, une carte l’explique.

@@ -610,3 +610,15 @@ learn-done = Lezione completata! Se vuoi, continua questa partita: i tuoi avvers
 learn-play-on = Continua da qui
 learn-next-lesson = Lezione successiva
 learn-lessons = Tutte le lezioni
+
+## La guida
+
+coach = Guida
+coach-read = Capito
+coach-leave = Congeda la guida
+coach-gone = La guida se n’è andata. Puoi richiamarla nelle impostazioni.
+coach-ask = Spiega questa decisione
+coach-again = Mostra di nuovo tutte le carte della guida
+coach-again-done = La guida ricomincia da capo.
+settings-coach = Guida
+settings-coach-about = La prima volta che qualcosa capita in un gioco, una carta lo spiega.

@@ -1,10 +1,10 @@
 /** The games that the server has, in the present language. */
 import { api } from '../api/client';
-import type { Game, NewTable, News } from '../api/types';
+import type { Game, Listed, NewTable, News } from '../api/types';
 import { attempt } from './attempt';
 import { router } from './router.svelte';
 import { session } from './session.svelte';
-import { settings } from './settings.svelte';
+import { change, settings } from './settings.svelte';
 import { language } from '../lang/words.svelte';
 
 const kept = new Map<string, Promise<Game[]>>();
@@ -45,7 +45,20 @@ export async function newTable(form: Partial<NewTable> & Pick<NewTable, 'game' |
   if (made) router.go(`/match/${made.match}`);
 }
 
-export function playNow(game: string, players: number, bot = 'journeyman'): Promise<void> {
+/** Whether this person has never sat at a table. */
+async function newcomer(): Promise<boolean> {
+  const one = (status: string) =>
+    api.get<{ tables: Listed[] }>('/me/matches', { status, limit: 1 }).then(({ tables }) => tables.length);
+  const found = await attempt(Promise.all(['running', 'over', 'abandoned'].map(one)));
+  return found !== undefined && found.every((count) => count === 0);
+}
+
+/** A match against bots, at once. The first match of a person is against apprentices, with the coach. */
+export async function playNow(game: string, players: number): Promise<void> {
+  if (!(await session.someone())) return;
+  const first = await newcomer();
+  if (first) change({ coach: true });
+  const bot = first ? 'apprentice' : 'journeyman';
   const bots = Array.from({ length: players - 1 }, () => ({ me: false, bot }));
   return newTable({ game, seats: [{ me: true }, ...bots], start: true, order: 'drawn' });
 }

@@ -208,6 +208,20 @@ async def read_words(game: GameName, asking: Asking, lang: OptionalLang = None) 
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
+@router.get(
+    "/games/{game}/coach",
+    summary="The cards of the game's coach, as Fluent messages",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def read_coach(game: GameName, asking: Asking, lang: OptionalLang = None) -> Response:
+    """The first time a decision of a kind comes up, ``coach-KIND`` explains it; ``coach-event-KIND`` does so for an
+    event. Empty for a game without a coach."""
+    file = game_of(label(game, None)).data.joinpath("coach", f"{lang or asking.lang}.ftl")
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return Response(text, media_type="text/plain; charset=utf-8")
+
+
 @router.get("/games/{game}/facts", summary="Every component as data, for clients that draw it")
 async def list_facts(game: GameName, edition: EditionName = None) -> dict[str, Any]:
     """The figures by their paths, e.g. ``cards.1.points``."""

@@ -1,0 +1,141 @@
+/** Lessons: each first one is taken by somebody who does only what the screen marks. And the coach of a first match. */
+import { accessible } from './accessible';
+import { ASKED, comeIn, expect, GAMES, GATE, test, type Page } from './bottega';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+/** The most touches that a choice takes. */
+const TOUCHES = 8;
+
+/** The lesson as it stands, when nothing is on its way. */
+const READY = '.lesson[aria-busy=false]';
+const stands = (page: Page): Promise<string> => page.locator(`${READY} [data-say]`).innerText();
+
+/** Does what is marked here, whatever it is; false at the end of the lesson. What is pointed at is in sight. */
+async function onward(page: Page): Promise<boolean> {
+  const number = page.locator(`${READY} .number`);
+  const before = await number.innerText();
+  if (!before.trim()) return false;
+  const next = page.locator(`${READY} .next`);
+  const lit = page.locator('[data-target].lit:not(.chosen):visible');
+  const wanted = page.locator('#choices .choice:not(.unwanted):visible');
+  const ways = next.or(lit).or(wanted).or(page.locator('.unfold:visible'));
+  for (let touches = 0; touches < TOUCHES; touches++) {
+    await ways.first().waitFor();
+    if (await next.count()) await next.click();
+    else if (await lit.count()) await lit.first().click();
+    else if (await wanted.count()) await wanted.first().click();
+    else await page.locator('.unfold').click();
+    await page.locator(READY).waitFor();
+    await page.locator('.bar[aria-busy=true]').waitFor({ state: 'detached' });
+    await expect(page.locator('.why'), `after “${before}”`).toHaveCount(0);
+    if ((await number.innerText()) !== before) return true;
+  }
+  throw new Error(`${before}: nothing that is marked leads on. ${await stands(page)}`);
+}
+
+async function through(page: Page): Promise<void> {
+  let going = true;
+  while (going) going = await onward(page);
+}
+
+test(
+  'a lesson is taken, a wrong choice explained, and a match goes on from its end',
+  GATE,
+  async ({ visit }) => {
+    test.slow();
+    const page = await visit();
+    await comeIn(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Learn in ten minutes' }).last().click();
+    await expect(page).toHaveURL(/\/learn\/masters\/first$/);
+    await onward(page);
+    await onward(page);
+
+    // Four leaders glow no more than two: the others are refused, with a reason, and nothing has changed.
+    const said = await stands(page);
+    await page.locator('[data-target="leader:55"]').first().click();
+    await page.locator('[data-target="leader:62"]').first().click();
+    await expect(page.getByRole('alert')).toContainText('this lesson needs the discount leader');
+    await accessible(page, 'a wrong choice in a lesson');
+    await page.keyboard.press('Escape');
+    expect(await stands(page)).toBe(said);
+
+    // Back, and somebody who leaves goes on there later, also in another browser.
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect(page.locator(`${READY} .number`)).toHaveText('Step 2 of 32');
+    await onward(page);
+    await page.getByRole('link', { name: /Leave the lesson/ }).click();
+    await expect(page.getByText('Begun: step 3 of 32')).toBeVisible();
+    await accessible(page, 'the lessons of a game');
+    await page.evaluate(() => localStorage.removeItem('bottega-learnt'));
+    await page.reload();
+    await page.getByRole('link', { name: /Your first match/ }).click();
+    await expect(page.locator(`${READY} .number`)).toHaveText('Step 3 of 32');
+
+    await page.getByRole('button', { name: 'Skip this step' }).click();
+    await expect(page.locator(`${READY} .number`)).toHaveText('Step 4 of 32');
+    await through(page);
+    await accessible(page, 'the end of a lesson');
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).toHaveURL(/\/match\//);
+    await page.locator(ASKED).first().waitFor();
+    await page.goto('/learn/masters');
+    await expect(page.getByText('Done')).toBeVisible();
+  },
+);
+
+for (const game of GAMES) {
+  for (const [name, options] of [
+    ['a desk', {}],
+    ['a phone', PHONE],
+  ] as const) {
+    test(`the first lesson of ${game} on ${name}, without an account`, async ({ visit }) => {
+      test.slow();
+      const page = await visit(options);
+      await page.goto(`/learn/${game}/first`);
+      await through(page);
+      await page.goto('/learn');
+      await expect(page.getByText('Done')).toBeVisible();
+    });
+  }
+}
+
+test('a lesson that is not there is a sentence', async ({ visit }) => {
+  const page = await visit({ mayLack: /404/ });
+  await page.goto('/learn/masters/nothing');
+  await expect(page.getByRole('alert')).toContainText('There is no lesson called “nothing”');
+});
+
+test(
+  'a first match is against apprentices, with the coach, who says everything once',
+  GATE,
+  async ({ visit }) => {
+    const page = await visit();
+    await comeIn(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).last().click();
+    await page.locator(ASKED).first().waitFor();
+    const card = page.getByRole('complementary', { name: 'Coach' });
+    await expect(card).toContainText('You keep two of four leaders');
+    await accessible(page, 'a card of the coach');
+    const match = await page.request.get(`/api${new URL(page.url()).pathname.replace('/match', '/matches')}`);
+    const { table } = (await match.json()) as { table: { seats: { bot: string | null }[] } };
+    expect(table.seats.map(({ bot }) => bot).filter(Boolean)).toEqual(['apprentice', 'apprentice']);
+    await card.getByRole('button', { name: 'Got it' }).click();
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await page.locator(ASKED).first().waitFor();
+    await expect(card).toHaveCount(0);
+
+    // Asked again, and sent away.
+    await page.getByRole('tab', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Explain this decision' }).click();
+    await expect(card).toContainText('You keep two of four leaders');
+    await card.getByRole('button', { name: 'Send the coach away' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Coach' })).not.toBeChecked();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now' }).last().click();
+    await page.locator(ASKED).first().waitFor();
+    await expect(card).toHaveCount(0);
+  },
+);
