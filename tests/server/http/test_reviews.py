@@ -181,7 +181,9 @@ def test_two_requests_at_once_make_one_review(tmp_path: Path) -> None:
     async def go(house: House) -> None:
         anna, bruno = await house.comes("Anna"), await house.comes("Bruno")
         match = await played(anna)
-        asked = [each.ask("POST", f"matches/{match}/review", {"level": "deep"}) for each in (anna, bruno, anna)]
+        asked = [
+            each.ask("POST", f"matches/{match}/review", {"level": "deep"}) for each in (anna, bruno, anna)
+        ]
         assert {each["status"] for each in await asyncio.gather(*asked)} <= {"waiting", "running"}
         (job,) = house.parts.reviews._jobs.values()
         # One leaves, the other still waits.
@@ -227,7 +229,12 @@ def test_progress_is_told_and_the_quick_ones_go_first(tmp_path: Path) -> None:
         assert answer["status"] == "running"
         deep = await bruno.ask("POST", f"matches/{other}/review", {"level": "deep"})
         quick = await carla.ask("POST", f"matches/{other}/review", {"level": "quick"})
-        assert (deep["status"], deep["ahead"], quick["status"], quick["ahead"]) == ("waiting", 1, "waiting", 1)
+        assert (deep["status"], deep["ahead"], quick["status"], quick["ahead"]) == (
+            "waiting",
+            1,
+            "waiting",
+            1,
+        )
         assert (await bruno.ask("GET", f"matches/{other}/review?level=deep"))["ahead"] == 2
 
     visit(tmp_path, go, LONG)
@@ -302,7 +309,9 @@ def test_a_mistake_can_be_played_again_and_is_judged_afterwards(tmp_path: Path) 
         match = await played(anna, "inventors", 2)
         review = (await done(anna, match))["review"]
         own = (await anna.ask("GET", "games/inventors/practice"))["own"]
-        wrong = {each["number"]: each for each in review["decisions"] if each["grade"] not in ("best", "good")}
+        wrong = {
+            each["number"]: each for each in review["decisions"] if each["grade"] not in ("best", "good")
+        }
         assert {each["number"] for each in own} == set(wrong)
         for listed in own[:2]:
             decision = wrong[listed["number"]]

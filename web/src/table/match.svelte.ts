@@ -1,6 +1,6 @@
 /** A match as one viewer sees it: the news, what may be touched, what is selected, and what one can do. */
 import { api, Problem } from '../api/client';
-import { live, Refused } from '../api/live.svelte';
+import { live, Refused, type Watcher } from '../api/live.svelte';
 import type { ChatLine, Choice, EventTold, Listed, News, Refusal, View } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
 import { GameWords, language, say, type Lang } from '../lang/words.svelte';
@@ -14,6 +14,12 @@ import { Company } from './company.svelte';
 export interface WhyNot {
   target: string | null;
   refusals: Refusal[];
+}
+
+/** What a match is played over: the server, or a lesson. */
+export interface Line {
+  watch(watcher: Watcher): () => void;
+  ask(message: { match: string } & Record<string, unknown>): Promise<Record<string, unknown>>;
 }
 
 export class Match {
@@ -68,7 +74,10 @@ export class Match {
   /** The next news are the whole match, not a step from what we know. */
   #anew = true;
 
-  constructor(readonly id: string) {}
+  constructor(
+    readonly id: string,
+    private readonly line: Line = live,
+  ) {}
 
   /** Watch the match from this seat. `keep` leaves the board as it is until the news are there. */
   open(seat: number | null = null, keep = false): void {
@@ -85,7 +94,7 @@ export class Match {
       this.chat = []; // Another person may have muted others.
     }
     this.playback.reset();
-    this.#stop = live.watch({
+    this.#stop = this.line.watch({
       match: this.id,
       seat,
       after: () => (this.#anew ? 0 : (this.news?.number ?? 0)),
@@ -300,7 +309,7 @@ export class Match {
     message: { match: string } & Record<string, unknown>,
   ): Promise<Record<string, unknown> | undefined> {
     this.playback.skip();
-    return this.change(live.ask(message));
+    return this.change(this.line.ask(message));
   }
 
   /** Resolves when the news of this entry are here, or the match is closed. */
