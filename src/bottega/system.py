@@ -36,8 +36,8 @@ def ignore_interrupts() -> None:
 
 
 def give_way() -> None:
-    """For a child process whose work has time: on Linux it runs when no other process wants to, elsewhere with
-    the lowest priority. (Windows has no such priorities.)"""
+    """For a child process whose work has time: on Linux it runs when no other process wants to, elsewhere
+    with the lowest priority. (Windows has no such priorities.)"""
     if sys.platform != "win32":
         os.nice(19)
     if sys.platform == "linux":

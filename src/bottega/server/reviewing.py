@@ -64,9 +64,11 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a review stands: how much is done, 0 to 1; how many are made before it; and the review."""
+    """How a review of a level stands: how much is done, 0 to 1; how many are made before it; and the
+    review."""
 
     status: Status
+    level: str | None = None
     progress: float = 0.0
     ahead: int = 0
     row: ReviewRow | None = None
@@ -108,7 +110,7 @@ class Reviews(Background):
             raise Problem("no-such-seat", 404, seat=max(wanted))
         row = await self._site.store.review(match, level)
         if row is not None and wanted <= set(row.seats):
-            return Standing("done", 1.0, row=row)
+            return Standing("done", row.level, 1.0, row=row)
         job = self._jobs.get(key)
         if job is None or job.status == "failed" or not wanted <= set(job.seats):
             self._check_limits(account, key)
@@ -145,14 +147,14 @@ class Reviews(Background):
         for each in (level,) if level else reversed(LEVELS):
             row = await self._site.store.review(match, each)
             if row is not None:
-                return Standing("done", 1.0, row=row)
+                return Standing("done", row.level, 1.0, row=row)
         return Standing("none")
 
     def _look(self, job: Job, account: AccountId | None) -> Standing:
         job.looked[account] = self._site.clock.ticks()
         jobs = self._in_order()
         ahead = jobs.index(job) if job in jobs and job.status == "waiting" else 0
-        return Standing(job.status, job.progress, ahead)
+        return Standing(job.status, job.level, job.progress, ahead)
 
     def leave(self, match: MatchId, account: AccountId) -> None:
         """This account does not wait any longer. What nobody waits for is cancelled."""

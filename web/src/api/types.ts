@@ -38,5 +38,15 @@ export type Channel = S['ChannelAnswer'];
 export type LessonOffered = S['OfferedLessonAnswer'];
 export type LessonTold = S['LessonAnswer'];
 export type Learnt = S['LearntAnswer'];
+export type ReviewTold = S['ReviewAnswer'];
+export type Review = S['ToldReviewAnswer'];
+export type Judged = S['ReviewDecisionAnswer'];
+export type ReviewMoment = S['ReviewMomentAnswer'];
+export type TurningPoint = S['TurningPointAnswer'];
+export type Estimate = S['EstimateAnswer'];
+export type Practice = S['PracticeAnswer'];
+export type ListedPosition = S['PositionAnswer'];
+export type ExerciseTold = S['ExerciseAnswer'];
+export type Verdict = S['VerdictAnswer'];
 /** What a game shows to a viewer; each game has its own. */
 export type View = Record<string, unknown>;

@@ -123,6 +123,11 @@ export function figure(value: number): string {
   return new Intl.NumberFormat(language.locale, { maximumFractionDigits: 1 }).format(value);
 }
 
+/** A share of one in percent, as the language writes it: "21%", "21 %". */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(language.locale, { style: 'percent' }).format(share);
+}
+
 /** Names one after the other, as the language joins them: "Ada, Bia and Carla". */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.locale, { type: 'conjunction' }).format(names);

@@ -14,6 +14,8 @@ export interface Settings {
   text: number;
   /** The panel beside a board; auto: open where there is room enough. */
   panel: 'auto' | 'open' | 'shut';
+  /** The positions that were solved, by game (see `practised`). */
+  practised: Record<string, string[]>;
 }
 
 const USUAL: Settings = {
@@ -27,6 +29,7 @@ const USUAL: Settings = {
   coach: false,
   text: 100,
   panel: 'auto',
+  practised: {},
 };
 const KEPT = 'bottega-settings';
 
@@ -35,7 +38,7 @@ export function read(stored: unknown): Settings {
   const settings: Record<string, unknown> = { ...USUAL };
   if (typeof stored === 'object' && stored !== null) {
     for (const [key, value] of Object.entries(stored)) {
-      if (key in USUAL && typeof value === typeof settings[key]) settings[key] = value;
+      if (key in USUAL && value !== null && typeof value === typeof settings[key]) settings[key] = value;
     }
   }
   return settings as unknown as Settings;

@@ -31,7 +31,8 @@ Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 PositionId = Annotated[
     str,
     Path(
-        pattern=r"^(?:[1-9][0-9]{0,3}|[A-Za-z0-9_-]{8,24}\.[1-9][0-9]{0,4})$", examples=["7", "k3vJx0aPq2Zw.42"]
+        pattern=r"^(?:[1-9][0-9]{0,3}|[A-Za-z0-9_-]{8,24}\.[1-9][0-9]{0,4})$",
+        examples=["7", "k3vJx0aPq2Zw.42"],
     ),
 ]
 #: Maximum number of things that one request asks about, and of one's own reviews whose mistakes are listed.
@@ -142,10 +143,12 @@ class ToldReviewAnswer(BaseModel):
 
 
 class ReviewAnswer(BaseModel):
-    """How a review stands: nobody has asked for it, it waits for its turn (`ahead`: after this many), it is
-    being made (`progress`, 0 to 1), it has failed, or it is done. `levels` are those that are done."""
+    """How a review of a level stands: nobody has asked for it, it waits for its turn (`ahead`: after this
+    many), it is being made (`progress`, 0 to 1), it has failed, or it is done. `levels` are those that are
+    done."""
 
     status: Literal["none", "waiting", "running", "failed", "done"]
+    level: Level | None
     progress: float
     ahead: int
     levels: list[Level]
@@ -237,9 +240,7 @@ async def read_review(
     return await _told(match, await parts.reviews.standing(match, account, level), asking, parts)
 
 
-@router.delete(
-    "/matches/{match}/review", status_code=204, summary="Do not wait any longer for a review"
-)
+@router.delete("/matches/{match}/review", status_code=204, summary="Do not wait any longer for a review")
 async def cancel_review(match: Id, account: Present, asking: Asking, parts: Service) -> None:
     """It is cancelled unless others wait for it. A review that is done stays."""
     await _seen(match, asking, parts)
@@ -260,6 +261,7 @@ async def _told(match: str, standing: Standing, asking: Asker, parts: Parts) -> 
     return Answer(
         {
             "status": standing.status,
+            "level": standing.level,
             "progress": standing.progress,
             "ahead": standing.ahead,
             "levels": await parts.site.store.review_levels(match),

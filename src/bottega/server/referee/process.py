@@ -19,8 +19,8 @@ import orjson
 from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Json, Viewer
 from bottega.lessons import telling as lessons
-from bottega.server.logs import failure
 from bottega.review.telling import reviewable, told_review
+from bottega.server.logs import failure
 from bottega.server.referee import travel
 from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
 from bottega.server.referee.travel import FRAME, RefereeRequest, stored_entries, wire_append, wire_brief

@@ -52,9 +52,9 @@ class Reviews(Sql):
     async def save_review(self, review: ReviewRow) -> bool:
         try:
             await self._do(
-                f"INSERT INTO reviews ({_COLUMNS}) VALUES ({marks(6)}) ON CONFLICT (match_id, level) DO UPDATE"
-                " SET at = excluded.at, seats = excluded.seats, mistakes = excluded.mistakes,"
-                " data = excluded.data",
+                f"INSERT INTO reviews ({_COLUMNS}) VALUES ({marks(6)})"
+                " ON CONFLICT (match_id, level) DO UPDATE SET at = excluded.at, seats = excluded.seats,"
+                " mistakes = excluded.mistakes, data = excluded.data",
                 review.match,
                 review.level,
                 review.at,
