@@ -197,6 +197,13 @@ test('every board has room on a laptop and on a phone that lies', GATE, async ({
       const place = `${game}, ${size.join(' × ')}`;
       expect.soft(await wrong(page, LAYOUTS[game] ?? USUAL, size), place).toEqual([]);
       expect.soft(await share(page), `${place}: share of the board`).toBeGreaterThanOrEqual(BOARD);
+      // What the others did opens where it can be read.
+      const since = page.getByRole('button', { name: 'Since your last move' });
+      await since.click();
+      await expect(page.getByRole('region', { name: 'Since your last move' }), place).toBeInViewport({
+        ratio: 0.95,
+      });
+      await since.click();
     }
   }
 });

@@ -1,5 +1,6 @@
 // How long a link to a match takes until its board can be played, with nothing kept, and what is loaded for it:
 //   node scripts/measure.mjs http://127.0.0.1:8000 [times]
+// With 0 times it tells sizes alone. Sizes are compressed, but for what comes through the WebSocket.
 // Slow: every connection goes through a line of 1.6 Mbit/s with 200 ms each way (a new one waits for a handshake
 // first, the WebSocket too), and the processor is four times slower. CHROMIUM names the browser.
 import { connect, createServer } from 'node:net';
@@ -93,6 +94,10 @@ async function load(origin, path, ready, cookie, slow) {
       },
     ]);
   const page = await context.newPage();
+  let news = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => (news += Buffer.byteLength(payload))),
+  );
   if (slow) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -108,10 +113,11 @@ async function load(origin, path, ready, cookie, slow) {
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
+      .concat(performance.getEntriesByType('navigation'))
       .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
   );
   await context.close();
-  return { took, files: new Map(files) };
+  return { took, files: new Map([...files, ['news', news]]) };
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
@@ -124,25 +130,26 @@ const relay = line();
 await new Promise((done) => relay.listen(0, '127.0.0.1', done));
 const slowly = `http://127.0.0.1:${relay.address().port}`;
 const boards = '.board [data-target].lit';
-row('page', 'scripts and styles', 'fonts', 'requests', 'cold', 'cold and slow');
-row('---', '---', '---', '---', '---', '---');
+row('page', 'scripts and styles', 'fonts', 'in all', 'requests', 'cold', 'cold and slow');
+row('---', '---', '---', '---', '---', '---', '---');
 for (const [name, path, ready, who] of [
   ['first page', '/', '.game h2:not(:empty)', null],
   ...GAMES.map((game) => [`a match of ${game}`, `/match/${matches[game]}`, boards, cookie]),
 ]) {
   const fast = [];
   const slow = [];
-  for (let i = 0; i < times; i++) fast.push(await load(site.origin, path, ready, who, false));
+  for (let i = 0; i < Math.max(1, times); i++) fast.push(await load(site.origin, path, ready, who, false));
   for (let i = 0; i < times; i++) slow.push(await load(slowly, path, ready, who, true));
   const { files } = fast[0];
-  const second = (loads) => `${(median(loads.map((each) => each.took)) / 1000).toFixed(2)} s`;
+  const second = (loads) => times && `${(median(loads.map((each) => each.took)) / 1000).toFixed(2)} s`;
   row(
     name,
     `${kB(only(files, '.js', '.css'))} kB`,
     `${kB(only(files, '.woff2'))} kB`,
-    files.size + 1,
-    second(fast),
-    second(slow),
+    `${kB([...files])} kB`,
+    files.size - 1,
+    second(fast) || '',
+    second(slow) || '',
   );
 }
 relay.close();
