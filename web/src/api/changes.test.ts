@@ -82,7 +82,11 @@ it('makes whole views of the beats, each from the one before, and the view after
     { events: 1, view: { coins: [[2, 2]] } },
     { events: 2, view: { turn: 1 } },
   ];
-  const { news } = renewed(received(from), { ...step, beats, changes: { view: { turn: 2, coins: [[2, 2]] } } })!;
+  const { news } = renewed(received(from), {
+    ...step,
+    beats,
+    changes: { view: { turn: 2, coins: [[2, 2]] } },
+  })!;
   expect(news.beats).toEqual([
     { events: 1, view: { turn: 0, coins: [2, 2] } },
     { events: 2, view: { turn: 1, coins: [2, 2] } },

@@ -35,7 +35,10 @@ export function changed(old: Json, change: Json): Json {
 }
 
 /** What a client has after whole news. */
-export const received = (news: News): Known => ({ news, offered: withChoices(news.decision, new Map()).offered });
+export const received = (news: News): Known => ({
+  news,
+  offered: withChoices(news.decision, new Map()).offered,
+});
 
 /** What a client has after a step; null if the step is from elsewhere. */
 export function renewed(known: Known | undefined, step: Step): Known | null {
@@ -66,7 +69,9 @@ function withChoices(
   if (!decision) return { decision, offered: before };
   const offered = new Map(before);
   for (const choice of decision.choices) if (typeof choice !== 'number') offered.set(choice.id, choice);
-  const choices = decision.choices.map((choice) => (typeof choice === 'number' ? offered.get(choice)! : choice));
+  const choices = decision.choices.map((choice) =>
+    typeof choice === 'number' ? offered.get(choice)! : choice,
+  );
   return { decision: { ...decision, choices }, offered };
 }
 
