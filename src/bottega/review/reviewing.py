@@ -230,15 +230,19 @@ class _Run:
     def luck(self) -> MatchLuck | None:
         """What came to light, against what was to be expected; None where it is not to be measured."""
         found = None
+        self._look()
         if self.work.luck:
             found = luck_of_match(self.game, self.deal, self.history, self.work.luck, f"review:{self.seed}")
         if self._progress is not None:
             self._progress(1.0)
         return found
 
-    def _step(self) -> None:
-        self._done += 1
+    def _look(self) -> None:
         if self._cancelled is not None and self._cancelled():
             raise ReviewCancelled
+
+    def _step(self) -> None:
+        self._done += 1
+        self._look()
         if self._progress is not None:
             self._progress(self._done / max(1, self._total))
