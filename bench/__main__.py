@@ -1,4 +1,4 @@
-"""``python -m bench [scaling|counts|observations|profile|search|store|plot]``: measure; alone, against peers."""
+"""``python -m bench [scaling|counts|observations|profile|search|store|plot]``; alone, against peers."""
 
 from __future__ import annotations
 

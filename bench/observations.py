@@ -1,8 +1,8 @@
 """``python -m bench observations``: what it costs to see a match as a row of numbers.
 
 Microseconds depend on what else the machine does; instructions do not, and are counted where there is
-valgrind. ``python -m bench.observations GAME PLAYERS TIMES`` is the workload: at every decision of a few random
-matches, the seat that decides observes this number of times.
+valgrind. ``python -m bench.observations GAME PLAYERS TIMES`` is the workload: at every decision of a few
+random matches, the seat that decides observes this number of times.
 """
 
 from __future__ import annotations
