@@ -27,6 +27,7 @@ class Bottega(Subject):
         self.players = players
         self.version = f"bottega {bottega.__version__} ({running()})"
         self.rng = random.Random(0)
+        self.encoding = self.game.encoding(players)
 
     def match(self, seed: int) -> int:
         return play_out(self.game.start(self.game.deal(self.players, seed)), Dice(seed))
@@ -60,6 +61,7 @@ class Bottega(Subject):
             "apply": lambda state: partial(state.apply, *self._choice(state)),
             "play": lambda state: partial(state.play, *self._choice(state)),
             "view": lambda state: partial(state.view, state.actors[0]),
+            "observe": lambda state: partial(self.encoding.observe, state, state.actors[0]),
             "imagine": lambda state: partial(state.imagine, state.actors[0], rng),
             "deal": lambda _: partial(game.deal, players, rng.getrandbits(32)),
             "start": lambda _: partial(game.start, game.deal(players, rng.getrandbits(32))),

@@ -14,7 +14,7 @@ from bench.figures import Figure
 from bench.tables import show, table
 
 #: What search asks all the time, where a peer has it too; then what only we are asked.
-SEARCHED: Final = ("clone", "legal", "apply", "play", "view", "imagine")
+SEARCHED: Final = ("clone", "legal", "apply", "play", "view", "observe", "imagine")
 OURS: Final = ("deal", "start", "dump", "load")
 
 

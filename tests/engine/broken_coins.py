@@ -13,7 +13,7 @@ from bottega.engine.explanation import Explanation
 from bottega.engine.game import Game, Option, Symbol
 from bottega.engine.people.text import Book
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.state import Prompt, Score, ScorePart, State
+from bottega.engine.state import Prompt, Score, ScorePart, State, loaded
 from bottega.engine.types import Deal, Json, Seat, Viewer
 from tests.coins.bottega_coins import COINS, OVER, PASS, Coins, CoinsEncoding, CoinsState
 
@@ -225,37 +225,37 @@ class OneListForAll(CoinsState):
 
 
 class PromptsForAll(CoinsState):
-    def prompt(self, seat: Seat) -> Prompt | None:
+    def prompt(self, seat: SupportsIndex) -> Prompt | None:
         return Prompt("bid", {"seat": seat})
 
 
 class RefusesTheLegal(CoinsState):
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, action: Action) -> Refusal | None:
         if action is PASS:
             return Refusal("no-pass", "turn", {})
         return super().why_not(seat, action)
 
 
 class AllowsTheIllegal(CoinsState):
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
         return None if refusal is not None and refusal.code == "not-in-hand" else refusal
 
 
 class RefusalWithoutARule(CoinsState):
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
         return refusal and Refusal(refusal.code, "", refusal.values)
 
 
 class RefusalThatIsNotPlain(CoinsState):
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
         return refusal and Refusal(refusal.code, refusal.rule, {"seats": self.actors})
 
 
 class IllegalPlayChangesSomething(CoinsState):
-    def play(self, seat: Seat, action: Action) -> None:
+    def play(self, seat: SupportsIndex, action: Action) -> None:
         try:
             super().play(seat, action)
         except IllegalAction:
@@ -264,16 +264,16 @@ class IllegalPlayChangesSomething(CoinsState):
 
 
 class IllegalPlayIsSilent(CoinsState):
-    def play(self, seat: Seat, action: Action) -> None:
+    def play(self, seat: SupportsIndex, action: Action) -> None:
         if self.why_not(seat, action) is None:
-            self.apply(seat, action)
+            self.apply(index(seat), action)
 
 
 class PlayRefusesOtherwise(CoinsState):
-    def play(self, seat: Seat, action: Action) -> None:
+    def play(self, seat: SupportsIndex, action: Action) -> None:
         if self.why_not(seat, action) is not None:
             raise IllegalAction(Refusal("no", "turn", {}))
-        self.apply(seat, action)
+        self.apply(index(seat), action)
 
 
 # Faults of the state: what a choice does
@@ -319,13 +319,13 @@ class RemembersOtherMatches(CoinsState):
 
 
 class PlaysOtherwiseThanItApplies(CoinsState):
-    def play(self, seat: Seat, action: Action) -> None:
+    def play(self, seat: SupportsIndex, action: Action) -> None:
         super().play(seat, action)
         self.discard.sort()
 
 
 class StumblesInALongMatch(CoinsState):
-    def play(self, seat: Seat, action: Action) -> None:
+    def play(self, seat: SupportsIndex, action: Action) -> None:
         super().play(seat, action)
         if self.log is not None and len(self.log.events) > 6:
             raise RuntimeError("too much has happened")
@@ -536,7 +536,7 @@ class ABeatDecides(CoinsState):
 class LeakInARefusal(CoinsState):
     """The refusal of a coin that is not in hand names the seat that has it."""
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, action: Action) -> Refusal | None:
         refusal = super().why_not(seat, action)
         if refusal is not None and refusal.code == "not-in-hand":
             coin = refusal.values["coin"]
@@ -719,9 +719,7 @@ class CopySharesTheHands(CoinsState):
 
 class PickleForgetsTheDiscard(CoinsState):
     def __reduce__(self) -> tuple[object, ...]:
-        other = self.clone()
-        other.discard = []
-        return super(PickleForgetsTheDiscard, other).__reduce__()
+        return loaded, (self.game, {**self.dump(), "discard": []})
 
 
 class NamesTwice(Coins):
@@ -752,7 +750,7 @@ class RowTellsAHand(Coins):
                 assert isinstance(state, CoinsState)
                 row = bytearray(super().encode(state, seat))
                 row[self.names.index("boards.seat 1.hand")] = max(
-                    state.hands[(seat + 1) % players], default=0
+                    state.hands[(seat + 1) % state.players], default=0
                 )
                 return bytes(row)
 

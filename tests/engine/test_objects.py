@@ -54,7 +54,12 @@ def edited() -> Game:
 
 def slots(thing: object) -> list[str]:
     """The attributes of an object, also of a compiled one."""
-    named = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    named = [
+        name
+        for kind in type(thing).__mro__
+        for where in ("__slots__", "__mypyc_attrs__")
+        for name in getattr(kind, where, ())
+    ]
     return named or list(vars(thing))
 
 
@@ -286,12 +291,13 @@ def test_any_whole_number_is_a_seat_a_seed_and_an_id(name: str) -> None:
     seat = state.actors[0]
     twin, number = state.clone(), Whole(seat)
     action = state.legal(seat)[0]
-    assert game.actions[Whole(action.id)] is action  # type: ignore[index]
+    assert game.actions[Whole(action.id)] is action  # type: ignore[call-overload]
     assert state.why_not(number, action) is None
-    assert state.view(number) == state.view(seat)
+    assert state.view(number) == state.view(seat)  # type: ignore[arg-type]
     assert state.information_string(number) == state.information_string(seat)
     assert state.prompt(number) == state.prompt(seat)
-    assert state.imagine(number, random.Random(1)) == state.imagine(seat, random.Random(1))
+    world = state.imagine(number, random.Random(1))  # type: ignore[arg-type]
+    assert world == state.imagine(seat, random.Random(1))
     assert game.encoding(Whole(3)).observe(state, number) == game.encoding(3).observe(state, seat)
     state.log, twin.log = Log(), Log()
     state.play(number, action)

@@ -247,6 +247,21 @@ class Bot(metaclass=ABCMeta):
     def __copy__(self) -> Bot:
         return copy.deepcopy(self)
 
+    # Python's own way does not see the attributes of a class that derives from a compiled one.
+    def __reduce__(self) -> tuple[object, ...]:
+        return _new_bot, (type(self),), self.__getstate__()
+
+    def __getstate__(self) -> dict[str, Json]:
+        return dict(vars(self))
+
+    def __setstate__(self, state: dict[str, Json]) -> None:
+        vars(self).update(state)
+
     @abstractmethod
     def decide(self, outlook: Outlook, budget: Budget) -> Advice:
         """Choose one of `outlook.legal`, within the budget."""
+
+
+def _new_bot(kind: type[Bot]) -> Bot:
+    """A bot of this class, before it gets its attributes back."""
+    return kind.__new__(kind)

@@ -184,7 +184,7 @@ class State(metaclass=ABCMeta):
         """Everything, as plain JSON; `game.load` restores it."""
 
     @abstractmethod
-    def view(self, viewer: SupportsIndex | None) -> dict[str, Json]:
+    def view(self, viewer: Viewer) -> dict[str, Json]:
         """What this viewer may know, built up from nothing; ready for JSON. ValueError if there is no such
         seat."""
 
@@ -195,17 +195,17 @@ class State(metaclass=ABCMeta):
     def information_string(self, viewer: SupportsIndex | None) -> str:
         """What this viewer knows, as one text: the same for two states exactly when `view` is, so when the
         viewer cannot tell them apart. Tabular methods use it as a key."""
-        return canonical_json(self.view(viewer))
+        return canonical_json(self.view(self.check_viewer(viewer)))
 
     def has_secrets(self, seat: SupportsIndex) -> bool:
         """Whether this seat knows anything now that a spectator does not know."""
         if not self.game.concealed:
             return False
-        own, public = self.view(seat), self.view(None)
+        own, public = self.view(self.check_seat(seat)), self.view(None)
         return any(own[key] != public.get(key) for key in own if key != "seat")
 
     @abstractmethod
-    def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> State:
+    def imagine(self, viewer: Viewer, rng: random.Random) -> State:
         """A full state drawn from all those this viewer cannot tell apart from this one."""
 
     @abstractmethod

@@ -191,7 +191,7 @@ class CoinsState(State):
         hands = [list(hand) for hand in self.hands]
         return {**self.public(), "hands": hands, "bids": list(self.bids), "pile": list(self.pile)}
 
-    def view(self, viewer: SupportsIndex | None) -> dict[str, Json]:
+    def view(self, viewer: Viewer) -> dict[str, Json]:
         seen_by = self.check_viewer(viewer)
         boards = [self.board(seat, seen_by) for seat in range(self.players)]
         return {**self.public(), "seat": seen_by, "boards": boards, "pile": len(self.pile)}
@@ -202,7 +202,7 @@ class CoinsState(State):
             board.update(hand=list(self.hands[seat]), bid=self.bids[seat] or None)
         return board
 
-    def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> CoinsState:
+    def imagine(self, viewer: Viewer, rng: random.Random) -> CoinsState:
         world, viewer = self.clone(), self.check_viewer(viewer)
         known = {*self.discard, *(coin for won in self.won for coin in won)}
         if viewer is not None:

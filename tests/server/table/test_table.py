@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import SupportsIndex
 
 import pytest
 
@@ -11,7 +12,7 @@ from bottega.engine.action import Action
 from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.refusal import IllegalAction, Refusal
-from bottega.engine.types import Seat, Viewer
+from bottega.engine.types import Viewer
 from bottega.engine.undo import WORLDS
 from bottega.engine.verify import verify
 from bottega.games.masters.state import MastersState
@@ -289,7 +290,7 @@ def test_a_move_that_was_checked_is_not_checked_again(checked: bool, asked: int)
 
         count = 0
 
-        def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        def why_not(self, seat: SupportsIndex, action: Action) -> Refusal | None:
             Asked.count += 1
             return super().why_not(seat, action)
 
