@@ -14,6 +14,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/learn/:game', 'learn'],
   ['/learn/:game/:lesson', 'lesson'],
   ['/rules/:game', 'rules'],
+  ['/rules/:game/summary', 'summary'],
   ['/ranking', 'ranking'],
   ['/ranking/:game', 'ranking'],
   ['/ranking/:game/:players', 'ranking'],

@@ -6,6 +6,7 @@ export const pages: Record<string, () => Promise<{ default: unknown }>> = {
   learn: () => import('./Learn.svelte'),
   lesson: () => import('./Lesson.svelte'),
   rules: () => import('./Rules.svelte'),
+  summary: () => import('./Summary.svelte'),
   ranking: () => import('./Ranking.svelte'),
   player: () => import('./Player.svelte'),
   account: () => import('./Account.svelte'),
