@@ -282,6 +282,7 @@ SUCCEEDS: Final[dict[str, Request]] = {
     "DELETE /api/tokens/{id}": _delete_first("/api/tokens"),
     "GET /api/games": _plain("GET", "/api/games"),
     "GET /api/games/{game}/rules": _plain("GET", "/api/games/masters/rules"),
+    "GET /api/games/{game}/summary": _plain("GET", "/api/games/masters/summary"),
     "GET /api/games/{game}/components": _plain("GET", "/api/games/leonardo/components"),
     "GET /api/games/{game}/legend": _plain("GET", "/api/games/leonardo/legend"),
     "GET /api/games/{game}/words": _plain("GET", "/api/games/inventors/words"),

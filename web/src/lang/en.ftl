@@ -244,6 +244,8 @@ settings-confirms = Confirm each turn
 settings-confirms-about = Your turn waits for your confirmation. Until then you can take it back.
 
 ## Rules and ranking
+summary = Summary on one page
+summary-print = Print
 rules-search = Search the rules
 rules-found = { $count ->
     [one] 1 paragraph

@@ -238,6 +238,8 @@ sound-no = Non
 settings-confirms = Confirmer chaque tour
 settings-confirms-about = Votre tour attend votre confirmation. Jusque-là, vous pouvez l’annuler.
 
+summary = Résumé sur une page
+summary-print = Imprimer
 rules-search = Chercher dans les règles
 rules-found = { $count ->
     [one] { $count } paragraphe

@@ -235,6 +235,8 @@ sound-no = No
 settings-confirms = Conferma ogni turno
 settings-confirms-about = Il tuo turno aspetta la tua conferma. Fino ad allora puoi annullarlo.
 
+summary = Riassunto in una pagina
+summary-print = Stampa
 rules-search = Cerca nelle regole
 rules-found = { $count ->
     [one] 1 paragrafo

@@ -19,6 +19,7 @@ const ROUTES: [pattern: string, page: string][] = [
   ['/practice/:game', 'practice'],
   ['/practice/:game/:position', 'position'],
   ['/rules/:game', 'rules'],
+  ['/rules/:game/summary', 'summary'],
   ['/ranking', 'ranking'],
   ['/ranking/:game', 'ranking'],
   ['/ranking/:game/:players', 'ranking'],

@@ -10,6 +10,7 @@ export const pages: Record<string, () => Promise<{ default: unknown }>> = {
   practice: () => import('./Practice.svelte'),
   position: () => import('./Position.svelte'),
   rules: () => import('./Rules.svelte'),
+  summary: () => import('./Summary.svelte'),
   ranking: () => import('./Ranking.svelte'),
   player: () => import('./Player.svelte'),
   account: () => import('./Account.svelte'),

@@ -46,8 +46,9 @@ def _has_all(text: str, wanted: list[str]) -> bool:
     return all(word in text.casefold() for word in wanted)
 
 
-def rulebook(data: Traversable, lang: str) -> Rulebook:
-    """The rules in a game's data folder (``rules.<lang>.md``)."""
+def rulebook(data: Traversable, lang: str, name: str = "rules") -> Rulebook:
+    """The rules in a game's data folder (``rules.<lang>.md``), or another text that is written like them
+    (``summary``)."""
     title, paragraphs = "", []
     id, heading, lines = "", "", list[str]()
 
@@ -55,7 +56,7 @@ def rulebook(data: Traversable, lang: str) -> Rulebook:
         if id:
             paragraphs.append(Paragraph(id, heading, "\n".join(lines).strip()))
 
-    for line in data.joinpath(f"rules.{lang}.md").read_text(encoding="utf-8").splitlines():
+    for line in data.joinpath(f"{name}.{lang}.md").read_text(encoding="utf-8").splitlines():
         if match := _HEADING.fullmatch(line):
             close()
             id, heading, lines = match["id"], match["title"], []

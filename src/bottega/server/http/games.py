@@ -11,6 +11,8 @@ from pydantic import BaseModel, Field
 from bottega.bots.errors import TEXTS
 from bottega.bots.levels import LEVELS, rating
 from bottega.bots.registry import bots, usual_seconds
+from bottega.engine.people.pictures import picture_name, pictures
+from bottega.engine.people.rulebook import rulebook
 from bottega.engine.people.text import Book, Catalogue
 from bottega.games import game as game_named
 from bottega.games import games, shipped_editions
@@ -19,6 +21,7 @@ from bottega.server.http.models import ExplanationAnswer, ParagraphAnswer
 from bottega.server.security.asking import Asking
 from bottega.server.words import Lang
 from bottega.table.asking import explained
+from bottega.table.problem import Problem
 from bottega.table.shelf import game_of, label, rulebook_of
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
@@ -75,9 +78,21 @@ class GamesAnswer(BaseModel):
     games: list[GameAnswer]
 
 
+class PictureAnswer(BaseModel):
+    """A thing that a client can draw as its board does, and what it is called."""
+
+    thing: str
+    name: str
+
+
+class RuleAnswer(ParagraphAnswer):
+    pictures: list[PictureAnswer]
+
+
 class RulesAnswer(BaseModel):
     title: str
-    paragraphs: list[ParagraphAnswer]
+    summary: bool = Field(description="Whether there is a summary, too.")
+    paragraphs: list[RuleAnswer]
 
 
 class SheetAnswer(BaseModel):
@@ -155,10 +170,40 @@ def _bot(bot: str, game: str, words: Catalogue) -> BotAnswer:
 
 @router.get("/games/{game}/rules", summary="The rules in our own words, paragraph by paragraph")
 async def read_rules(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesAnswer:
-    rules = rulebook_of(label(game, None), lang or asking.lang)
+    return _rules(label(game, None), lang or asking.lang, "rules")
+
+
+@router.get("/games/{game}/summary", summary="The rules on one page, to print")
+async def read_summary(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesAnswer:
+    named = label(game, None)
+    if not _has_summary(named, lang or asking.lang):
+        raise Problem("no-summary", 404)
+    return _rules(named, lang or asking.lang, "summary")
+
+
+def _has_summary(named: str, lang: str) -> bool:
+    return game_of(named).data.joinpath(f"summary.{lang}.md").is_file()
+
+
+@cache
+def _rules(named: str, lang: str, name: str) -> RulesAnswer:
+    game = game_of(named)
+    rules, shown, book = rulebook(game.data, lang, name), pictures(game.data), Book(game, lang, [])
     return RulesAnswer(
         title=rules.title,
-        paragraphs=[ParagraphAnswer(id=p.id, title=p.title, text=p.text) for p in rules.paragraphs],
+        summary=_has_summary(named, lang),
+        paragraphs=[
+            RuleAnswer(
+                id=p.id,
+                title=p.title,
+                text=p.text,
+                pictures=[
+                    PictureAnswer(thing=thing, name=picture_name(game, thing, book))
+                    for thing in shown.get(p.id, [])
+                ],
+            )
+            for p in rules.paragraphs
+        ],
     )
 
 
@@ -215,8 +260,8 @@ async def read_words(game: GameName, asking: Asking, lang: OptionalLang = None) 
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def read_coach(game: GameName, asking: Asking, lang: OptionalLang = None) -> Response:
-    """The first time a decision of a kind comes up, ``coach-KIND`` explains it; ``coach-event-KIND`` does so for an
-    event. Empty for a game without a coach."""
+    """The first time a decision of a kind comes up, ``coach-KIND`` explains it; ``coach-event-KIND`` does so
+    for an event. Empty for a game without a coach."""
     file = game_of(label(game, None)).data.joinpath("coach", f"{lang or asking.lang}.ftl")
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     return Response(text, media_type="text/plain; charset=utf-8")

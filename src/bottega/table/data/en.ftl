@@ -51,6 +51,7 @@ problem-rules-version = This match began with version { $version } of the rules 
 problem-no-such-bot = There is no bot called “{ $bot }”.
 problem-no-such-seat = This table has no such seat.
 problem-no-such-lesson = There is no lesson called “{ $lesson }”.
+problem-no-summary = There is no summary of this game.
 problem-no-such-moment = The match has { $last } decisions, so there is no moment after { $count }.
 
 ### Making a table

@@ -51,6 +51,7 @@ problem-rules-version = Cette partie a commencé avec la version { $version } de
 problem-no-such-bot = Aucun robot ne s’appelle « { $bot } ».
 problem-no-such-seat = Cette place n’existe pas à cette table.
 problem-no-such-lesson = Aucune leçon ne s’appelle « { $lesson } ».
+problem-no-summary = Il n’y a pas de résumé de ce jeu.
 problem-no-such-moment = La partie compte { $last } décisions : il n’y a pas de moment après { $count }.
 
 ### Ouvrir une table

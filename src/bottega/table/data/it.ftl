@@ -51,6 +51,7 @@ problem-rules-version = Questa partita è iniziata con la versione { $version } 
 problem-no-such-bot = Nessun bot si chiama «{ $bot }».
 problem-no-such-seat = A questo tavolo non c’è questo posto.
 problem-no-such-lesson = Nessuna lezione si chiama «{ $lesson }».
+problem-no-summary = Di questo gioco non c’è un riassunto.
 problem-no-such-moment = La partita ha { $last } decisioni: non c’è un momento dopo { $count }.
 
 ### Preparare un tavolo

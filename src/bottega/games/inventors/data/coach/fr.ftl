@@ -7,4 +7,4 @@ coach-cube = Les connaissances additionnelles ajoutent deux cubes, dans n’impo
 coach-more = Vous pouvez ajouter un autre pion de ce type au même travail. Cela vaut la peine si vous gagnez le premier choix ou achevez l’invention.
 coach-reward = Ceux qui ont le plus de cubes choisissent d’abord ; chacun prend une récompense. L’invention vaut ses points et un numéro pour vos suites ; un pion vous aide dès maintenant. En début de partie, apprenez.
 coach-final = Vos pions peuvent encore atteindre un objectif, comme progression ou retournés en 1. Un objectif ne compte que s’il est entièrement atteint. Les pions de points et ceux qui complètent une suite valent mieux tels quels.
-coach-event-age = Un nouvel âge : de nouvelles inventions, qui demandent plus de cubes et valent plus de points. Les inventeurs occupés le restent.
+coach-event-age = Une nouvelle époque : de nouvelles inventions, qui demandent plus de cubes et valent plus de points. Les inventeurs occupés le restent.

@@ -10,5 +10,5 @@ coach-spend = Produzione base: paghi due risorse qualsiasi e ne ricevi una a sce
 coach-gain = Scegli ciò che costa la tua prossima carta. Va nel forziere, che non ha limiti.
 coach-pay = Ciò che paghi dal magazzino libera posto per la prossima visita al mercato. Ciò che sta nel forziere non occupa posto.
 coach-end = Prima di terminare il turno puoi ancora giocare un leader di cui soddisfi i requisiti, o scartarne uno per 1 punto fede.
-coach-event-report = Un rapporto in Vaticano: un segnalino ha raggiunto una casella del Papa. Chi è in quella sezione o oltre tiene la tessera e i suoi punti; gli altri la perdono.
+coach-event-report = Un rapporto in Vaticano: un segnalino ha raggiunto una casella Papa. Chi è in quella sezione o oltre tiene la tessera e i suoi punti; gli altri la perdono.
 coach-event-last-round = Qualcuno ha la settima carta o è arrivato in fondo al tracciato fede. Si finisce il giro, poi si contano i punti: cinque risorse qualsiasi valgono ancora un punto.
