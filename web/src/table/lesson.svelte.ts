@@ -1,7 +1,7 @@
 /** A lesson: a match that is played over questions to the server, each with all answers so far. What the lesson says,
  * points at and waits for comes along. */
 import { api, explain, Problem } from '../api/client';
-import { renewed, type Step } from '../api/changes';
+import { received, renewed, type Known, type Step } from '../api/changes';
 import { Refused, type Watcher } from '../api/live.svelte';
 import type { Explanation, LessonTold, News } from '../api/types';
 import { announce, toast } from '../lib/notices.svelte';
@@ -16,7 +16,7 @@ export class Lesson implements Line {
   busy = $state(false);
   readonly match: Match;
   /** The news as the server has them: with the decision also while there is something to read. */
-  #news: News | undefined;
+  #known: Known | undefined;
   #watcher: Watcher | null = null;
   #path: string;
 
@@ -36,7 +36,7 @@ export class Lesson implements Line {
 
   watch(watcher: Watcher): () => void {
     this.#watcher = watcher;
-    if (this.#news) watcher.news(this.#shown(this.#news));
+    if (this.#known) watcher.news(this.#shown(this.#known.news));
     return () => (this.#watcher = null);
   }
 
@@ -45,16 +45,16 @@ export class Lesson implements Line {
       const { action, target } = message;
       return this.#ask('/why', { action, target });
     }
-    const choice = this.#news?.decision?.choices.find(({ id }) => id === message.action);
+    const choice = this.#known?.news.decision?.choices.find(({ id }) => id === message.action);
     if (message.op !== 'answer' || !choice) throw new Problem('failed', say('problem-failed', { status: 0 }));
     const told = await this.#ask<LessonTold>('', {
       answer: choice.action.notation,
-      known: this.#news!.number,
+      known: this.#known!.news.number,
     });
     if (told.refusal) throw new Refused(told.refusal);
-    learning.see(this.game, this.#news!.decision!.prompt.kind); // The coach need not explain it any more.
+    learning.see(this.game, this.#known!.news.decision!.prompt.kind); // The coach need not explain it any more.
     this.#take(told);
-    return { number: this.#news!.number };
+    return { number: this.#known!.news.number };
   }
 
   // As a lesson
@@ -63,7 +63,7 @@ export class Lesson implements Line {
   async start(answers: string[]): Promise<void> {
     await this.#do(async () => {
       const told = await this.#ask<LessonTold>('', {}, answers);
-      this.#news = undefined;
+      this.#known = undefined;
       this.#take(told);
       this.match.open(null, true);
     });
@@ -72,14 +72,14 @@ export class Lesson implements Line {
   /** Go on where there is only something to read. */
   async next(): Promise<void> {
     await this.#do(async () =>
-      this.#take(await this.#ask<LessonTold>('', { answer: '', known: this.#news!.number })),
+      this.#take(await this.#ask<LessonTold>('', { answer: '', known: this.#known!.news.number })),
     );
   }
 
   /** Let the lesson choose. */
   async skip(): Promise<void> {
     await this.#do(async () =>
-      this.#take(await this.#ask<LessonTold>('', { skip: true, known: this.#news!.number })),
+      this.#take(await this.#ask<LessonTold>('', { skip: true, known: this.#known!.news.number })),
     );
   }
 
@@ -129,9 +129,15 @@ export class Lesson implements Line {
     match.why = null;
     match.wanted = told.expected && new Set(told.expected);
     const steps = told.news as unknown as (News | Step)[];
-    const all = steps.map((step) => (this.#news = 'base' in step ? renewed(this.#news, step)! : step));
+    const all = steps.map((step) => {
+      this.#known = 'base' in step ? renewed(this.#known, step)! : received(step);
+      return this.#known.news;
+    });
     // Where nothing has happened, something may be asked now.
-    if (!all.length) all.push({ ...this.#news!, after: this.#news!.number, events: [], beats: [] });
+    if (!all.length) {
+      const { news } = this.#known!;
+      all.push({ ...news, after: news.number, events: [], beats: [] });
+    }
     all.forEach((news, at) => this.#watcher?.news(this.#shown(news, at === all.length - 1)));
     learning.keep(this.game, this.name, told.answers, told.done);
   }
