@@ -10,6 +10,7 @@ const USUAL = {
   sound: false,
   offered: false,
   confirms: false,
+  coach: false,
   text: 100,
   panel: 'auto',
 };

@@ -98,7 +98,7 @@ it('lets a bot play for another whose time has run out', async () => {
 
 it('keeps whether turns are confirmed', async () => {
   menu({ own: { confirms: true } });
-  const box = screen.getByRole('checkbox') as HTMLInputElement;
+  const box = screen.getByRole('checkbox', { name: 'Confirm each turn' }) as HTMLInputElement;
   expect(box.checked).toBe(true);
   await fireEvent.click(box);
   expect(api.put).toHaveBeenCalledWith('/matches/m/preferences', { confirms: false, seat: 0 });
