@@ -12,6 +12,7 @@ const USUAL = {
   confirms: false,
   text: 100,
   panel: 'auto',
+  practised: {},
 };
 
 beforeEach(() => change(USUAL as typeof settings));
