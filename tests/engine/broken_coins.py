@@ -655,6 +655,56 @@ class ImagineForgetsWhatLies(CoinsState):
         return world
 
 
+class ReshuffleSortsTheTruth(CoinsState):
+    def reshuffle(self, rng: random.Random) -> CoinsState:
+        self.pile.sort()
+        return super().reshuffle(rng)
+
+
+class ReshuffleDealsHandsAnew(CoinsState):
+    """It draws what a spectator does not know, and seats know more."""
+
+    def reshuffle(self, rng: random.Random) -> CoinsState:
+        return self.imagine(None, rng)
+
+
+class ReshuffleMakesCoins(CoinsState):
+    def reshuffle(self, rng: random.Random) -> CoinsState:
+        world = super().reshuffle(rng)
+        world.pile = rng.sample(COINS, len(self.pile))
+        return world
+
+
+class ReshuffleCutsThePile(CoinsState):
+    """What comes after a coin is what truly came after it."""
+
+    def reshuffle(self, rng: random.Random) -> CoinsState:
+        world = self.clone()
+        cut = rng.randrange(len(self.pile))
+        world.pile = self.pile[cut:] + self.pile[:cut]
+        return world
+
+
+class ReshuffleKeepsTheTop(CoinsState):
+    """The coin that comes next is the true one: luck would never be seen."""
+
+    def reshuffle(self, rng: random.Random) -> CoinsState:
+        world = self.clone()
+        rest = sorted(self.pile[1:])
+        rng.shuffle(rest)
+        world.pile = [self.pile[0], *rest]
+        return world
+
+
+class ReshuffleStacksThePile(CoinsState):
+    """The lowest coin of five lies on top."""
+
+    def reshuffle(self, rng: random.Random) -> CoinsState:
+        world = super().reshuffle(rng)
+        world.pile[:5] = sorted(world.pile[:5])
+        return world
+
+
 #: Law by law: what breaks it.
 BROKEN: list[tuple[str, Game]] = [
     ("every_action_has_its_place", IdsOutOfPlace()),
@@ -742,4 +792,10 @@ BROKEN: list[tuple[str, Game]] = [
     ("every_hidden_key_varies", Coins(ImagineKeepsThePile)),
     ("imagine_knows_only_the_view", Coins(ImagineStartsFromTheTruth)),
     ("only_what_is_hidden_varies", Coins(ImagineForgetsWhatLies)),
+    ("to_reshuffle_changes_nothing", Coins(ReshuffleSortsTheTruth)),
+    ("a_reshuffled_world_looks_the_same_to_all", Coins(ReshuffleDealsHandsAnew)),
+    ("a_reshuffled_world_is_possible", Coins(ReshuffleMakesCoins)),
+    ("reshuffle_does_not_know_the_truth", Coins(ReshuffleCutsThePile)),
+    ("what_no_seat_knows_is_reshuffled", Coins(ReshuffleKeepsTheTop)),
+    ("what_comes_to_light_has_the_odds_of_a_reshuffle", Coins(ReshuffleStacksThePile)),
 ]

@@ -9,15 +9,18 @@ from dataclasses import replace
 import pytest
 
 import bottega
+from bottega.bots.luck import Luck, MatchLuck
 from bottega.engine.match import Match
 from bottega.engine.people.text import LANGUAGES
 from bottega.review import (
     ERRORS,
     GRADES,
+    Decision,
     Estimate,
     Review,
     ReviewCancelled,
     ReviewError,
+    Value,
     review,
     review_book,
     review_match,
@@ -26,6 +29,7 @@ from bottega.review import (
 )
 from bottega.review.effort import Effort, effort
 from bottega.review.judging import Judge, grade
+from bottega.review.luck import reveals
 from bottega.review.summary import accuracy
 from tests.review.matches import LITTLE, played
 
@@ -174,23 +178,74 @@ def test_what_was_taken_back_is_left_out_and_entries_keep_their_numbers() -> Non
 # Only what the seat knew.
 
 
-@pytest.mark.parametrize("name", bottega.games())
-def test_a_decision_is_judged_alike_in_all_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+def judged_twice(name: str, leak: bool = False) -> list[tuple[Decision, Decision]]:
+    """Decisions judged in the true state, and in another that their seat cannot tell apart. With `leak` the
+    worlds are drawn by what is hidden in the state."""
     game, deal, history = played(name, ("greedy", "greedy"), 1)
     state = game.start(deal)
-    differ = 0
+    pairs: list[tuple[Decision, Decision]] = []
     for place, (seat, action) in enumerate(history):
-        if place % 25 == 20 and len(state.legal(seat)) > 1:
-            other = state.imagine(seat, random.Random(place))
-            differ += other.dump() != state.dump()
+        other = state.imagine(seat, random.Random(place))
+        if place % 25 == 20 and len(state.legal(seat)) > 1 and other.dump() != state.dump():
             judged = []
             for world in (state, other):
-                judge = Judge(game, seat, LITTLE, "1")
+                judge = Judge(game, seat, LITTLE, str(world.dump()) if leak else "1")
                 view = judge.outlook(world, history[:place])
                 judged.append(judge.judge(view, action, place + 1, place + 1))
-            assert judged[0] == judged[1]
+            pairs.append((judged[0], judged[1]))
         state.apply(seat, action)
-    assert differ > 0
+    return pairs
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_a_decision_is_judged_alike_in_all_worlds_that_its_seat_cannot_tell_apart(name: str) -> None:
+    pairs = judged_twice(name)
+    assert len(pairs) >= 2
+    assert all(one == other for one, other in pairs)
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_a_leak_into_the_judgement_would_be_found(name: str) -> None:
+    assert any(one != other for one, other in judged_twice(name, leak=True))
+
+
+# Luck.
+
+
+@pytest.fixture(scope="module")
+def lucky() -> Review:
+    game, deal, history = played("inventors", ("random", "greedy"), 3)
+    work = Effort(search=4, compare=4, sources=2, explained=1, luck=12)
+    return review(game, deal, history, seats=[0], work=work, seed=1)
+
+
+def test_luck_is_told_for_every_seat_and_along_the_curve(lucky: Review) -> None:
+    for report in lucky.table:
+        assert report.luck is not None
+        assert report.adjusted is not None
+        assert report.luck.chance_error > 0
+        assert report.adjusted.points == pytest.approx(report.result.points - report.luck.points, abs=0.002)
+        assert report.adjusted.chance == pytest.approx(report.result.chance - report.luck.chance, abs=0.002)
+        along = [moment.luck[report.seat] for moment in lucky.curve if moment.luck is not None]
+        assert len(along) == len(lucky.curve)
+        assert sum(each.points for each in along) == pytest.approx(report.luck.points, abs=0.1)
+        assert sum(each.chance for each in along) == pytest.approx(report.luck.chance, abs=0.02)
+    assert any(report.luck is not None and report.luck.points for report in lucky.table)
+    assert Review.from_json(json.loads(json.dumps(lucky.to_json()))) == lucky
+
+
+def test_luck_is_left_out_where_it_is_not_measured(inventors: Review) -> None:
+    assert all(report.luck is None and report.adjusted is None for report in inventors.table)
+    assert all(moment.luck is None for moment in inventors.curve)
+
+
+def test_what_came_to_light_can_turn_a_match() -> None:
+    none, great = Luck.none(2), Luck((6.0, -6.0), (0.3, -0.3), (0.1, 0.1), (0.01, 0.01))
+    unclear = Luck((6.0, -6.0), (0.3, -0.3), (4.0, 4.0), (0.2, 0.2))
+    luck = MatchLuck(great, (none, great, unclear))
+    [point] = reveals(luck, [11, 12, 13], [1])
+    assert (point.kind, point.number, point.entry, point.seat) == ("reveal", 2, 12, 1)
+    assert point.change == Value(-0.3, -6.0)
 
 
 # What counts as a mistake.

@@ -169,6 +169,11 @@ class State(metaclass=ABCMeta):
     def imagine(self, viewer: Viewer, rng: random.Random) -> State:
         """A full state drawn from all those this viewer cannot tell apart from this one."""
 
+    @abstractmethod
+    def reshuffle(self, rng: random.Random) -> State:
+        """A full state drawn from all those that nobody can tell apart from this one, even if all seats put
+        together what they know, each as likely as its deal: what no seat has seen is shuffled anew."""
+
     def prompt(self, seat: Seat) -> Prompt | None:
         """What this seat must decide now; None when it is no actor."""
         if seat not in self.actors:

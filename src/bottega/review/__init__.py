@@ -21,7 +21,7 @@ from bottega.review.report import (
     TurningPoint,
     Value,
 )
-from bottega.review.reviewing import review, review_match, standing
+from bottega.review.reviewing import replayed, review, review_match, standing
 from bottega.review.texts import review_book, why
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "Source",
     "TurningPoint",
     "Value",
+    "replayed",
     "review",
     "review_book",
     "review_match",

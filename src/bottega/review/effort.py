@@ -18,6 +18,7 @@ class Effort:
     compare: int
     sources: int
     explained: int
+    luck: int = 0
 
 
 @dataclass(frozen=True)
@@ -30,11 +31,12 @@ class _Level:
     most: int
     sources: int
     explained: int
+    luck: int
 
 
 _LEVELS: Final = {
-    QUICK: _Level(200_000, 200, 4_000, 150, 8),
-    DEEP: _Level(2_000_000, 2_000, 40_000, 600, 20),
+    QUICK: _Level(200_000, 200, 4_000, 150, 8, 64),
+    DEEP: _Level(2_000_000, 2_000, 40_000, 600, 20, 256),
 }
 
 
@@ -48,4 +50,4 @@ def effort(level: str, decisions: int) -> Effort:
         raise ValueError(f"level is one of {', '.join(LEVELS)}, not {level!r}")
     plan = _LEVELS[level]
     each = max(plan.least, min(plan.most, plan.pool // max(1, decisions)))
-    return Effort(each // 2, each // 4, plan.sources, plan.explained)
+    return Effort(each // 2, each // 4, plan.sources, plan.explained, plan.luck)

@@ -133,7 +133,7 @@ def _checked(game: Game, view: Outlook, played: Action, match: int, place: int, 
         return None  # the search did not find the best one
     why = sources(fresh, played, best, _DEEP.sources, f"{seed}:{place}")
     hard = _difficulty(game, fresh, {each.action for each in solutions}, f"{seed}:{place}")
-    return Placed(match, place, view.seat, str(played), str(best), hard, tuple(options), why)
+    return Placed.of(match, place, view.seat, str(played), str(best), hard, options, why)
 
 
 def _difficulty(game: Game, view: Outlook, solutions: set[str], seed: str) -> str:

@@ -207,9 +207,17 @@ class PracticeMatch:
     history: tuple[tuple[Seat, str], ...]
 
 
+#: A choice in a set: the notation; chance and points; what the best brings more, in both, and the errors of
+#: that.
+OptionRow = tuple[str, float, float, float, float, float, float]
+#: A source in a set: the seat, the line of the score, with what was played, with the best, the error.
+SourceRow = tuple[Seat, str, float, float, float]
+
+
 @dataclass(frozen=True)
 class Placed:
-    """A position of a set: after this number of decisions of this match."""
+    """A position of a set: after this number of decisions of this match. Its choices and sources are rows of
+    figures, which keeps the file small."""
 
     match: int
     after: int
@@ -217,8 +225,45 @@ class Placed:
     played: str
     best: str
     difficulty: str
-    options: tuple[Option, ...]
-    sources: tuple[Source, ...]
+    options: tuple[OptionRow, ...]
+    sources: tuple[SourceRow, ...]
+
+    @classmethod
+    def of(
+        cls,
+        match: int,
+        after: int,
+        seat: Seat,
+        played: str,
+        best: str,
+        difficulty: str,
+        options: Sequence[Option],
+        why: Sequence[Source],
+    ) -> Placed:
+        rows = [
+            (
+                each.action,
+                round(each.value.chance, 3),
+                round(each.value.points, 2),
+                round(each.loss.chance, 3),
+                round(each.loss.points, 2),
+                round(each.loss.chance_error, 4),
+                round(each.loss.points_error, 3),
+            )
+            for each in options
+        ]
+        told = [
+            (each.seat, each.line, round(each.played, 2), round(each.best, 2), round(each.error, 2))
+            for each in why
+        ]
+        return cls(match, after, seat, played, best, difficulty, tuple(rows), tuple(told))
+
+    def all_options(self) -> tuple[Option, ...]:
+        found: list[Option] = []
+        for action, chance, points, loss, fewer, error, points_error in self.options:
+            estimate = Estimate(loss, fewer, error, points_error)
+            found.append(Option(action, Value(chance, points), estimate, _grade(action, self.best, estimate)))
+        return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -248,8 +293,8 @@ class PracticeSet:
                 seat=each.seat,
                 played=each.played,
                 best=each.best,
-                options=each.options,
-                sources=each.sources,
+                options=each.all_options(),
+                sources=tuple(Source(*row) for row in each.sources),
                 difficulty=each.difficulty,
             )
             for number, each in enumerate(self.positions, 1)

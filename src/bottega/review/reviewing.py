@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bottega.bots.luck import MatchLuck, luck_of_match
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.match import Match
+from bottega.engine.refusal import IllegalAction
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Seat
+from bottega.games import edited
 from bottega.review.curve import Curve
 from bottega.review.effort import Effort, effort
 from bottega.review.errors import ReviewCancelled, ReviewError
 from bottega.review.judging import Judge
-from bottega.review.report import QUICK, Decision, Review, SeatReport
+from bottega.review.luck import along, reveals, with_luck
+from bottega.review.report import GRADES, QUICK, Decision, Review, SeatReport, TurningPoint
 from bottega.review.sources import sources
 from bottega.review.summary import results, seat_report, turning_points
 
@@ -52,6 +56,7 @@ def review(
     run = _Run(game, deal, history, numbers, chosen, work or usual, str(seed), progress, cancelled)
     end = run.play()
     decisions = run.explained()
+    luck = run.luck()
     table: list[SeatReport] = []
     for seat, result in enumerate(results(end)):
         if seat in chosen:
@@ -59,6 +64,12 @@ def review(
             table.append(seat_report(seat, result, own, run.forced[seat]))
         else:
             table.append(SeatReport(seat, result))
+    curve = run.curve.moments
+    came: list[TurningPoint] = []
+    if luck is not None:
+        table = [with_luck(each, luck) for each in table]
+        curve = along(curve, luck)
+        came = reveals(luck, numbers, chosen)
     return Review(
         game=game.name,
         rules=game.version,
@@ -70,8 +81,8 @@ def review(
         seed=str(seed),
         seats=chosen,
         decisions=tuple(decisions),
-        curve=tuple(run.curve.moments),
-        turning_points=turning_points(decisions),
+        curve=tuple(curve),
+        turning_points=turning_points(decisions, came),
         table=tuple(table),
     )
 
@@ -88,6 +99,32 @@ def review_match(
     entry in the match and in its record."""
     entries = standing(match)
     return review(match.game, match.deal, match.line, seats, level, seed, progress, cancelled, entries)
+
+
+def replayed(review: Review, names: Sequence[str]) -> Match:
+    """The match of a review, played to its end. ReviewError if the review does not fit it: what comes from a
+    file may say anything."""
+    try:
+        game = edited(review.game, review.edition, review.figures, review.rules)
+        match = Match(game, review.deal, list(names))
+        for seat, notation in review.history:
+            match.play(seat, game.parse(notation))
+        players = match.state.players
+        fits = match.state.over and len(review.table) == players
+        fits = fits and all(len(moment.chances) == players for moment in review.curve)
+        for decision in review.decisions:
+            seat, notation = review.history[decision.number - 1]
+            fits = fits and (decision.seat, decision.action) == (seat, notation) and decision.grade in GRADES
+            game.parse(decision.best)
+        fits = fits and all(0 <= point.seat < players for point in review.turning_points)
+        fits = fits and all(
+            0 <= source.seat < players for each in review.decisions for source in each.sources
+        )
+    except (ValueError, LookupError, TypeError, RecursionError, IllegalAction) as error:
+        raise ReviewError("review-match", problem=str(error)) from error
+    if not fits:
+        raise ReviewError("review-match", problem="–")
+    return match
 
 
 def standing(match: Match) -> list[int]:
@@ -188,13 +225,24 @@ class _Run:
                 told[place + 1] = replace(decision, sources=found)
                 self._step()
             state.apply(seat, action)
+        return [told.get(each.number, each) for each in self.decisions]
+
+    def luck(self) -> MatchLuck | None:
+        """What came to light, against what was to be expected; None where it is not to be measured."""
+        found = None
+        self._look()
+        if self.work.luck:
+            found = luck_of_match(self.game, self.deal, self.history, self.work.luck, f"review:{self.seed}")
         if self._progress is not None:
             self._progress(1.0)
-        return [told.get(each.number, each) for each in self.decisions]
+        return found
+
+    def _look(self) -> None:
+        if self._cancelled is not None and self._cancelled():
+            raise ReviewCancelled
 
     def _step(self) -> None:
         self._done += 1
-        if self._cancelled is not None and self._cancelled():
-            raise ReviewCancelled
+        self._look()
         if self._progress is not None:
             self._progress(self._done / max(1, self._total))

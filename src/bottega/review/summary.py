@@ -68,12 +68,10 @@ def seat_report(seat: Seat, result: Value, decisions: Sequence[Decision], forced
     )
 
 
-def turning_points(decisions: Sequence[Decision], count: int = TURNING_POINTS) -> tuple[TurningPoint, ...]:
-    """The costliest decisions, in the order in which they were made."""
-    wrong = sorted(
-        (each for each in decisions if each.grade in ERRORS),
-        key=lambda each: (-each.loss.chance, each.number),
-    )
+def turning_points(
+    decisions: Sequence[Decision], reveals: Sequence[TurningPoint] = (), count: int = TURNING_POINTS
+) -> tuple[TurningPoint, ...]:
+    """What changed most: decisions that gave something away, and what came to light. In their order."""
     points = [
         TurningPoint(
             DECISION,
@@ -82,6 +80,8 @@ def turning_points(decisions: Sequence[Decision], count: int = TURNING_POINTS) -
             each.seat,
             Value(0.0 - each.loss.chance, 0.0 - each.loss.points),
         )
-        for each in wrong[:count]
+        for each in decisions
+        if each.grade in ERRORS
     ]
-    return tuple(sorted(points, key=lambda point: point.number))
+    greatest = sorted([*points, *reveals], key=lambda point: (-abs(point.change.chance), point.number))
+    return tuple(sorted(greatest[:count], key=lambda point: (point.number, point.kind)))

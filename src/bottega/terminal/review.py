@@ -12,9 +12,10 @@ from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.records import Record
 from bottega.engine.types import Seat
-from bottega.games import VersionError, edited, games
+from bottega.games import games
 from bottega.review.errors import ReviewError
 from bottega.review.report import LEVELS, QUICK, Review
+from bottega.review.reviewing import replayed as replayed_review
 from bottega.review.reviewing import review_match
 from bottega.review.texts import TEXTS
 from bottega.terminal import checked, saves
@@ -64,21 +65,19 @@ def read_or_make(
 def _read(path: Path, text: str) -> tuple[Review, Game, list[str]]:
     try:
         data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Trouble("error-review", path=str(path), problem=ReviewError("review-none")) from error
+    try:
         found = Review.from_json(data)
         if found.game not in games():
             raise Trouble("error-record-game", path=str(path), game=found.game, games=", ".join(games()))
-        game = edited(found.game, found.edition, found.figures, found.rules)
-        match = Match(game, found.deal, [""] * found.deal["players"])
-        for seat, notation in found.history:
-            match.play(seat, game.parse(notation))
-    except (ValueError, VersionError, RecursionError, KeyError, TypeError, IndexError) as error:
-        problem = error if isinstance(error, ReviewError) else ReviewError("review-none")
-        raise Trouble("error-review", path=str(path), problem=problem) from error
+        match = replayed_review(found, [str(seat) for seat in range(len(found.table))])
+    except ReviewError as error:
+        raise Trouble("error-review", path=str(path), problem=error) from error
     names = data.get("names")
-    usual = [str(seat) for seat in range(match.state.players)]
-    fits = isinstance(names, list) and len(names) == len(usual)
+    fits = isinstance(names, list) and len(names) == len(match.names)
     fits = fits and all(isinstance(each, str) for each in names)
-    return found, game, [checked.tidy_name(each) for each in names] if fits else usual
+    return found, match.game, [checked.tidy_name(each) for each in names] if fits else match.names
 
 
 def replayed(record: Record, game: Game, path: Path, screen: Screen, lang: str) -> Match:

@@ -213,6 +213,12 @@ class CoinsState(State):
         world.pile = unknown
         return world
 
+    def reshuffle(self, rng: random.Random) -> CoinsState:
+        world = self.clone()
+        world.pile.sort()
+        rng.shuffle(world.pile)
+        return world
+
     def progress(self) -> Prompt | None:
         return None if self.over else Prompt("round", {"round": self.round + 1})
 

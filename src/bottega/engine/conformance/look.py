@@ -14,7 +14,7 @@ from bottega.engine.game import Game
 from bottega.engine.match import Match
 from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
-from bottega.engine.types import Deal, Json, Seat, Viewer
+from bottega.engine.types import Deal, Json, Seat, Viewer, canonical_json
 
 #: How many actions are tried where the whole space would take too long.
 _SAMPLE: Final = 8
@@ -44,6 +44,9 @@ class Chronicle:
         self.match.log.beats = []  # so that it is seen that keeping them changes nothing
         self.dumps = [self.match.state.dump()]
         self.line: list[Past] = []
+        # What is reshuffled follows from the deal, so that it can be counted: it does not depend on what a
+        # process has looked at before.
+        self.shuffler = random.Random(f"reshuffle {canonical_json(deal)}")
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
         before = self.dumps[-1]
@@ -82,6 +85,7 @@ class Look:
 
     __slots__ = (
         "_refused",
+        "_reshuffled",
         "_worlds",
         "actions",
         "chronicle",
@@ -110,6 +114,7 @@ class Look:
         self.actions = space if thorough else rng.sample(space, min(_SAMPLE, len(space)))
         self._refused: dict[Seat, list[tuple[Action, Refusal]]] = {}
         self._worlds: list[World] = []
+        self._reshuffled: State | None = None
 
     def _some_seats(self) -> list[Seat]:
         """All seats, or one that decides and another."""
@@ -126,6 +131,12 @@ class Look:
             asked = [(action, self.state.why_not(seat, action)) for action in self.actions]
             self._refused[seat] = [(action, refusal) for action, refusal in asked if refusal is not None]
         return self._refused[seat]
+
+    def reshuffled(self) -> State:
+        """The state with what nobody has seen drawn anew, once for all laws. Not to be played on."""
+        if self._reshuffled is None:
+            self._reshuffled = self.state.reshuffle(self.chronicle.shuffler)
+        return self._reshuffled
 
     def worlds(self) -> list[World]:
         """What each viewer imagines, drawn once for all the laws of secrecy. Not to be played on."""

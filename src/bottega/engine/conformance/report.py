@@ -11,9 +11,23 @@ class Report:
 
     `secret` are the keys whose value some viewer was not shown, `varied` those that differed between a
     state and a world this viewer imagined. A secret key must vary, or `imagine` gives it away.
+    `unknown` are places of the dump that at some moment varied for all viewers, `reshuffled` those that
+    differed between a state and a reshuffled one. `uncovered` counts the decisions that showed something else
+    in a reshuffled world, `came_first` those of them where the truth was the lower of the two.
     """
 
-    __slots__ = ("decisions", "longest", "matches", "secret", "undone", "varied")
+    __slots__ = (
+        "came_first",
+        "decisions",
+        "longest",
+        "matches",
+        "reshuffled",
+        "secret",
+        "uncovered",
+        "undone",
+        "unknown",
+        "varied",
+    )
 
     def __init__(self) -> None:
         self.matches = 0
@@ -22,6 +36,10 @@ class Report:
         self.undone = 0
         self.secret: set[Sight] = set()
         self.varied: set[Sight] = set()
+        self.unknown: set[str] = set()
+        self.reshuffled: set[str] = set()
+        self.uncovered = 0
+        self.came_first = 0
 
     def add(self, other: Report) -> None:
         """Count what another part of the run has seen."""
@@ -31,9 +49,14 @@ class Report:
         self.undone += other.undone
         self.secret |= other.secret
         self.varied |= other.varied
+        self.unknown |= other.unknown
+        self.reshuffled |= other.reshuffled
+        self.uncovered += other.uncovered
+        self.came_first += other.came_first
 
     def __repr__(self) -> str:
         return (
             f"Report(matches={self.matches}, decisions={self.decisions}, longest={self.longest}, "
-            f"undone={self.undone}, varied={sorted(self.varied)})"
+            f"undone={self.undone}, varied={sorted(self.varied)}, "
+            f"came_first={self.came_first} of {self.uncovered})"
         )

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
-from bottega.engine.conformance import choices, data, history, secrecy, space, telling
+from bottega.engine.conformance import choices, data, history, reshuffling, secrecy, space, telling
 from bottega.engine.conformance.failure import Broken, ConformanceFailure
 from bottega.engine.conformance.look import Chronicle, Look, Step
 from bottega.engine.conformance.report import Report
@@ -76,6 +76,10 @@ _OF_A_STATE: Final = (
     secrecy.an_imagined_world_is_possible,
     secrecy.imagine_knows_only_the_view,
     secrecy.only_what_is_hidden_varies,
+    reshuffling.to_reshuffle_changes_nothing,
+    reshuffling.a_reshuffled_world_looks_the_same_to_all,
+    reshuffling.a_reshuffled_world_is_possible,
+    reshuffling.reshuffle_does_not_know_the_truth,
     telling.every_thing_is_explained,
     telling.to_tell_of_a_view_changes_nothing,
 )
@@ -88,6 +92,9 @@ _OF_A_CHOICE: Final = (
     secrecy.what_is_not_hidden_is_seen,
     secrecy.events_tell_no_more_than_views,
     secrecy.beats_fit_and_tell_no_more,
+)
+#: When the match goes on with the choice.
+_OF_A_MOVE: Final = (
     history.a_match_goes_on,
     choices.a_log_changes_nothing,
     choices.events_are_facts,
@@ -98,6 +105,11 @@ _OF_A_MATCH: Final = (
     history.a_record_replays,
     history.a_finished_match_is_proved,
 )
+#: Once there were enough matches.
+_OF_A_RUN: Final = (
+    secrecy.every_hidden_key_varies,
+    reshuffling.what_no_seat_knows_is_reshuffled,
+)
 
 
 def laws() -> dict[str, str]:
@@ -107,9 +119,11 @@ def laws() -> dict[str, str]:
         *_OF_A_DEAL,
         *_OF_A_STATE,
         *_OF_A_CHOICE,
+        *_OF_A_MOVE,
         history.a_match_ends,
         *_OF_A_MATCH,
-        secrecy.every_hidden_key_varies,
+        *_OF_A_RUN,
+        reshuffling.what_comes_to_light_has_the_odds_of_a_reshuffle,
         history.a_record_holds_for_ever,
     ]
     return {law.__name__: _statement(law) for law in every}
@@ -150,7 +164,9 @@ def check(
         if on_progress is not None:
             on_progress(report.matches, matches)
     if players is None and not options and matches >= _ENOUGH * len(combinations):
-        _hold(secrecy.every_hidden_key_varies, the_game, report)
+        for of_a_run in _OF_A_RUN:
+            _hold(of_a_run, the_game, report)
+    _hold(reshuffling.what_comes_to_light_has_the_odds_of_a_reshuffle, the_game, report)
     return report
 
 
@@ -232,6 +248,7 @@ class _Run:
         look = Look(chronicle, self._rng, thorough, self.report)
         for law in _OF_A_STATE:
             self._hold(law, look)
+        reshuffling.note_places(look)
         return look
 
     def _decide(self, chronicle: Chronicle, thorough: bool) -> None:
@@ -239,6 +256,9 @@ class _Run:
         seat = self._dice.choice(look.state.actors)
         step = Step(look, seat, self._dice.choice(look.state.legal(seat)))
         for law in _OF_A_CHOICE:
+            self._hold(law, step)
+        reshuffling.note_what_comes_to_light(step)
+        for law in _OF_A_MOVE:
             self._hold(law, step)
 
     def _hold(self, law: Callable[..., None], *seen: object) -> None:

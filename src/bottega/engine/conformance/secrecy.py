@@ -68,15 +68,16 @@ def an_imagined_world_offers_the_same(look: Look) -> None:
         if world.state.actors != look.state.actors or world.state.over != look.state.over:
             raise Broken(f"{_name(world.viewer)} imagines {world.state.actors!r} to decide")
         if world.viewer is not None:
-            _offers_the_same(look, world.viewer, world.state)
+            offers_the_same(look, world.viewer, world.state)
 
 
-def _offers_the_same(look: Look, seat: Seat, world: State) -> None:
+def offers_the_same(look: Look, seat: Seat, world: State) -> None:
+    """Broken if a seat may do something else in this world, or is asked or refused something else."""
     if world.legal(seat) != look.state.legal(seat):
-        raise Broken(f"seat {seat} imagines a world in which it may do something else")
+        raise Broken(f"seat {seat} may do something else in a world that looks the same to it")
     truth, dream = look.state.prompt(seat), world.prompt(seat)
     if (truth and truth.to_json()) != (dream and dream.to_json()):
-        raise Broken(f"seat {seat} imagines a world in which it is asked something else")
+        raise Broken(f"seat {seat} is asked something else in a world that looks the same to it")
     for action in look.actions:
         if world.why_not(seat, action) != look.state.why_not(seat, action):
             raise Broken(

@@ -4,6 +4,7 @@ of a view does not change it."""
 from __future__ import annotations
 
 import copy
+import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -114,6 +115,8 @@ def _explain_some(look: Look, viewer: Viewer, view: dict[str, Json], targets: li
     """One of each kind that was not explained often enough at such decisions; in a thorough look all of them,
     in one of the languages. Sentences take longer than everything else that is looked at."""
     often = _often(look.game)
+    # How much is drawn here depends on what this process has explained before; nothing else may.
+    rng = random.Random(look.rng.getrandbits(32))
     voices = _voices(look.game)
     by_kind: dict[str, list[str]] = {}
     for target in targets:
@@ -121,10 +124,10 @@ def _explain_some(look: Look, viewer: Viewer, view: dict[str, Json], targets: li
     for kind, alike in by_kind.items():
         moment = (kind, look.state.stage, viewer is None)
         if often[moment] < _ENOUGH:
-            _explained(look.game, view, look.rng.choice(alike), voices)
+            _explained(look.game, view, rng.choice(alike), voices)
             often[moment] += 1
     for target in targets if look.thorough else ():
-        _explained(look.game, view, target, [look.rng.choice(voices)])
+        _explained(look.game, view, target, [rng.choice(voices)])
 
 
 def _explained(game: Game, view: dict[str, Json] | None, target: str, voices: Sequence[_Voice]) -> None:

@@ -133,6 +133,10 @@ class InventorsState(InventorsTable):
         belief.redraw(world, rng)
         return world
 
+    def reshuffle(self, rng: random.Random) -> InventorsState:
+        # No seat knows more than a spectator.
+        return self.imagine(None, rng)
+
     def prompt_values(self, seat: Seat) -> dict[str, Json]:
         values: dict[str, Json] = {}
         if self.stage == REWARD:

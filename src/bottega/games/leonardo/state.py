@@ -214,6 +214,11 @@ class LeonardoState(LeonardoTable):
         belief.redraw(world, viewer, rng)
         return world
 
+    def reshuffle(self, rng: random.Random) -> LeonardoState:
+        world = self.clone()
+        belief.reshuffle(world, rng)
+        return world
+
     def prompt_values(self, seat: Seat) -> dict[str, Json]:
         values: dict[str, Json] = {"turn": self.turn}
         if self.stage == OFFER:

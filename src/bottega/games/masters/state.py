@@ -196,6 +196,11 @@ class MastersState(MastersTable):
         belief.redraw(world, viewer, rng)
         return world
 
+    def reshuffle(self, rng: random.Random) -> MastersState:
+        world = self.clone()
+        belief.reshuffle(world, rng)
+        return world
+
     def prompt_values(self, seat: Seat) -> dict[str, Json]:
         values: dict[str, Json] = {}
         if self.stage in (START, GAIN):

@@ -23,6 +23,7 @@ error-review-seat = there is no seat { $seat } in this match: seats are 0 to { $
 error-review-entries = there are { $entries } numbers for { $decisions } decisions
 error-review-none = this is no review
 error-review-format = this review has a format that this version cannot read (it reads format { $known })
+error-review-match = this review does not fit its match: { $problem }
 error-review-missing = the value { $where } is missing
 error-review-value = the value { $where } is not of the right kind: { $value }
 error-practice-none = this is no set of positions to practise

@@ -23,6 +23,7 @@ error-review-seat = il n’y a pas de siège { $seat } dans cette partie : les
 error-review-entries = il y a { $entries } numéros pour { $decisions } décisions
 error-review-none = ceci n’est pas une analyse
 error-review-format = cette analyse a un format que cette version ne sait pas lire (elle lit le format { $known })
+error-review-match = cette analyse ne correspond pas à sa partie : { $problem }
 error-review-missing = la valeur { $where } manque
 error-review-value = la valeur { $where } n’est pas du bon type : { $value }
 error-practice-none = ceci n’est pas une série de positions d’entraînement

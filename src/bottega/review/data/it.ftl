@@ -23,6 +23,7 @@ error-review-seat = in questa partita non c’è il posto { $seat }: i posti van
 error-review-entries = ci sono { $entries } numeri per { $decisions } decisioni
 error-review-none = questa non è un’analisi
 error-review-format = questa analisi ha un formato che questa versione non sa leggere (legge il formato { $known })
+error-review-match = questa analisi non corrisponde alla sua partita: { $problem }
 error-review-missing = manca il valore { $where }
 error-review-value = il valore { $where } non è del tipo giusto: { $value }
 error-practice-none = questa non è una serie di posizioni da esercitare

@@ -381,7 +381,7 @@ end-winner = { $count ->
 }
 end-place = Place { $place }: { $who }
 left-over = The record of the match: { $path }
-left-proof = “bottega verify” checks this file, “bottega replay” shows the match.
+left-proof = “bottega verify” checks this file, “bottega replay” shows the match, “bottega review” says what could have been better.
 left-paused = The match is saved: { $path }
 left-resume = “bottega play --resume” continues it.
 

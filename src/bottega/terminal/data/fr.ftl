@@ -381,7 +381,7 @@ end-winner = { $count ->
 }
 end-place = Place { $place } : { $who }
 left-over = La partie est enregistrée : { $path }
-left-proof = « bottega verify » vérifie ce fichier, « bottega replay » montre la partie.
+left-proof = « bottega verify » vérifie ce fichier, « bottega replay » montre la partie, « bottega review » dit ce qu’on aurait pu jouer de mieux.
 left-paused = La partie est enregistrée : { $path }
 left-resume = « bottega play --resume » la reprend.
 

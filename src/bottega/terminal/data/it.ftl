@@ -381,7 +381,7 @@ end-winner = { $count ->
 }
 end-place = Posizione { $place }: { $who }
 left-over = La partita è registrata: { $path }
-left-proof = «bottega verify» verifica questo file, «bottega replay» mostra la partita.
+left-proof = «bottega verify» verifica questo file, «bottega replay» mostra la partita, «bottega review» dice che cosa si poteva giocare di meglio.
 left-paused = La partita è salvata: { $path }
 left-resume = «bottega play --resume» la riprende.
 

@@ -21,10 +21,16 @@ def redraw(table: LeonardoTable, viewer: Viewer, rng: random.Random) -> None:
             _redraw_works(table, seat, rng)
             if table.bids[seat] >= 0 and table.florins[seat]:
                 table.bids = put(table.bids, seat, rng.randint(0, min(table.florins[seat], MOST_FLORINS)))
-    _redraw_deck(table, viewer, rng)
+    sight = () if viewer is None else table.sight[viewer]
+    _redraw_deck(table, sight, viewer is not None and table.grasp[viewer][0], rng)
     for seat in range(table.players):
         if seat != viewer:
             _redraw_sight(table, seat, rng)
+
+
+def reshuffle(table: LeonardoTable, rng: random.Random) -> None:
+    """Draw anew what no seat has seen: the deck below the places that the last one to look there knows."""
+    _redraw_deck(table, table.deck[: table.looked], True, rng)
 
 
 def _redraw_works(table: LeonardoTable, seat: Seat, rng: random.Random) -> None:
@@ -34,15 +40,13 @@ def _redraw_works(table: LeonardoTable, seat: Seat, rng: random.Random) -> None:
         table.under = (*table.under[:i], small, large, *table.under[i + LABS :])
 
 
-def _redraw_deck(table: LeonardoTable, viewer: Viewer, rng: random.Random) -> None:
-    """The deck by its three parts, with the cards one knows in their places.
+def _redraw_deck(table: LeonardoTable, sight: tuple[int, ...], in_order: bool, rng: random.Random) -> None:
+    """The deck by its three parts, with the cards one knows (`sight`) in their places.
 
     Below the places somebody has looked at, every place belongs to one part. Among those places two
     parts may be mixed: there any of their cards may lie, if what is left below is a possible part.
     """
     box = table.box
-    sight = () if viewer is None else table.sight[viewer]
-    in_order = viewer is not None and table.grasp[viewer][0]
     below = len(table.deck) - table.looked
     hidden = table.in_deck & ~_mask(sight)
     unknown = [n for n in INVENTIONS if hidden >> n & 1]

@@ -21,6 +21,12 @@ def redraw(table: MastersTable, viewer: Viewer, rng: random.Random) -> None:
     _redraw_tokens(table, rng)
 
 
+def reshuffle(table: MastersTable, rng: random.Random) -> None:
+    """Draw anew what no seat has seen: the order of the cards in the stacks and of the tokens in the pile."""
+    _redraw_decks(table, rng)
+    _redraw_tokens(table, rng)
+
+
 def _redraw_decks(table: MastersTable, rng: random.Random) -> None:
     decks = list(table.decks)
     for i in range(len(decks)):
