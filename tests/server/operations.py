@@ -56,6 +56,15 @@ class Ground:
         other.do(match, "resignation")
         return one, other, match
 
+    def played_out(self) -> tuple[Visitor, str]:
+        """Somebody whose match alone was played to its end."""
+        person = self.guest("Olga")
+        form = {"game": "masters", "seats": [{"me": True}], "start": True}
+        match = str(person.ask("POST", "/api/matches", form)["match"])
+        while person.look(match)["table"]["status"] == "playing":
+            person.answer(match)
+        return person, match
+
     def reachable(self) -> tuple[Visitor, str]:
         """A member with an address that is confirmed."""
         person, address = self.member(), f"person{next(_NUMBERS)}@example.org"
@@ -247,6 +256,17 @@ def _add_channel(ground: Ground) -> httpx.Response:
     return _with(ground.guest(), "POST", "/api/me/channels", {"kind": "webhook", "url": ground.hook})
 
 
+def _review(ground: Ground) -> httpx.Response:
+    person, match = ground.played_out()
+    return _with(person, "POST", f"/api/matches/{match}/review", {"level": "quick"})
+
+
+def _practise(ground: Ground) -> httpx.Response:
+    person, path = ground.guest(), "/api/games/masters/practice/1"
+    choices = person.ask("GET", path)["news"]["decision"]["choices"]
+    return _with(person, "POST", path, {"action": choices[0]["action"]["notation"]})
+
+
 def _of_channel(method: str, what: str) -> Request:
     def request(ground: Ground) -> httpx.Response:
         person = ground.guest()
@@ -337,6 +357,18 @@ SUCCEEDS: Final[dict[str, Request]] = {
     "GET /api/matches/{match}/hint": _of_match("GET", "/hint?bot=greedy"),
     "GET /api/matches/{match}/moments": _of_finished("GET", "/moments"),
     "GET /api/matches/{match}/moments/{count}": _of_finished("GET", "/moments/1"),
+    "POST /api/matches/{match}/review": _review,
+    "GET /api/matches/{match}/review": _of_finished("GET", "/review"),
+    "DELETE /api/matches/{match}/review": _of_finished("DELETE", "/review"),
+    "GET /api/games/{game}/practice": _plain("GET", "/api/games/masters/practice"),
+    "GET /api/games/{game}/practice/{position}": _plain("GET", "/api/games/masters/practice/1"),
+    "POST /api/games/{game}/practice/{position}": _practise,
+    "GET /api/games/{game}/practice/{position}/things": _plain(
+        "GET", "/api/games/masters/practice/1/things?target=row:1"
+    ),
+    "POST /api/games/{game}/practice/{position}/why": _plain(
+        "POST", "/api/games/masters/practice/1/why", {"target": "row:1"}
+    ),
     "GET /api/matches/{match}/chat": _of_match("GET", "/chat"),
     "POST /api/matches/{match}/chat": _say,
     "GET /api/me/mutes": _plain("GET", "/api/me/mutes"),

@@ -71,7 +71,7 @@ def trial(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Trial]:
         patch.setenv("BOTTEGA_MAIL_SENDER", "Bottega <games@example.org>")
         port = services.free_port()
         own = ("--notice-hosts", "127.0.0.1", "--origins", f"http://127.0.0.1:{port}")
-        server = Server(data, port, "--thinkers", "1", *own)
+        server = Server(data, port, "--thinkers", "1", "--reviews", "1", *own)
         server.start()
         yield Trial(port, data, mails, f"http://127.0.0.1:{hook.server_address[1]}/").prepare()
         server.stop()

@@ -43,6 +43,9 @@ _EXERCISE_SILENCE: Final = 25.0
 #: Seconds after which one should ask again where too many wait.
 _AGAIN: Final = 30
 
+#: The same match is always judged alike.
+_SEED: Final = "server"
+
 Status: TypeAlias = Literal["none", "waiting", "running", "failed", "done"]
 
 
@@ -207,8 +210,7 @@ class Reviews(Background):
             job.progress = progress
 
         try:
-            seed = f"{job.match} {job.level}"
-            args = (job.what, job.level, list(job.seats), seed, self._percent)
+            args = (job.what, job.level, list(job.seats), _SEED, self._percent)
             made = await self._reviewer.ask("review", *args, told=told)
             await self._keep(job, made)
             if self._jobs.get((job.match, job.level)) is job:

@@ -27,6 +27,7 @@ from bottega.server.store.base import (
 from bottega.server.store.moderation import Measure, Report
 from bottega.server.store.opening import open_store
 from bottega.server.store.portable import Damaged, Restored, dump, restore, restore_from
+from bottega.server.store.reviews import ReviewRow
 from bottega.server.store.sql import CHUNK, TABLES, Chunk
 from bottega.server.store.sqlite import SqliteStore
 from tests.server.services import run
@@ -54,6 +55,7 @@ async def fill(store: Store, tables: int = 3) -> None:
     await store.add_report(Report("report", 1, lisa, eva, "chat", "Rude.", "m", "ciao"))
     await store.set_learnt(lisa, Learnt("masters", "lesson", "first", ("", "end turn"), False), 9)
     await store.add_measure(Measure("measure", lisa, "silence", 1, None, "Rude."))
+    await store.save_review(ReviewRow("over", "quick", 1, (0, 1), ((0, 7, "blunder"),), "{}"))
 
 
 def dumped(url: str) -> bytes:

@@ -673,7 +673,7 @@ review-waiting = { $ahead ->
     [one] One other review comes first.
    *[other] { $ahead } other reviews come first.
 }
-review-running = The match is being reviewed. You can leave this page: then the review is cancelled.
+review-running = The match is being reviewed. If you leave this page, the review is cancelled.
 review-progress = Progress of the review
 review-failed = The review was interrupted. You can start it again.
 review-curve = Chances to win
@@ -707,7 +707,7 @@ review-accuracy-about = Accuracy: 100 means that nothing was given away, 0 that 
 review-skill = Skill
 review-luck = Luck
 review-adjusted = Without luck
-review-skill-about = Skill is what the decisions gave away together, in chance to win.
+review-skill-about = Skill is what the decisions gave away, in chance to win, added up over the match: so it can be more than 100%.
 review-luck-about = Luck is what came up against what was to be expected, in chance to win; the last column is the result without it. The figures after ± say how sure this is: the truth lies within twice of it in nineteen of twenty matches.
 review-more-or-less = { $value } ± { $error }
 review-grades = Decisions

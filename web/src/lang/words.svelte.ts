@@ -125,7 +125,8 @@ export function figure(value: number): string {
 
 /** A share of one in percent, as the language writes it: "21%", "21 %". */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(language.locale, { style: 'percent' }).format(share);
+  const rounded = Math.round(share * 100) / 100 || 0; // Never less than nothing and nothing at once.
+  return new Intl.NumberFormat(language.locale, { style: 'percent' }).format(rounded);
 }
 
 /** Names one after the other, as the language joins them: "Ada, Bia and Carla". */

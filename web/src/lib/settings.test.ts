@@ -13,6 +13,7 @@ const USUAL = {
   coach: false,
   text: 100,
   panel: 'auto',
+  practised: {},
 };
 
 beforeEach(() => change(USUAL as typeof settings));

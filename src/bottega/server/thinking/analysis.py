@@ -87,6 +87,7 @@ def part_of(work: Effort, percent: int) -> Effort:
         compare=max(8, work.compare * percent // 100),
         sources=max(4, work.sources * percent // 100),
         explained=work.explained,
+        luck=max(4, work.luck * percent // 100),
     )
 
 
