@@ -26,7 +26,7 @@ SDIST ?=
 UV_VERSION := 0.13.7
 WEB := web
 # What is compiled, and matches on a server. What else becomes of a match there is tested on the sources, and at night.
-COMPILED_TESTS := $(wildcard tests/bots/test_*.py) tests/compiled tests/engine tests/games tests/golden tests/rulebook tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
+COMPILED_TESTS := $(wildcard tests/bots/test_*.py) tests/compiled tests/engine tests/games tests/golden tests/lessons tests/rulebook tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
 NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.

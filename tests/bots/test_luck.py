@@ -110,13 +110,13 @@ def test_luck_is_zero_on_average_of_hundreds(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_bias_of_the_worlds_is_noticed(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of three worlds the best is taken for what might have come, and any for what came."""
+    """Of five worlds the best is taken for what might have come, and any for what came."""
     outcome = luck._outcome
 
     def hopeful(
         insight: Insight, state: State, seat: Seat, action: Action, rng: random.Random
     ) -> list[float]:
-        worlds = [outcome(insight, state, seat, action, rng) for _ in range(3)]
+        worlds = [outcome(insight, state, seat, action, rng) for _ in range(5)]
         return max(worlds, key=lambda values: values[players])
 
     monkeypatch.setattr(luck, "_outcome", hopeful)

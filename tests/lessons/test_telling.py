@@ -12,20 +12,13 @@ from bottega.engine.people.text import LANGUAGES
 from bottega.engine.types import Json
 from bottega.lessons import Tutor, read, telling
 from bottega.lessons.telling import Place
-from bottega.table.changes import changed
+from bottega.table.changes import renewed
 from bottega.table.problem import Problem
 
 EVERY = [(name, lesson) for name in bottega.games() for lesson in bottega.game(name).lessons]
 every_lesson = pytest.mark.parametrize(("game", "lesson"), EVERY)
 FIRST = Place("masters", "first", "en", "Ada")
 PARTS = ("table", "view", "decision", "own")
-
-
-def renewed(known: dict[str, Json], step: dict[str, Json]) -> dict[str, Json]:
-    """What a client makes of the news of an entry."""
-    assert step["base"] == known["number"]
-    parts = changed({part: known[part] for part in PARTS}, step["changes"])
-    return {**known, **parts, "number": step["number"]}
 
 
 @every_lesson

@@ -14,6 +14,7 @@ TITLES: Final = {
     "accounts": "Accounts",
     "games": "Games",
     "matches": "Tables and matches",
+    "lessons": "Lessons",
     "players": "Players",
     "notices": "Notices",
 }
