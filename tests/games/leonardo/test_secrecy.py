@@ -535,8 +535,8 @@ def test_a_reshuffled_deck_is_as_likely_as_a_deal_makes_it(place: int) -> None:
     """The mean number of the card at a place of the deck, in deals and in reshuffles of one of them."""
     state, rng = GAME.start(GAME.deal(2, seed=1)), random.Random(1)
     dealt = [GAME.deal(2, seed=f"d{n}")["deck"][place] for n in range(2000)]
-    drawn = [state.reshuffle(rng).deck[place] for _ in range(2000)]
-    imagined = [state.imagine(0, rng).deck[place] for _ in range(2000)]
+    drawn = [state.reshuffle(rng).dump()["deck"][place] for _ in range(2000)]
+    imagined = [state.imagine(0, rng).dump()["deck"][place] for _ in range(2000)]
     for others in (drawn, imagined):
         error = ((variance(dealt) + variance(others)) / 2000) ** 0.5
         assert abs(fmean(dealt) - fmean(others)) < 4 * error
