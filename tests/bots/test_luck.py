@@ -133,7 +133,7 @@ def test_a_weaker_player_loses_by_skill(name: str, players: int) -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(("name", "players"), [("leonardo", 2), ("inventors", 2)])
+@pytest.mark.parametrize(("name", "players"), [("masters", 1), ("leonardo", 2), ("inventors", 2)])
 def test_without_luck_results_vary_less(name: str, players: int) -> None:
     sample = sensible_matches(name, players, 10 * MATCHES)
     adjusted = without_luck(sample.results, sample.lucks)

@@ -9,7 +9,6 @@ import pytest
 
 import bottega
 from bottega.engine.people.text import LANGUAGES
-from bottega.engine.types import Json
 from bottega.lessons import Tutor, read, telling
 from bottega.lessons.telling import Place
 from bottega.table.changes import renewed
