@@ -50,6 +50,7 @@ def test_the_pages_with_examples_are_known() -> None:
         "docs/games.md",
         "docs/index.md",
         "docs/lessons.md",
+        "docs/luck.md",
         "docs/researchers.md",
         "docs/review.md",
         "docs/start/researcher.md",

@@ -13,6 +13,7 @@ import pytest
 
 import bottega
 from bottega.bots import luck
+from bottega.bots.ladder.adjusting import without_luck
 from bottega.bots.luck import Luck, luck_of_decision, luck_of_match
 from bottega.bots.search import policy
 from bottega.engine.action import Action
@@ -132,10 +133,11 @@ def test_a_weaker_player_loses_by_skill(name: str, players: int) -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), [("leonardo", 2), ("inventors", 2)])
 def test_without_luck_results_vary_less(name: str, players: int) -> None:
     sample = sensible_matches(name, players, 10 * MATCHES)
-    assert statistics.variance(sample.adjusted) < statistics.variance(sample.results)
+    adjusted = without_luck(sample.results, sample.lucks)
+    assert statistics.variance(adjusted) < 0.99 * statistics.variance(sample.results)
 
 
 # The luck of one decision

@@ -2,8 +2,8 @@
 
 Run as a program, ``python -m tests.compiled.transcript GAME FIRST LAST``: every match with a seed from
 FIRST to LAST, for each number of players and every option in turn. At every decision the legal list of
-every seat is written; at some also the dump, a view, an imagined world, and the refusal of every action
-of the space. Long things are written as their hash.
+every seat is written; at some also the dump, a view, an imagined world, a reshuffled one, and the refusal
+of every action of the space. Long things are written as their hash.
 """
 
 from __future__ import annotations
@@ -69,6 +69,7 @@ def _everything(game: Game, state: State, number: int) -> Iterator[str]:
         yield f"{number} view {viewer} {_hash(state.view(viewer))}"
         world = state.imagine(viewer, random.Random(number))
         yield f"{number} imagine {viewer} {_hash(world.dump())}"
+    yield f"{number} reshuffle {_hash(state.reshuffle(random.Random(number)).dump())}"
     insight = game.insight()
     yield f"{number} points {insight.points(state)} {insight.chances(state)}"
     for seat in state.actors:

@@ -697,11 +697,11 @@ class ReshuffleKeepsTheTop(CoinsState):
 
 
 class ReshuffleStacksThePile(CoinsState):
-    """The lowest coin of five lies on top."""
+    """The lowest coin lies on top."""
 
     def reshuffle(self, rng: random.Random) -> CoinsState:
         world = super().reshuffle(rng)
-        world.pile[:5] = sorted(world.pile[:5])
+        world.pile.sort()
         return world
 
 

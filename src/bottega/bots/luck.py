@@ -24,7 +24,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -104,15 +104,20 @@ def luck_of_match(
 ) -> MatchLuck:
     """The luck in these decisions, from the first on, and in the deal before them. The seed draws the worlds;
     it must not be the one that the deal was made from."""
+    first = luck_of_deal(game, game.insight(), deal, worlds, f"{seed}/deal")
+    return MatchLuck(first, tuple(luck_of_decisions(game, deal, history, worlds, seed)))
+
+
+def luck_of_decisions(
+    game: Game, deal: Deal, history: Sequence[tuple[Seat, Action]], worlds: int, seed: int | str
+) -> Iterator[Luck]:
+    """The luck in these decisions, one after the other."""
     insight = game.insight()
     state = game.start(deal)
-    first = luck_of_deal(game, insight, deal, worlds, f"{seed}/deal")
-    decisions: list[Luck] = []
     for number, (seat, action) in enumerate(history):
         rng = random.Random(f"luck:{seed}/{number}")
-        decisions.append(luck_of_decision(insight, state, seat, action, worlds, rng))
+        yield luck_of_decision(insight, state, seat, action, worlds, rng)
         state.apply(seat, action)
-    return MatchLuck(first, tuple(decisions))
 
 
 def luck_of_decision(

@@ -23,6 +23,10 @@ class IntervalEstimate:
     low: float
     high: float
 
+    def reversed(self) -> IntervalEstimate:
+        """What is left of a whole: a share of 0.7 becomes one of 0.3."""
+        return IntervalEstimate(1 - self.value, 1 - self.high, 1 - self.low)
+
     def to_json(self) -> dict[str, Json]:
         return {"value": self.value, "low": self.low, "high": self.high}
 
@@ -64,17 +68,27 @@ def share(observations: Sequence[float]) -> IntervalEstimate:
     middle this is the t interval over deals; near 0 and 1, where that one fails, it is Wilson's. Where all
     deals agree, so that there is no spread, each counts as one match.
     """
-    count = len(observations)
-    if not count:
+    if not observations:
         return IntervalEstimate(0.5, 0.0, 1.0)
-    value = statistics.fmean(observations)
-    effective = float(count)
+    return share_like(observations, statistics.fmean(observations), 1.0)
+
+
+def share_like(observations: Sequence[float], value: float, ratio: float) -> IntervalEstimate:
+    """Another estimate of the same share as the mean of these observations, whose variance is `ratio` times
+    that of their mean: the less it varies, the more matches it counts for. It may be below 0 or above 1; the
+    interval is not."""
+    low, high = wilson(min(1.0, max(0.0, value)), _matches(observations) / ratio)
+    return IntervalEstimate(value, min(low, max(0.0, value)), max(high, min(1.0, value)))
+
+
+def _matches(observations: Sequence[float]) -> float:
+    """The number of independent matches that would spread the mean as far as these observations do."""
+    count, value = len(observations), statistics.fmean(observations)
     if count > 1:
         error = _error(observations) * student(count - 1) / _Z
         if error > 0 and 0 < value < 1:
-            effective = value * (1 - value) / error**2
-    low, high = wilson(value, effective)
-    return IntervalEstimate(value, min(low, value), max(high, value))
+            return value * (1 - value) / error**2
+    return float(count)
 
 
 def wilson(share: float, count: float) -> tuple[float, float]:

@@ -95,7 +95,7 @@ def _adjusted(voice: Voice, report: SeatReport) -> str:
 
 def _percent(voice: Voice, chance: float, signed: bool = False) -> str:
     text = voice.words.decimal(abs(100 * chance))
-    sign = ("−" if chance < 0 else "+") if signed and text != "0" else ""
+    sign = "" if text == "0" else "−" if chance < 0 else "+" if signed else ""
     return voice.words("review-percent", number=f"{sign}{text}")
 
 

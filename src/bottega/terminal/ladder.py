@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from bottega.bots.ladder import Standings, TournamentFile, TournamentFileError, TournamentPlan, fixtures, work
+from bottega.bots.ladder.adjusting import AdjustedShare
 from bottega.bots.ladder.plot import Labels, draw
 from bottega.bots.ladder.standings import TableStandings
 from bottega.bots.ladder.tournament_file import head
@@ -159,15 +160,20 @@ def _report(screen: Screen, voice: Voice, standings: Standings) -> None:
         if table.versus:
             screen.table(_versus(words, standings, table, order))
     screen.paragraph(words("ladder-note"), style="quiet")
+    if any(table.adjusted or table.rows[0].adjusted for table in standings.tables):
+        screen.paragraph(words("ladder-luck"), style="quiet")
 
 
 def _entrants(words: Words, table: TableStandings, order: list[int]) -> ScreenTable:
     rated = table.players > 1
+    # At a table, what is adjusted stands beside the pairs.
+    adjusted = not rated and table.rows[0].adjusted is not None
     heads = [
         words("column-bot"),
         *([words("column-rating"), words("column-interval")] if rated else []),
         words("column-wins"),
         words("column-interval"),
+        *(_adjusted_heads(words) if adjusted else []),
         words("column-points"),
         words("column-interval"),
         words("column-thinking"),
@@ -179,6 +185,7 @@ def _entrants(words: Words, table: TableStandings, order: list[int]) -> ScreenTa
                 row.entrant,
                 *(_figures(words, row.rating) if row.rating is not None else []),
                 *_shares(words, row.victories),
+                *(_adjusted(words, row.adjusted) if adjusted and row.adjusted else []),
                 *_figures(words, row.points),
                 words.decimal(row.seconds_per_decision, 3),
             ]
@@ -190,13 +197,26 @@ def _entrants(words: Words, table: TableStandings, order: list[int]) -> ScreenTa
 def _versus(words: Words, standings: Standings, table: TableStandings, order: list[int]) -> ScreenTable:
     """A row for each pair; the bot that wins more often is first."""
     heads = [words("column-bot"), words("column-against"), words("column-wins"), words("column-interval")]
+    if table.adjusted:
+        heads += _adjusted_heads(words)
     rows = []
     for place, one in enumerate(order):
         for two in order[place + 1 :]:
             best, other = (one, two) if table.versus[one, two].value >= 0.5 else (two, one)
             names = [standings.entrants[best], standings.entrants[other]]
-            rows.append([*names, *_shares(words, table.versus[best, other])])
+            row = [*names, *_shares(words, table.versus[best, other])]
+            if table.adjusted:
+                row += _adjusted(words, table.adjusted[best, other])
+            rows.append(row)
     return ScreenTable("", heads, rows)
+
+
+def _adjusted_heads(words: Words) -> list[str]:
+    return [words("column-adjusted"), words("column-interval"), words("column-worth")]
+
+
+def _adjusted(words: Words, adjusted: AdjustedShare) -> list[str]:
+    return [*_shares(words, adjusted.share), words.decimal(adjusted.worth)]
 
 
 def _figures(words: Words, estimate: IntervalEstimate) -> list[str]:

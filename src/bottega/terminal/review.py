@@ -21,6 +21,7 @@ from bottega.review.texts import TEXTS
 from bottega.terminal import checked, saves
 from bottega.terminal.arguments import unknown
 from bottega.terminal.findings import show_review
+from bottega.terminal.play import INTERRUPTED, TERMINATED, Terminated, terminable
 from bottega.terminal.progress import progress
 from bottega.terminal.replay import Replay
 from bottega.terminal.screen import Screen, open_screen
@@ -29,15 +30,25 @@ from bottega.terminal.words import Trouble, Words
 
 
 def review(args: Namespace, words: Words) -> int:
-    """Review a record, or show a review that was written before (``--json``)."""
+    """Review a record, or show a review that was written before (``--json``); the exit code."""
     if args.file is None:
         raise Trouble("error-which-file")
+    with terminable():
+        try:
+            return _review(args, words)
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        except Terminated:
+            return TERMINATED
+
+
+def _review(args: Namespace, words: Words) -> int:
     path = checked.path(args.file)
     screen = open_screen(args.plain)
     level = args.level or QUICK
     if level not in LEVELS:
         raise unknown("error-level", level, LEVELS)
-    found, game, names = read_or_make(path, args.seat, level, args.seed, screen, words)
+    found, game, names = read_or_make(path, args.seat, level, checked.seed(args.seed), screen, words)
     if args.json != "-":
         show_review(screen, Voice(game, words.lang, names, [TEXTS]), found)
     if args.json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import random
 from dataclasses import replace
 
 import pytest
@@ -10,8 +11,21 @@ import pytest
 import bottega
 from bottega.bots import entrants
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
-from bottega.bots.ladder import Fixture, MatchOutcome, Standings, TournamentPlan, fixtures, play_fixture, work
+from bottega.bots.ladder import (
+    Fixture,
+    MatchOutcome,
+    Standings,
+    TournamentPlan,
+    fixtures,
+    play_fixture,
+    playing,
+    work,
+)
+from bottega.bots.luck import luck_of_decisions, luck_of_match
+from bottega.engine.action import Action
+from bottega.engine.game import Game
 from bottega.engine.records import Record
+from bottega.engine.types import Deal
 from bottega.engine.verify import verify
 from bottega.simulate import Crash
 from bottega.workers import LocalPool
@@ -21,7 +35,7 @@ PLAN = TournamentPlan("masters", ("random", "greedy:worlds=1"), (1, 2, 3), 4, "s
 
 def results(outcomes: list[MatchOutcome]) -> dict[Fixture, object]:
     """All but the times."""
-    return {each.fixture: (each.ranking, each.points, each.decisions) for each in outcomes}
+    return {each.fixture: (each.ranking, each.points, each.decisions, each.luck) for each in outcomes}
 
 
 def test_processes_change_nothing_but_the_order() -> None:
@@ -172,3 +186,69 @@ def test_a_shared_victory_is_divided_among_its_seats() -> None:
     outcome = MatchOutcome(Fixture(4, 0, (0, 1, 1, 0)), ((0, 1, 2), (3,)), (9, 9, 9, 1), (1,) * 4, (0.0,) * 4)
     assert outcome.victory(0) == pytest.approx(1 / 3)
     assert outcome.victory(1) == pytest.approx(2 / 3)
+
+
+# Luck
+
+
+def test_a_match_keeps_the_luck_of_each_seat() -> None:
+    plan = TournamentPlan("inventors", ("random", "greedy:worlds=1"), (2, 3), 2, "s")
+    for outcome in work(plan, fixtures(plan)):
+        assert outcome.luck is not None
+        assert len(outcome.luck) == outcome.fixture.players
+        assert any(outcome.luck)
+        assert sum(outcome.luck) == pytest.approx(0.0, abs=1e-5), "what one wins by luck, the others lose"
+
+
+@pytest.mark.parametrize(("name", "seats"), [("masters", (1,)), ("inventors", (0, 1))])
+def test_the_luck_of_the_first_deal_counts_for_those_who_play_alone_only(
+    name: str, seats: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two who exchange seats have it both, one after the other."""
+    kept: list[tuple[int, Action]] = []
+    plan = TournamentPlan(name, PLAN.entrants, (len(seats),), 2, "s")
+    choose = luck_of_decisions if len(seats) > 1 else luck_of_match
+
+    def keep(
+        game: Game, deal: Deal, history: list[tuple[int, Action]], worlds: int, seed: int | str
+    ) -> object:
+        kept.extend(history)
+        return choose(game, deal, history, worlds, seed)
+
+    monkeypatch.setattr(playing, choose.__name__, keep)
+    outcome = play_fixture(plan, Fixture(len(seats), 0, seats))
+    seed = plan.deal_seed(len(seats), 0)
+    game = bottega.game(name)
+    named = f"{seed}/{','.join(map(str, seats))}"
+    found = luck_of_match(game, game.deal(len(seats), seed), kept, 16, named)
+    assert any(found.deal.chances)
+    counted = found.total if len(seats) == 1 else found.play
+    assert outcome.luck == pytest.approx(counted.chances, abs=1e-6)
+
+
+def test_luck_is_taken_out_of_win_rates() -> None:
+    """Where the cards alone decide, nothing is left but that both are equal."""
+    plan = TournamentPlan("masters", ("a", "b"), (2,), 200, "s")
+    rng = random.Random(1)
+    outcomes: dict[Fixture, MatchOutcome] = {}
+    for fixture in fixtures(plan):
+        winner = rng.randrange(2)
+        luck = (0.5, -0.5) if winner == 0 else (-0.5, 0.5)
+        places = ((winner,), (1 - winner,))
+        outcomes[fixture] = MatchOutcome(fixture, places, (9, 9), (1, 1), (0.0, 0.0), luck)
+    [table] = Standings(plan, outcomes).tables
+    assert table.adjusted[0, 1].share.value == pytest.approx(0.5, abs=0.01)
+    assert table.adjusted[1, 0].share.value == 1 - table.adjusted[0, 1].share.value
+    assert table.adjusted[0, 1].worth > 10 * 200
+    assert table.rows[0].adjusted == table.adjusted[0, 1]
+    told = table.to_json(plan.entrants)["versus"][0]["adjusted"]
+    assert told["worth_matches"] == table.adjusted[0, 1].worth
+    assert told["low"] < 0.5 < told["high"]
+
+
+def test_where_the_luck_of_a_match_is_not_known_nothing_is_adjusted() -> None:
+    standings = Standings(THREE, synthetic(THREE, [1, 3, 2]))
+    for table in standings.tables:
+        assert table.adjusted == {}
+        assert [row.adjusted for row in table.rows] == [None] * 3
+    assert standings.to_json()["tables"][1]["versus"][0]["adjusted"] is None

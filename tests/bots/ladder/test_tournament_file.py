@@ -15,7 +15,7 @@ PLAN = TournamentPlan("masters", ("random", "greedy:worlds=1"), (2, 4), 4, "s")
 
 def outcome(deal: int, seats: tuple[int, ...] = (0, 1)) -> MatchOutcome:
     fixture = Fixture(len(seats), deal, seats)
-    return MatchOutcome(fixture, ((1,), (0,)), (3, 12), (20, 21), (0.5, 0.25))
+    return MatchOutcome(fixture, ((1,), (0,)), (3, 12), (20, 21), (0.5, 0.25), (0.125, -0.125))
 
 
 def written(path: Path, *outcomes: MatchOutcome, plan: TournamentPlan = PLAN) -> None:
@@ -114,3 +114,12 @@ def test_a_bad_line_in_the_middle_is_told_by_its_number(tmp_path: Path, line: st
     with pytest.raises(TournamentFileError) as caught:
         read(path)
     assert (caught.value.code, caught.value.key) == ("line", "3")
+
+
+def test_matches_of_a_file_without_luck_are_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    written(path, outcome(0))
+    path.write_text(
+        path.read_text(encoding="utf-8").replace(', "luck": [0.125, -0.125]', ""), encoding="utf-8"
+    )
+    assert read(path) == [replace(outcome(0), luck=None)]

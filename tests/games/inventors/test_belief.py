@@ -53,3 +53,9 @@ def test_in_the_last_age_there_is_only_the_bag_left_to_imagine() -> None:
     state = position(team(), team(tokens=["classification"]), age=3)
     world = state.imagine(0, random.Random(1))
     assert world.dump() == state.dump()
+
+
+def test_a_reshuffle_is_what_anybody_imagines() -> None:
+    state = GAME.start(deal(2))
+    rng = random.Random(7)
+    assert [state.reshuffle(rng).dump() for _ in range(20)] == imagined(None)[:20]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from statistics import fmean, variance
 
 import pytest
 
@@ -510,3 +511,33 @@ def test_ones_refusals_tell_nothing_about_others() -> None:
     for action in GAME.actions:
         if action.type != "bid":
             assert all(world.why_not(1, action) == state.why_not(1, action) for world in worlds)
+
+
+# What nobody has seen.
+
+
+def test_a_reshuffle_leaves_the_cards_that_a_seat_has_looked_at() -> None:
+    state = looked()
+    deck = state.dump()["deck"]
+    rng = random.Random(5)
+    drawn = [state.reshuffle(rng).dump() for _ in range(80)]
+    assert {tuple(dump["deck"][:4]) for dump in drawn} == {tuple(deck[:4])}
+    assert len({tuple(dump["deck"][4:]) for dump in drawn}) > 70
+    for dump in drawn:
+        assert sorted(dump["deck"]) == sorted(deck)
+        assert {key: value for key, value in dump.items() if key != "deck"} == {
+            key: value for key, value in state.dump().items() if key != "deck"
+        }
+
+
+@pytest.mark.parametrize("place", [0, 3, 5, 12])
+def test_a_reshuffled_deck_is_as_likely_as_a_deal_makes_it(place: int) -> None:
+    """The mean number of the card at a place of the deck, in deals and in reshuffles of one of them."""
+    state, rng = GAME.start(GAME.deal(2, seed=1)), random.Random(1)
+    dealt = [GAME.deal(2, seed=f"d{n}")["deck"][place] for n in range(2000)]
+    drawn = [state.reshuffle(rng).deck[place] for _ in range(2000)]
+    imagined = [state.imagine(0, rng).deck[place] for _ in range(2000)]
+    for others in (drawn, imagined):
+        error = ((variance(dealt) + variance(others)) / 2000) ** 0.5
+        assert abs(fmean(dealt) - fmean(others)) < 4 * error
+        assert set(dealt) == set(others)

@@ -96,3 +96,25 @@ def test_revealed_tokens_are_known_and_the_rest_of_the_pile_is_not() -> None:
 
 def test_a_match_of_several_has_no_tokens_to_imagine() -> None:
     assert seen(table(), 0, lambda dump: dump["tokens"]) == {"[]"}
+
+
+# What nobody has seen
+
+
+def test_a_reshuffle_leaves_all_that_some_seat_knows() -> None:
+    state = table()
+    rng = random.Random(3)
+    drawn = [state.reshuffle(rng).dump() for _ in range(60)]
+    for dump in drawn:
+        for key in ("hands", "rejected", "dropped", "market"):
+            assert dump[key] == state.dump()[key]
+        assert dump["decks"]["green1"][0] == 13
+    assert {str(dump["decks"]["green1"]) for dump in drawn} == {"[13, 5, 9]", "[13, 9, 5]"}
+
+
+def test_a_reshuffle_draws_the_tokens_that_are_still_in_the_pile() -> None:
+    state = position(board(), tokens=[TOKENS, TOKENS], drawn=2)
+    rng = random.Random(3)
+    drawn = [state.reshuffle(rng).dump()["tokens"] for _ in range(60)]
+    assert {tuple(piles[0][:2]) for piles in drawn} == {("green", "blue")}
+    assert len({str(piles) for piles in drawn}) > 40

@@ -8,10 +8,12 @@ import traceback
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from bottega.bots.bot import outlook
 from bottega.bots.entrants import Entrant
 from bottega.bots.ladder.schedule import Fixture, TournamentPlan
+from bottega.bots.luck import Luck, luck_of_decisions, luck_of_match
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.records import Entry, Record
@@ -21,10 +23,15 @@ from bottega.simulate import Crash
 from bottega.simulate.matches import edited_game
 from bottega.workers import LocalPool, Pool
 
+#: Worlds that what came to light is compared with. More would make the luck of a match hardly more exact.
+_WORLDS: Final = 16
+
 
 @dataclass(frozen=True)
 class MatchOutcome:
-    """How a match ended; by seat, what it scored, how often it was asked, and for how long it thought.
+    """How a match ended; by seat, what it scored, how often it was asked, for how long it thought, and its
+    luck in chance to win: at a table that of the decisions, alone with that of the first deal; None where
+    it is not known.
 
     Only real decisions are asked and counted: where one action is legal, it is played.
     """
@@ -34,6 +41,12 @@ class MatchOutcome:
     points: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    luck: tuple[float, ...] | None = None
+
+    def luck_of(self, entrant: int) -> float:
+        """The luck of this entrant's seats together."""
+        assert self.luck is not None
+        return sum(luck for luck, by in zip(self.luck, self.fixture.seats, strict=True) if by == entrant)
 
     def victory(self, entrant: int) -> float:
         """The part of the victory that went to this entrant's seats; where nobody won, there is none."""
@@ -102,4 +115,13 @@ def _play(
         tuple(score["total"] for score in state.scores()),
         tuple(decisions),
         tuple(round(each, 6) for each in seconds),
+        tuple(round(each, 6) for each in _luck(game, deal, history, seed)),
     )
+
+
+def _luck(game: Game, deal: Deal, history: list[tuple[Seat, Action]], seed: str) -> tuple[float, ...]:
+    """By seat. At a table the first deal is left out: with the seats exchanged, its luck cancels."""
+    players: int = deal["players"]
+    if players == 1:
+        return luck_of_match(game, deal, history, _WORLDS, seed).total.chances
+    return Luck.total(players, list(luck_of_decisions(game, deal, history, _WORLDS, seed))).chances

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from statistics import fmean
 
+from bottega.bots.ladder.adjusting import AdjustedShare, adjust
 from bottega.bots.ladder.playing import MatchOutcome
 from bottega.bots.ladder.ratings import Contest, rate
 from bottega.bots.ladder.schedule import Fixture, TournamentPlan, of_deal
@@ -30,6 +31,8 @@ class EntrantRow:
     #: None where it plays alone.
     rating: IntervalEstimate | None
     victories: IntervalEstimate
+    #: None where the luck of a match is not known.
+    adjusted: AdjustedShare | None
     points: IntervalEstimate
     #: Real decisions in a match, for each seat.
     decisions: float
@@ -41,6 +44,7 @@ class EntrantRow:
             "matches": self.matches,
             "rating": None if self.rating is None else self.rating.to_json(),
             "victories": self.victories.to_json(),
+            "adjusted": None if self.adjusted is None else self.adjusted.to_json(),
             "points": _finite(self.points),
             "decisions_per_match": self.decisions,
             "seconds_per_decision": self.seconds_per_decision,
@@ -49,12 +53,14 @@ class EntrantRow:
 
 @dataclass(frozen=True)
 class TableStandings:
-    """One size of table. `versus` has the part of all victories that an entrant took from another."""
+    """One size of table. `versus` has the part of all victories that an entrant took from another, `adjusted`
+    the same without luck: nothing where the luck of a match is not known."""
 
     players: int
     deals: int
     rows: list[EntrantRow]
     versus: dict[tuple[int, int], IntervalEstimate]
+    adjusted: dict[tuple[int, int], AdjustedShare]
 
     def to_json(self, entrants: tuple[str, ...]) -> dict[str, Json]:
         return {
@@ -62,7 +68,12 @@ class TableStandings:
             "deals": self.deals,
             "entrants": [row.to_json() for row in self.rows],
             "versus": [
-                {"entrant": entrants[one], "opponent": entrants[two], **estimate.to_json()}
+                {
+                    "entrant": entrants[one],
+                    "opponent": entrants[two],
+                    **estimate.to_json(),
+                    "adjusted": self.adjusted[one, two].to_json() if self.adjusted else None,
+                }
                 for (one, two), estimate in self.versus.items()
             ],
         }
@@ -121,24 +132,22 @@ class Standings:
                     entrant,
                     len(outcomes),
                     ratings[number] if ratings else None,
-                    intervals.share([fmean(o.victory(number) for o in deal) for deal in own if deal]),
+                    intervals.share([_mean_victory(number, deal) for deal in own if deal]),
+                    _adjusted(number, [deal for deal in own if deal]),
                     intervals.mean([_mean_points(number, deal) for deal in own if deal]),
                     asked / seats if seats else 0.0,
                     thought / asked if asked else 0.0,
                 )
             )
-        return TableStandings(players, len(deals), rows, self._versus(deals) if players > 1 else {})
-
-    def _versus(self, deals: list[Deal]) -> dict[tuple[int, int], IntervalEstimate]:
-        versus: dict[tuple[int, int], IntervalEstimate] = {}
-        for one, two in combinations(self._numbers(), 2):
-            shares = [
-                fmean(o.victory(one) for o in deal if set(o.fixture.seats) == {one, two}) for deal in deals
-            ]
-            estimate = intervals.share(shares)
-            versus[one, two] = estimate
-            versus[two, one] = IntervalEstimate(1 - estimate.value, 1 - estimate.high, 1 - estimate.low)
-        return versus
+        table = TableStandings(players, len(deals), rows, {}, {})
+        for one, two in combinations(self._numbers(), 2) if players > 1 else ():
+            met = [[o for o in deal if set(o.fixture.seats) == {one, two}] for deal in deals]
+            estimate = intervals.share([_mean_victory(one, deal) for deal in met])
+            table.versus[one, two], table.versus[two, one] = estimate, estimate.reversed()
+            adjusted = _adjusted(one, met)
+            if adjusted is not None:
+                table.adjusted[one, two], table.adjusted[two, one] = adjusted, adjusted.reversed()
+        return table
 
     def _ratings(self, deals: list[Deal]) -> list[IntervalEstimate]:
         if not deals or len(self.entrants) < 2:
@@ -169,6 +178,19 @@ def _contest(outcome: MatchOutcome) -> Contest:
 def _of(number: int, outcome: MatchOutcome, values: tuple[float, ...]) -> float:
     """The sum of these values over the seats of an entrant."""
     return sum(value for seat, value in enumerate(values) if outcome.fixture.seats[seat] == number)
+
+
+def _mean_victory(number: int, deal: Deal) -> float:
+    return fmean(outcome.victory(number) for outcome in deal)
+
+
+def _adjusted(number: int, deals: list[Deal]) -> AdjustedShare | None:
+    """The share of victories of an entrant without its luck; None if that of some match is not known."""
+    if not deals or any(outcome.luck is None for deal in deals for outcome in deal):
+        return None
+    results = [_mean_victory(number, deal) for deal in deals]
+    lucks = [fmean(outcome.luck_of(number) for outcome in deal) for deal in deals]
+    return adjust(results, lucks, sum(len(deal) for deal in deals))
 
 
 def _mean_points(number: int, deal: Deal) -> float:

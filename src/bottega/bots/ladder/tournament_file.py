@@ -135,6 +135,7 @@ def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
         "points": list(outcome.points),
         "decisions": list(outcome.decisions),
         "seconds": list(outcome.seconds),
+        "luck": None if outcome.luck is None else list(outcome.luck),
     }
 
 
@@ -146,8 +147,11 @@ def _from_json(plan: TournamentPlan, data: Json) -> MatchOutcome:
         tuple(int(each) for each in data["points"]),
         tuple(int(each) for each in data["decisions"]),
         tuple(float(each) for each in data["seconds"]),
+        None if data.get("luck") is None else tuple(float(each) for each in data["luck"]),
     )
     lengths = {len(seats), len(outcome.points), len(outcome.decisions), len(outcome.seconds)}
+    if outcome.luck is not None:
+        lengths.add(len(outcome.luck))
     if lengths != {outcome.fixture.players} or not outcome.ranking:
         raise ValueError("not as many values as seats")
     return outcome

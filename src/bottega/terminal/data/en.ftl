@@ -502,6 +502,8 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Bot
 column-against = against
+column-adjusted = Without luck
+column-worth = Worth matches
 column-rating = Rating
 column-points = Points
 column-choice = Choice
@@ -533,6 +535,7 @@ ladder-table = { $players ->
    *[other] { $players } players: { $deals } deals, { $matches } matches each
 }
 ladder-note = Ratings are openskill’s; every bot begins at 25. A win rate of 50% means equally strong: with more than two players, both bots share the table and exchange all seats on every deal. Intervals are for 95%, with a deal as the unit. Only deals that all bots have played count.
+ladder-luck = “Without luck” takes out of each result what the cards did: the expectation stays the same, and chance has less part in it. “Worth matches” is the number of matches that would have made the plain win rate as certain.
 ladder-nothing = No deal has been played by all bots yet, so there is nothing to report.
 ladder-kept = The matches are in { $path } (seed { $seed }; this run took { $seconds } s).
 ladder-resumed = { $done } of { $total } matches are already played: { $path }

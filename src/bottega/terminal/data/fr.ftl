@@ -502,6 +502,8 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Robot
 column-against = contre
+column-adjusted = Sans la chance
+column-worth = Vaut (parties)
 column-rating = Cote
 column-points = Points
 column-choice = Choix
@@ -533,6 +535,7 @@ ladder-table = { $players ->
    *[other] { $players } joueurs : { $deals } donnes, { $matches } parties chacun
 }
 ladder-note = Les cotes sont celles d’openskill ; chaque robot part de 25. Un taux de victoires de 50 % veut dire aussi fort que l’autre : à plus de deux joueurs, les deux robots se partagent la table et échangent toutes les places à chaque donne. Les intervalles sont à 95 %, la donne étant l’unité. Seules comptent les donnes que tous les robots ont jouées.
+ladder-luck = « Sans la chance » retire de chaque résultat ce que les cartes ont fait : l’espérance reste la même, et le hasard y tient moins de place. « Vaut (parties) » est le nombre de parties qui auraient rendu le simple taux de victoires aussi sûr.
 ladder-nothing = Aucune donne n’a encore été jouée par tous les robots : il n’y a pas de résultat.
 ladder-kept = Les parties sont dans { $path } (graine { $seed } ; durée : { $seconds } s).
 ladder-resumed = { $done } parties sur { $total } étaient déjà jouées : { $path }

@@ -502,6 +502,8 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Bot
 column-against = contro
+column-adjusted = Senza fortuna
+column-worth = Vale (partite)
 column-rating = Valutazione
 column-points = Punti
 column-choice = Scelta
@@ -533,6 +535,7 @@ ladder-table = { $players ->
    *[other] { $players } giocatori: { $deals } distribuzioni, { $matches } partite ciascuno
 }
 ladder-note = Le valutazioni sono quelle di openskill; tutti partono da 25. Vincere il 50% vuol dire essere forti come l’altro: in più di due, i due bot si dividono il tavolo e a ogni distribuzione si scambiano tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate da tutti.
+ladder-luck = «Senza fortuna» toglie da ogni risultato ciò che hanno fatto le carte: il valore atteso resta lo stesso e il caso conta meno. «Vale (partite)» è il numero di partite che avrebbero reso altrettanto sicura la semplice percentuale di vittorie.
 ladder-nothing = Nessuna distribuzione è ancora stata giocata da tutti i bot: non ci sono risultati.
 ladder-kept = Le partite sono in { $path } (seme { $seed }; durata: { $seconds } s).
 ladder-resumed = { $done } partite su { $total } erano già giocate: { $path }

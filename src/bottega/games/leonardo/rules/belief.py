@@ -58,6 +58,7 @@ def _redraw_deck(table: LeonardoTable, sight: tuple[int, ...], in_order: bool, r
     middle = _draw_middle(box, upper, max(0, min(size, below - len(box.bottom))), rng)
     placed = _mask(bottom) | _mask(middle)
     above = [n for n in unknown if not placed >> n & 1]
+    shuffle(above, rng)  # the first of each metal went to the middle
     window = list(sight)
     if not in_order:
         window += above[: table.looked - len(sight)]
