@@ -108,6 +108,7 @@ def test_luck_is_zero_on_average_of_hundreds(name: str, players: int) -> None:
     assert is_zero(sensible_matches(name, players, 10 * MATCHES))
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_bias_of_the_worlds_is_noticed(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of five worlds the best is taken for what might have come, and any for what came."""

@@ -15,6 +15,7 @@ TITLES: Final = {
     "games": "Games",
     "matches": "Tables and matches",
     "lessons": "Lessons",
+    "reviews": "Reviews and practice",
     "players": "Players",
     "notices": "Notices",
 }
