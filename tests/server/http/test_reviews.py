@@ -55,7 +55,7 @@ def visit(
 async def played(player: Player, game: str = "masters", seats: int = 1, **settings: Any) -> str:
     """A match of one person at one device, played to its end at random."""
     rng = random.Random(f"{game} {seats}")
-    others = [{"me": True, "name": f"Other {seat}"} for seat in range(1, seats)]
+    others: list[Any] = [{"me": True, "name": f"Other {seat}"} for seat in range(1, seats)]
     match = await player.table(*others, game=game, device=True, start=True, **settings)
     while True:
         for seat in range(seats):
