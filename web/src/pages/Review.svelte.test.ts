@@ -71,7 +71,7 @@ let post: ReturnType<typeof vi.spyOn>;
 let remove: ReturnType<typeof vi.spyOn>;
 
 beforeEach(() => {
-  vi.spyOn(session, 'someone').mockResolvedValue(true);
+  vi.spyOn(session, 'someone').mockResolvedValue({} as never);
   vi.spyOn(api, 'get').mockImplementation(async (path: string) => {
     if (path.endsWith('/review')) return (answers.length > 1 ? answers.shift() : answers[0]) as never;
     return sitting({ table: { status: 'over' } }).news as never;
