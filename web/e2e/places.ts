@@ -99,6 +99,11 @@ export async function indoors(page: Page, other: Page, look: Look, lang = 'en'):
     await look(path);
     if (path === '/') await tidying(page, look);
   }
+  for (const path of ['/learn', '/practice/masters', '/rules/masters/summary']) {
+    await page.goto(path);
+    await page.locator('main h2').first().waitFor();
+    await look(path);
+  }
   await page.goto('/player/nobody-of-this-name');
   await page.locator('.problem').waitFor();
   await look('a player who is not there');
