@@ -102,7 +102,7 @@ def test_luck_is_zero_on_average(name: str, players: int) -> None:
     assert is_zero(sensible_matches(name, players, MATCHES))
 
 
-@pytest.mark.exhaustive
+@pytest.mark.night
 @pytest.mark.parametrize(("name", "players"), [*TABLES, *LARGEST])
 def test_luck_is_zero_on_average_of_hundreds(name: str, players: int) -> None:
     assert is_zero(sensible_matches(name, players, 10 * MATCHES))
