@@ -38,9 +38,9 @@ export class Server {
       'off',
       '--thinkers',
       '1',
-      // A hundredth of the usual work: enough to see what a review shows.
+      // A hundredth of the usual work is enough to see what a review shows.
       '--reviews',
-      '1',
+      process.env.BOTTEGA_REVIEWS ?? '1',
     ];
     const args = [SERVE, 'serve', ...options, '--lang', 'en', '--log-level', 'warning'];
     const paths = [this.packages, process.env.PYTHONPATH].filter(Boolean).join(delimiter);
