@@ -25,8 +25,10 @@ BUILT := build/dist
 SDIST ?=
 UV_VERSION := 0.13.7
 WEB := web
-# What is compiled, and matches on a server. What else becomes of a match there is tested on the sources, and at night.
-COMPILED_TESTS := $(wildcard tests/bots/test_*.py) tests/compiled tests/engine tests/games tests/golden tests/lessons tests/rulebook tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
+# The tests of what is compiled, and of matches on a server: they run on the wheel, where they take a fraction of the
+# time. tests/compiled shows that both builds play the same. Rulebook and golden records are tested on both.
+WHEEL_TESTS := $(wildcard tests/bots/test_*.py) tests/engine tests/games tests/lessons tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
+COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
 NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.
@@ -96,10 +98,10 @@ test-web: environment web-packages
 	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
 	  && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# Without the tests that `make test-installs` runs.
+# Without the tests that `make test-installs` and `make test-wheel` run; `make coverage` runs all on the sources.
 test-sources: environment
 	@$(BIN)/bottega --version
-	@$(BIN)/pytest $(SPREAD) --durations=10 --ignore=tests/packaging
+	@$(BIN)/pytest $(SPREAD) --durations=10 $(addprefix --ignore=,tests/packaging $(WHEEL_TESTS))
 
 test-wheel: wheel
 	@$(WHEEL)/bottega --version

@@ -91,9 +91,10 @@ class Writer(threading.Thread):
             if batch:
                 error = self._write(batch)
                 try:
-                    self._loop.call_soon_threadsafe(_settle, batch)
                     if error is not None:
+                        # First, so that it is known before a caller is told.
                         self._loop.call_soon_threadsafe(self._failed, error)
+                    self._loop.call_soon_threadsafe(_settle, batch)
                 except RuntimeError:
                     # The event loop ended without closing the store: no caller is left.
                     return
