@@ -34,7 +34,7 @@ async function played(
     };
     return enough(news.table);
   };
-  await expect.poll(reached, { timeout: 100_000 }).toBe(true);
+  await expect.poll(reached, { timeout: 100_000, intervals: [50] }).toBe(true);
 }
 
 for (const [game, decisions] of Object.entries(SCENES)) {
