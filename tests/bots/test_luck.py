@@ -1,4 +1,4 @@
-"""Luck is zero on average, whoever plays; a weaker player's loss is no luck; and what is left varies less."""
+"""Luck is zero on average for all players; a weaker player's loss is no luck; what is left varies less."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ from bottega.games.inventors.components import (
 from bottega.games.inventors.rules.knowledge import levels_of
 from bottega.games.inventors.table import ALL_CUBES, CUBE_BITS, NONE, STAGES, InventorsTable
 
-#: The version of the rows. Whoever changes one raises it.
+#: The version of the rows: raise it when a row changes.
 VERSION: Final = 1
 
 _STAGE: Final = one_of(len(STAGES))

@@ -60,7 +60,7 @@ from bottega.games.leonardo.table import (
     Trace,
 )
 
-#: The version of the rows. Whoever changes one raises it.
+#: The version of the rows: raise it when a row changes.
 VERSION: Final = 1
 
 #: Most spaces in a laboratory, most mechanical men in one, most weeks of a work that are told apart.

@@ -39,7 +39,7 @@ from bottega.games.masters.table import (
     MastersTable,
 )
 
-#: The version of the rows. Whoever changes one raises it.
+#: The version of the rows: raise it when a row changes.
 VERSION: Final = 1
 
 #: Cards in a stack, leaders dealt to a seat, leaders it keeps.
