@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import random
-import time
-import traceback
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from bottega.bots.bot import outlook
 from bottega.bots.entrants import Entrant
 from bottega.bots.ladder.schedule import Fixture, TournamentPlan
 from bottega.bots.luck import Luck, luck_of_decisions, luck_of_match
-from bottega.engine.action import Action
+from bottega.bots.playing import BotDecision, History, play_bots
 from bottega.engine.game import Game
-from bottega.engine.records import Entry, Record
-from bottega.engine.refusal import IllegalAction
 from bottega.engine.types import Deal, Seat
-from bottega.simulate import Crash
 from bottega.simulate.matches import edited_game
 from bottega.workers import LocalPool, Pool
 
@@ -64,62 +57,31 @@ def work(
 
 
 def play_fixture(plan: TournamentPlan, fixture: Fixture) -> MatchOutcome:
-    """Deal and play to the end; Crash, with the match so far, if a bot or the game fails.
-
-    Where several seats decide at once, they are asked in seat order.
-    """
+    """Deal and play to the end; Crash, with the match so far, if a bot or the game fails."""
     game = edited_game(plan.game, plan.edition, plan.changes)
     seed = f"{plan.deal_seed(fixture.players, fixture.deal)}/{','.join(map(str, fixture.seats))}"
-    history: list[tuple[Seat, Action]] = []
     deal = game.deal(fixture.players, plan.deal_seed(fixture.players, fixture.deal), **dict(plan.options))
-    try:
-        return _play(plan, fixture, game, deal, seed, history)
-    except Exception as error:
-        names = [f"{plan.entrants[number]} {seat}" for seat, number in enumerate(fixture.seats)]
-        record = str(Record.of_match(game, deal, names, [Entry.of_action(*each) for each in history]))
-        raise Crash(seed, f"{type(error).__name__}: {error}", traceback.format_exc(), record) from error
-
-
-def _play(
-    plan: TournamentPlan,
-    fixture: Fixture,
-    game: Game,
-    deal: Deal,
-    seed: str,
-    history: list[tuple[Seat, Action]],
-) -> MatchOutcome:
     entrants = [Entrant.parse(plan.entrants[number]) for number in fixture.seats]
-    bots = [entrant.make(game, f"{seed}/{seat}") for seat, entrant in enumerate(entrants)]
     decisions = [0] * fixture.players
     seconds = [0.0] * fixture.players
-    rng = random.Random(seed)
-    state = game.start(deal)
-    while not state.over:
-        seat = state.actors[0]
-        legal = state.legal(seat)
-        action = legal[0]
-        if len(legal) > 1:
-            seen = outlook(state, seat, rng, history)
-            start = time.perf_counter()
-            action = bots[seat].decide(seen, entrants[seat].budget()).action
-            seconds[seat] += time.perf_counter() - start
-            decisions[seat] += 1
-        try:
-            state.play(seat, action)
-        except IllegalAction as illegal:
-            raise ValueError(f"{entrants[seat]} has chosen {str(action)!r}, which is not legal") from illegal
-        history.append((seat, action))
+
+    def count(decision: BotDecision) -> None:
+        if decision.advice is not None:
+            decisions[decision.seat] += 1
+            seconds[decision.seat] += decision.seconds
+
+    played = play_bots(game, deal, entrants, seed, count)
     return MatchOutcome(
         fixture,
-        tuple(tuple(group) for group in state.ranking()),
-        tuple(score["total"] for score in state.scores()),
+        tuple(tuple(group) for group in played.state.ranking()),
+        tuple(score["total"] for score in played.state.scores()),
         tuple(decisions),
         tuple(round(each, 6) for each in seconds),
-        tuple(round(each, 6) for each in _luck(game, deal, history, seed)),
+        tuple(round(each, 6) for each in _luck(game, deal, played.history, seed)),
     )
 
 
-def _luck(game: Game, deal: Deal, history: list[tuple[Seat, Action]], seed: str) -> tuple[float, ...]:
+def _luck(game: Game, deal: Deal, history: History, seed: str) -> tuple[float, ...]:
     """By seat. At a table the first deal is left out: with the seats exchanged, its luck cancels."""
     players: int = deal["players"]
     if players == 1:
