@@ -15,7 +15,9 @@ from bottega.engine.records import Record
 from bottega.engine.types import Seat
 from bottega.workers import LocalPool
 from tests.coins.bottega_coins import PASS, Coins
-from tests.engine.broken_coins import BROKEN, LeakInTheView, MakesACoin
+from tests.engine.broken_coins import BROKEN
+from tests.engine.faults.outcomes import MakesACoin
+from tests.engine.faults.secrets import LeakInTheView
 
 
 def failure_of(game: Game, seeds: Iterable[int] = (0,)) -> ConformanceFailure:
