@@ -262,6 +262,59 @@ def test_completion_speaks_to_the_library_of_macos(monkeypatch: pytest.MonkeyPat
     assert bound == ["tab: complete", "bind ^I rl_complete"]
 
 
+# The processes of a server and of a bot
+
+#: Each starts a process in one of the ways Bottega has, and prints something that this process answered.
+STARTED = {
+    "referee": """
+import asyncio, dataclasses
+from bottega.server.referee import travel
+from bottega.server.referee.referees import REFEREE, NotLoaded, Referees
+
+async def go():
+    referees = Referees(1, role=dataclasses.replace(REFEREE, limit=600.0))
+    await referees.open()
+    try:
+        await referees.ask("m", travel.Propose({"op": "start", "by": "ada"}, 0, []))
+    except NotLoaded:
+        print("answered")
+    finally:
+        await referees.close()
+
+asyncio.run(go())
+""",
+    "bot of a server": """
+import asyncio, os, sys
+from bottega.server.thinking.process import Process
+
+async def go():
+    process = await Process.start([sys.executable, "-c", "print(input())"], dict(os.environ))
+    process.send(b"answered")
+    print((await process.line()).decode())
+    await process.end()
+
+asyncio.run(go())
+""",
+    "bot of a terminal": """
+import random, bottega
+from bottega.bots.bot import Budget, Outlook
+from bottega.bots.worker import Thinker
+
+game = bottega.game("masters")
+state = game.start(game.deal(players=2, seed=1))
+with Thinker("random", game, 1) as bot:
+    advice = bot.decide(Outlook(state.imagine(0, random.Random(1)), 0), Budget(iterations=1))
+print("answered" if advice.action in state.legal(0) else advice)
+""",
+}
+
+
+@pytest.mark.parametrize("which", STARTED)
+def test_a_process_is_started_without_files_of_its_parent(tmp_path: Path, which: str) -> None:
+    """Windows passes none on: `subprocess` refuses `pass_fds` there, and so does the pretence."""
+    assert python(tmp_path, "win32", STARTED[which]) == "answered\n"
+
+
 # The server
 
 
