@@ -94,9 +94,13 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  // A test of something that needs a document begins with `// @vitest-environment happy-dom`.
   test: {
-    environment: 'node',
+    environment: 'happy-dom',
+    // To make a document takes longer than most files of tests: the files of a worker share one, and
+    // src/testing/setup.ts keeps them apart.
+    isolate: false,
+    pool: 'threads',
+    setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.ts'],
     testTimeout: 15_000,
     coverage: {

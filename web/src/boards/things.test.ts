@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What the words of a sentence stand for, drawn by the boards. */
 import { expect, it } from 'vitest';
 import { GameWords } from '../lang/words.svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 /** What an event is about depends on the event and on what the board shows, and on nothing else. */
 import { expect, it } from 'vitest';
 import type { EventTold } from '../api/types';

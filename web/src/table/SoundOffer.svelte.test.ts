@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import '../testing/page';
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventTold, News, View } from '../api/types';
 import { notices } from '../lib/notices.svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import type { ChatLine } from '../api/types';
 import { unread } from './unread.svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render, screen } from '@testing-library/svelte';
 import { expect, it } from 'vitest';
 import '../testing/page';

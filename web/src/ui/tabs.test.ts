@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fireEvent } from '@testing-library/svelte';
 import { afterEach, expect, it } from 'vitest';
 import { tabs } from './tabs';

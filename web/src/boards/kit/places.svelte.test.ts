@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
 import { Places } from './places.svelte';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import '../../testing/page';

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EMBLEMS } from './emblems';
 import { inDeck, phase, shortName, types, type Facts, type LeonardoView } from './view';
 
-const data = new URL('../../../../src/bottega/games/leonardo/data/components.json', import.meta.url);
+const data = join(import.meta.dirname, '../../../../src/bottega/games/leonardo/data/components.json');
 const facts = JSON.parse(readFileSync(data, 'utf8')) as Facts;
 
 function table(some: Record<string, unknown>): LeonardoView {
