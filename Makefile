@@ -221,7 +221,7 @@ $(WHEEL_VENV)/.dev-packages: requirements/dev.txt | $(WHEEL_VENV)/bin/python
 
 # From the sdist, as people build it who install that; but an extension of which nothing has changed is not compiled
 # again.
-$(BUILT)/.wheel: export BOTTEGA_CACHE := $(CURDIR)/build/compiled
+$(BUILT)/.wheel: export BOTTEGA_CACHE := $(or $(BOTTEGA_CACHE),$(CURDIR)/build/compiled)
 $(BUILT)/.wheel: $(SOURCES) README.md LICENSE | $(WHEEL_VENV)/.run-packages
 	@echo "Building Bottega: the first time this takes a minute or two"
 	$(call make-sdist,$(WHEEL_VENV),$(BUILT))

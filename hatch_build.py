@@ -232,19 +232,27 @@ def _length(sources: list[str]) -> int:
 
 def extension_key(extension: Any, compiler: list[str], linker: list[str]) -> str:
     """A hash of all that an extension is made of: its C code and the headers that it includes, mypyc's
-    run-time library, Python, the compiler and what the two are told."""
+    run-time library, Python, the compiler and what the two are told. Where the environment lies does not
+    matter, so that several checkouts can share a cache."""
     from mypyc.build import include_dir
 
     version = subprocess.run([compiler[0], "--version"], capture_output=True, check=False).stdout
     told = (compiler, linker, extension.include_dirs, extension.extra_compile_args, extension.extra_link_args)
     settings = {name: os.environ.get(name) for name in ("ARCHFLAGS", "MACOSX_DEPLOYMENT_TARGET")}
-    digest = hashlib.sha256(repr((sys.version, sys.platform, version, told, settings)).encode())
-    library = [path for path in Path(include_dir()).rglob("*") if path.suffix in (".c", ".h")]
-    for path in sorted([*map(Path, extension.sources), *map(Path, extension.depends), *library]):
+    library = Path(include_dir())
+    made_of = (sys.version, sys.platform, version, told, settings)
+    digest = hashlib.sha256(_placeless(repr(made_of), library).encode())
+    parts = [path for path in library.rglob("*") if path.suffix in (".c", ".h")]
+    for path in sorted([*map(Path, extension.sources), *map(Path, extension.depends), *parts]):
         content = path.read_bytes()
-        digest.update(f"{path}\0{len(content)}\0".encode())
+        digest.update(f"{_placeless(str(path), library)}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()
+
+
+def _placeless(text: str, library: Path) -> str:
+    """The text without the places of mypyc's library and of the environment."""
+    return text.replace(str(library), "<library>").replace(sys.prefix, "<environment>")
 
 
 def keep(built: Path, kept: Path) -> None:

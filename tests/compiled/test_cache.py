@@ -147,6 +147,17 @@ def test_changed_c_code_flags_or_compiler_are_compiled(
     assert workshop.compilations() == 4
 
 
+def test_another_place_of_the_same_environment_compiles_nothing_anew(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workshop.flags.append(f"-DPLACE={sys.prefix}/include")
+    workshop.made(0)
+    workshop.flags[-1] = "-DPLACE=/elsewhere/include"
+    monkeypatch.setattr(sys, "prefix", "/elsewhere")
+    workshop.made(1)
+    assert workshop.compilations() == 1
+
+
 def test_few_versions_are_kept(workshop: Workshop) -> None:
     for answer in range(workshop.build.KEPT + 2):
         workshop.write(answer)
