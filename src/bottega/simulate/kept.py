@@ -17,12 +17,21 @@ class KeptWorkError(ValueError):
     work may have codes of its own."""
 
     def __init__(self, code: str, path: Path, key: str = "", theirs: str = "", ours: str = "") -> None:
-        super().__init__(f"{path}: {code} {key} {theirs} {ours}".strip())
+        super().__init__(code, path, key, theirs, ours)
         self.code = code
         self.path = path
         self.key = key
         self.theirs = theirs
         self.ours = ours
+
+    def __str__(self) -> str:
+        match self.code:
+            case "foreign":
+                return f"{self.path} holds something else"
+            case "other":
+                return f"{self.path} has other settings ({self.key}: {self.theirs}, not {self.ours})"
+            case _:
+                return f"{self.path} cannot be read ({self.code} {self.key})".replace(" )", ")")
 
 
 def check_head(
