@@ -19,7 +19,7 @@ from bottega.research.dataset.rows import Decision, encoding_of
 #: Raised whenever a column changes its name, its type or its meaning.
 FORMAT: Final = 1
 #: The key of the metadata in every file.
-KEY: Final = b"bottega"
+KEY: Final = "bottega"
 
 #: Rows that are compressed together and can be skipped together.
 _GROUP: Final = 16_384
@@ -123,18 +123,19 @@ def unpacked(content: bytes, schema: pa.Schema) -> pa.Table:
 
 def written(tables: Sequence[pa.Table], contents: Contents) -> memoryview:
     """A parquet file of these tables. The same rows give the same bytes."""
-    text = json.dumps(contents.metadata(), ensure_ascii=False).encode()
-    table = pa.concat_tables(tables).combine_chunks().replace_schema_metadata({KEY: text})
+    text = json.dumps(contents.metadata(), ensure_ascii=False)
+    table = pa.concat_tables(tables).combine_chunks()
     sink = pa.BufferOutputStream()
-    pq.write_table(
-        table,
+    with pq.ParquetWriter(
         sink,
-        row_group_size=_GROUP,
+        table.schema,
         compression="zstd",
         compression_level=_LEVEL,
         # No two observations are alike. (Of a list, this names the whole and not its elements.)
         use_dictionary=[name for name in Decision._fields if name != "observation"],
-        # Not a second time: it would hold the metadata again.
+        # What parquet says of the columns is enough.
         store_schema=False,
-    )
+    ) as writer:
+        writer.write_table(table, row_group_size=_GROUP)
+        writer.add_key_value_metadata({KEY: text})
     return memoryview(sink.getvalue())
