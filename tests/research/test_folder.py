@@ -223,10 +223,16 @@ def test_there_is_nothing_to_read_yet(tmp_path: Path) -> None:
 
 
 def test_observations_become_an_array_without_a_copy(tmp_path: Path) -> None:
-    write(tmp_path, matches=1)
-    column = research.read(tmp_path).to_table()["observation"].combine_chunks()
-    array = numpy.frombuffer(column.buffers()[1], numpy.uint8).reshape(len(column), -1)
-    assert [row.tobytes() for row in array] == column.to_pylist()
+    write(tmp_path, matches=4)
+    column = research.read(tmp_path).to_table()["observation"]
+    piece = column.combine_chunks()
+    for each in (column, piece, piece[10:20], column[:0], piece[:0]):
+        array = research.observations(each)
+        assert array.dtype == numpy.uint8
+        assert array.shape == (len(each), 650)
+        assert [row.tobytes() for row in array] == each.to_pylist()
+    where = research.observations(piece[10:]).__array_interface__["data"][0]
+    assert where == piece.buffers()[1].address + 10 * 650
 
 
 def test_a_game_without_an_encoding_has_no_observations(

@@ -188,6 +188,6 @@ def test_it_needs_no_package_of_an_extra(tmp_path: Path) -> None:
     )
     assert ran.stdout.splitlines() == [
         "1/2/0",
-        "research.read needs pyarrow, which is not installed: pip install 'bottega[research]'",
-        "research.write needs pyarrow, which is not installed: pip install 'bottega[research]'",
+        'research.read needs pyarrow: pip install "bottega[research]"',
+        'research.write needs pyarrow: pip install "bottega[research]"',
     ], ran.stderr

@@ -218,7 +218,7 @@ def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(
 
 
 def finished(path: Path, seed: int, players: int = 2) -> Path:
-    """The record of a match of the first legal actions, without the line that says how it ended."""
+    """The record of a match in which everybody takes the last action that is legal."""
     game = bottega.game("masters")
     match = Match(game, game.deal(players, seed), [f"P{seat}" for seat in range(players)])
     while not match.state.over:

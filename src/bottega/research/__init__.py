@@ -3,8 +3,8 @@
 It needs the packages of ``bottega[research]``; each module says which.
 """
 
-from bottega.research.dataset.files import read, write
+from bottega.research.dataset.files import observations, read, write
 from bottega.research.dataset.rows import Decision
 from bottega.research.dataset.selfplay import play
 
-__all__ = ["Decision", "play", "read", "write"]
+__all__ = ["Decision", "observations", "play", "read", "write"]

@@ -10,6 +10,7 @@ from bottega.bots.playing import BotDecision
 from bottega.engine.action import Action
 from bottega.engine.encoding import Encoding, NoEncoding
 from bottega.engine.game import Game
+from bottega.engine.insight import shares
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Seat
 
@@ -102,11 +103,10 @@ class MatchRows:
 
     def end(self, state: State) -> list[Decision]:
         """The rows, with the result of the match that this state has come to."""
-        ranking = state.ranking()
-        shares, ranks = victories(ranking, state.players), places(ranking, state.players)
+        parts, ranks = shares(state), places(state.ranking(), state.players)
         points = [score["total"] for score in state.scores()]
         return [
-            row._replace(result=shares[row.seat], rank=ranks[row.seat], points=points[row.seat])
+            row._replace(result=parts[row.seat], rank=ranks[row.seat], points=points[row.seat])
             for row in self._rows
         ]
 
@@ -125,17 +125,6 @@ def _reasons(
         value if any(each is not None for each in value) else None,
         prior if any(prior) else None,
     )
-
-
-def victories(ranking: Sequence[Sequence[Seat]], players: int) -> list[float]:
-    """By seat, its part of the victory: those who share the first place divide it. Where the game itself has
-    won, there is none.
-
-    >>> victories([[2], [0, 1]], 3), victories([[0, 1]], 2), victories([[], [0]], 1)
-    ([0.0, 0.0, 1.0], [0.5, 0.5], [0.0])
-    """
-    winners = ranking[0]
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
 
 
 def places(ranking: Sequence[Sequence[Seat]], players: int) -> list[int]:
