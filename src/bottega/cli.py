@@ -178,6 +178,25 @@ def _ladder(parser: Parser, words: Words) -> None:
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
 
 
+def _selfplay(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--bots", words("arg-selfplay-bots"), "A,B:NAME=VALUE")
+    parser.option("--players", words("arg-selfplay-players"), "N")
+    parser.option("--matches", words("arg-selfplay-matches", usual=100), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.option("--out", words("arg-selfplay-out"), "FOLDER")
+    parser.option("--shard", words("arg-shard", usual=100), "N")
+    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.option("--edition", words("arg-edition"), "NAME|FILE")
+
+
+def _export(parser: Parser, words: Words) -> None:
+    parser.given.add_argument("file", metavar="FILE", nargs="*", help=words("arg-export-file"))
+    parser.option("--out", words("arg-export-out"), "FOLDER")
+    parser.option("--shard", words("arg-shard", usual=100), "N")
+
+
 def _replay(parser: Parser, words: Words) -> None:
     parser.given.add_argument("file", metavar="FILE", nargs="?", help=words("arg-file"))
     parser.flag("--step", help=words("arg-step"))
@@ -248,15 +267,16 @@ def _run_learn(args: Namespace, words: Words) -> int:
 
 
 @contextmanager
-def _extra(command: str) -> Iterator[None]:
-    """Around the imports of a command that needs ``bottega[server]``: Trouble if that is not installed."""
+def _extra(command: str, extra: str = "server") -> Iterator[None]:
+    """Around the imports of a command that needs ``bottega[server]``, or another extra: Trouble if that is
+    not installed."""
     try:
         yield
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
         if missing == bottega.__name__:
             raise
-        raise Trouble("error-extra", command=f"bottega {command}", missing=missing) from error
+        raise Trouble("error-extra", command=f"bottega {command}", missing=missing, extra=extra) from error
 
 
 def _run_serve(args: Namespace, words: Words) -> int:
@@ -306,6 +326,20 @@ def _run_ladder(args: Namespace, words: Words) -> int:
     from bottega.terminal.ladder import ladder
 
     return ladder(args, words)
+
+
+def _run_selfplay(args: Namespace, words: Words) -> int:
+    with _extra("selfplay", "research"):
+        from bottega.terminal.dataset import selfplay
+
+    return selfplay(args, words)
+
+
+def _run_export(args: Namespace, words: Words) -> int:
+    with _extra("export", "research"):
+        from bottega.terminal.dataset import export
+
+    return export(args, words)
 
 
 def _run_replay(args: Namespace, words: Words) -> int:
@@ -396,6 +430,8 @@ COMMANDS: Final = (
     Subcommand("verify", "FILE...", "about-verify", _verify, _run_verify),
     Subcommand("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),
     Subcommand("ladder", "GAME [...]", "about-ladder", _ladder, _run_ladder),
+    Subcommand("selfplay", "GAME --out FOLDER [...]", "about-selfplay", _selfplay, _run_selfplay),
+    Subcommand("export", "FILE... --out FOLDER", "about-export", _export, _run_export),
     Subcommand("bench", "[GAME]", "about-bench", _game, _run_bench),
     Subcommand("conform", "GAME [...]", "about-conform", _conform, _run_conform),
 )

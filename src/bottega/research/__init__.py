@@ -2,3 +2,9 @@
 
 It needs the packages of ``bottega[research]``; each module says which.
 """
+
+from bottega.research.dataset.files import observations, read, write
+from bottega.research.dataset.rows import Decision
+from bottega.research.dataset.selfplay import play
+
+__all__ = ["Decision", "observations", "play", "read", "write"]

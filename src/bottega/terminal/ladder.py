@@ -22,6 +22,7 @@ from bottega.simulate import Crash
 from bottega.simulate.intervals import IntervalEstimate
 from bottega.system import home
 from bottega.terminal import checked, saves
+from bottega.terminal.crash import show_crash
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
@@ -117,12 +118,7 @@ def _work(plan: TournamentPlan, jobs: int, ledger: TournamentFile, words: Words)
         print(words("ladder-again"), file=sys.stderr)
         return 130
     except Crash as crash:
-        path = saves.new_path(plan.game, "failures")
-        saves.write_file(path, crash.record)
-        print(words("simulate-crash", seed=crash.seed, problem=crash.problem), file=sys.stderr)
-        print(crash.trace, file=sys.stderr)
-        print(words("failure-saved", path=str(path)), file=sys.stderr)
-        return 1
+        return show_crash(crash, plan.game, words)
     except JobLost as error:
         raise Trouble("error-worker", job=str(error.job)) from error
     return 0

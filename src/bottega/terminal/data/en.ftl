@@ -16,6 +16,8 @@ about-practice = Find something better in positions where somebody went wrong.
 about-verify = Prove that records are legal and that nobody chose the shuffle.
 about-simulate = Play many matches at random and report the statistics.
 about-ladder = Play tournaments between bots and rate them.
+about-selfplay = Let bots play against each other and keep every decision as a row, in parquet files.
+about-export = Write the decisions of recorded matches as rows, in parquet files.
 about-bench = Measure how fast the games run here.
 about-conform = Hold a game to the laws of the conformance kit, over random matches.
 
@@ -85,6 +87,13 @@ arg-ladder-players = sizes of the table: 2,5 or 2-4 (default: 2 and the largest)
 arg-ladder-matches = matches for each pair and each size of table (default { $usual }); every deal is played twice, with the seats exchanged
 arg-ladder-file = keep the matches in this file; the same command continues where it stopped
 arg-plot = draw the result as an SVG picture
+arg-selfplay-bots = the bots that play, with commas between them, settings after colons (default search:iterations=200); they sit in turn and move by one seat from match to match
+arg-selfplay-players = number of players (default: as many as bots, at least 2)
+arg-selfplay-matches = matches in all (default { $usual })
+arg-selfplay-out = the folder for the rows; the same command continues where it stopped
+arg-shard = matches in a file (default { $usual })
+arg-export-file = the record of a finished match
+arg-export-out = the folder for the rows
 arg-file = a record
 arg-review-file = the record of a finished match, or a review written with --json
 arg-level = how much work: quick (seconds) or deep (a minute or two); usually quick
@@ -109,7 +118,7 @@ error-command = { $matches ->
     [0] There is no command “{ $text }”. The commands are { $known }.
    *[other] There is no command “{ $text }”. Did you mean “{ $near }”?
 }
-error-extra = “{ $command }” needs packages that are not installed, { $missing } for one: install them with pip install "bottega[server]".
+error-extra = “{ $command }” needs packages that are not installed, { $missing } for one: install them with pip install "bottega[{ $extra }]".
 error-argument = { $matches ->
     [0] “{ $text }” is not understood here. “--help” lists what is.
    *[other] “{ $text }” is not understood here. Did you mean “{ $near }”?
@@ -203,6 +212,12 @@ error-entrants-few = A tournament needs two bots, not “{ $text }” alone. For
 error-ladder-other = “{ $path }” is of another tournament ({ $key }: { $theirs }, not { $ours }). Name another file, or repeat its command.
 error-ladder-line = “{ $path }”: line { $line } cannot be read. Take the line out, or name another file.
 error-ladder-foreign = “{ $path }” is not the file of a tournament. It is not changed. Name another file.
+error-which-folder = Where to? Name a folder with --out.
+error-data-other = “{ $path }” holds rows of another command ({ $key }: { $theirs }, not { $ours }). Name another folder, or repeat its command.
+error-data-file = “{ $path }” cannot be read. Delete the file, and the same command makes it again.
+error-data-foreign = “{ $path }” is no empty folder and holds no rows of ours. It is not changed. Name another folder.
+error-export-running = The match in “{ $path }” is not over: its rows would show what is still hidden. Export it when it is over.
+error-export-mixed = “{ $path }” does not go into one folder with “{ $first }” ({ $key }: { $theirs }, not { $ours }). Export it into a folder of its own.
 
 ### Before a match
 
@@ -514,6 +529,7 @@ interval = { $low }–{ $high }%
 interval-figures = { $low } to { $high }
 players-range = { $low }–{ $high }
 progress-matches = Matches
+progress-records = Checking
 progress-bench = Measuring
 
 simulate-title = { $game }: random play
@@ -541,6 +557,11 @@ ladder-kept = The matches are in { $path } (seed { $seed }; this run took { $sec
 ladder-resumed = { $done } of { $total } matches are already played: { $path }
 ladder-again = The same command continues from here.
 ladder-rounded = Every deal is played twice, with the seats exchanged: each pair plays { $matches } matches at each size of table, not { $asked }.
+data-resumed = { $done } of { $total } matches are already there: { $path }
+data-kept = { $rows ->
+    [one] { NUMBER($rows) } row
+   *[other] { NUMBER($rows) } rows
+} in { $path } ({ $megabytes } MB; this run took { $seconds } s).
 plot-rating = Rating
 plot-seats = { $count } players
 plot-versus = { $count } players: how often the row beats the column

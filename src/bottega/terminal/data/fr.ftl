@@ -16,6 +16,8 @@ about-practice = Trouver mieux dans des positions où quelqu’un s’est tromp�
 about-verify = Prouver que des parties sont régulières et que personne n’a choisi le mélange.
 about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
 about-ladder = Faire jouer des tournois aux robots et les classer.
+about-selfplay = Faire jouer des robots entre eux et garder chaque décision, ligne par ligne, dans des fichiers parquet.
+about-export = Écrire les décisions de parties enregistrées, ligne par ligne, dans des fichiers parquet.
 about-bench = Mesurer la vitesse des jeux sur cette machine.
 about-conform = Soumettre un jeu aux lois du banc de conformité, sur des parties au hasard.
 
@@ -85,6 +87,13 @@ arg-ladder-players = tailles de la table : 2,5 ou 2-4 (2 et la plus grande d�
 arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d’habitude) ; une donne est jouée deux fois, places échangées
 arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 arg-plot = dessiner le résultat en SVG
+arg-selfplay-bots = les robots qui jouent, séparés par des virgules, leurs réglages après des deux-points (search:iterations=200 d’habitude) ; ils s’assoient à tour de rôle et se décalent d’une place à chaque partie
+arg-selfplay-players = nombre de joueurs (autant que de robots d’habitude, au moins 2)
+arg-selfplay-matches = nombre de parties ({ $usual } d’habitude)
+arg-selfplay-out = le dossier des lignes ; la même commande reprend là où elle s’est arrêtée
+arg-shard = parties par fichier ({ $usual } d’habitude)
+arg-export-file = une partie terminée, enregistrée
+arg-export-out = le dossier des lignes
 arg-file = une partie enregistrée
 arg-review-file = le fichier d’une partie terminée, ou une analyse écrite avec --json
 arg-level = la quantité de travail : quick (quelques secondes) ou deep (une minute ou deux) ; d’habitude quick
@@ -109,7 +118,7 @@ error-command = { $matches ->
     [0] La commande « { $text } » n’existe pas. Les commandes sont { $known }.
    *[other] La commande « { $text } » n’existe pas. Vouliez-vous dire « { $near } » ?
 }
-error-extra = « { $command } » a besoin de paquets qui ne sont pas installés, dont { $missing } : installez-les avec pip install "bottega[server]".
+error-extra = « { $command } » a besoin de paquets qui ne sont pas installés, dont { $missing } : installez-les avec pip install "bottega[{ $extra }]".
 error-argument = { $matches ->
     [0] « { $text } » n’est pas compris ici. « --help » dit ce qui l’est.
    *[other] « { $text } » n’est pas compris ici. Vouliez-vous dire « { $near } » ?
@@ -203,6 +212,12 @@ error-entrants-few = Il faut deux robots pour un tournoi, pas « { $text } �
 error-ladder-other = « { $path } » est d’un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
 error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
 error-ladder-foreign = « { $path } » n’est pas un fichier de tournoi. Il n’est pas modifié. Donnez un autre fichier.
+error-which-folder = Dans quel dossier ? Donnez-en un avec --out.
+error-data-other = « { $path } » contient les lignes d’une autre commande ({ $key } : { $theirs }, et non { $ours }). Donnez un autre dossier, ou reprenez sa commande.
+error-data-file = « { $path } » est illisible. Supprimez ce fichier, et la même commande le refera.
+error-data-foreign = « { $path } » n’est ni un dossier vide, ni un dossier de lignes de Bottega. Il n’est pas modifié. Donnez un autre dossier.
+error-export-running = La partie de « { $path } » n’est pas terminée : ses lignes montreraient ce qui est encore caché. Exportez-la quand elle le sera.
+error-export-mixed = « { $path } » ne va pas dans le même dossier que « { $first } » ({ $key } : { $theirs }, et non { $ours }). Exportez-la dans un dossier à part.
 
 ### Avant la partie
 
@@ -514,6 +529,7 @@ interval = { $low }–{ $high } %
 interval-figures = { $low } à { $high }
 players-range = { $low }–{ $high }
 progress-matches = Parties
+progress-records = Vérification
 progress-bench = Mesure
 
 simulate-title = { $game } : parties au hasard
@@ -541,6 +557,11 @@ ladder-kept = Les parties sont dans { $path } (graine { $seed } ; durée : {
 ladder-resumed = { $done } parties sur { $total } étaient déjà jouées : { $path }
 ladder-again = La même commande reprend ici.
 ladder-rounded = Chaque donne est jouée deux fois, places échangées : chaque paire joue { $matches } parties à chaque taille de table, et non { $asked }.
+data-resumed = { $done } parties sur { $total } étaient déjà là : { $path }
+data-kept = { $rows ->
+    [one] { NUMBER($rows) } ligne
+   *[other] { NUMBER($rows) } lignes
+} dans { $path } ({ $megabytes } Mo ; durée : { $seconds } s).
 plot-rating = Cote
 plot-seats = { $count } joueurs
 plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne

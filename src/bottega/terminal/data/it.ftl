@@ -16,6 +16,8 @@ about-practice = Trovare di meglio in posizioni in cui qualcuno ha sbagliato.
 about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto la mescolata.
 about-simulate = Gioca molte partite a caso e ne dà le statistiche.
 about-ladder = Fa giocare tornei ai bot e ne misura la forza.
+about-selfplay = Fa giocare i bot fra loro e tiene ogni decisione come riga, in file parquet.
+about-export = Scrive le decisioni di partite registrate come righe, in file parquet.
 about-bench = Misura la velocità dei giochi su questa macchina.
 about-conform = Mette un gioco alla prova delle leggi di conformità, su partite a caso.
 
@@ -85,6 +87,13 @@ arg-ladder-players = grandezze del tavolo: 2,5 o 2-4 (di solito 2 e la più gran
 arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }); ogni distribuzione si gioca due volte, a posti scambiati
 arg-ladder-file = tiene le partite in questo file; lo stesso comando riprende da dove si era fermato
 arg-plot = disegna il risultato in SVG
+arg-selfplay-bots = i bot che giocano, separati da virgole, con le impostazioni dopo i due punti (di solito search:iterations=200); siedono a turno e a ogni partita si spostano di un posto
+arg-selfplay-players = numero di giocatori (di solito quanti i bot, almeno 2)
+arg-selfplay-matches = partite in tutto (di solito { $usual })
+arg-selfplay-out = la cartella delle righe; lo stesso comando riprende da dove si era fermato
+arg-shard = partite per file (di solito { $usual })
+arg-export-file = la registrazione di una partita finita
+arg-export-out = la cartella delle righe
 arg-file = una partita registrata
 arg-review-file = il file di una partita finita, o un’analisi scritta con --json
 arg-level = quanto lavoro: quick (secondi) o deep (un minuto o due); di solito quick
@@ -109,7 +118,7 @@ error-command = { $matches ->
     [0] Il comando «{ $text }» non esiste. I comandi sono { $known }.
    *[other] Il comando «{ $text }» non esiste. Volevi dire «{ $near }»?
 }
-error-extra = «{ $command }» ha bisogno di pacchetti che non sono installati, fra cui { $missing }: installali con pip install "bottega[server]".
+error-extra = «{ $command }» ha bisogno di pacchetti che non sono installati, fra cui { $missing }: installali con pip install "bottega[{ $extra }]".
 error-argument = { $matches ->
     [0] L’argomento «{ $text }» non è valido. «--help» elenca quelli validi.
    *[other] L’argomento «{ $text }» non è valido. Volevi dire «{ $near }»?
@@ -203,6 +212,12 @@ error-entrants-few = Per un torneo ci vogliono due bot, non solo «{ $text }». 
 error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
 error-ladder-line = «{ $path }»: la riga { $line } non si può leggere. Toglila, o scrivi un altro file.
 error-ladder-foreign = «{ $path }» non è il file di un torneo. Non viene modificato. Scrivi un altro file.
+error-which-folder = In quale cartella? Scrivine una con --out.
+error-data-other = «{ $path }» contiene le righe di un altro comando ({ $key }: { $theirs }, non { $ours }). Scrivi un’altra cartella, o ripeti il suo comando.
+error-data-file = «{ $path }» non si può leggere. Cancella il file, e lo stesso comando lo rifà.
+error-data-foreign = «{ $path }» non è una cartella vuota e non contiene righe di Bottega. Non viene modificata. Scrivi un’altra cartella.
+error-export-running = La partita in «{ $path }» non è finita: le sue righe mostrerebbero ciò che è ancora nascosto. Esportala quando sarà finita.
+error-export-mixed = «{ $path }» non va nella stessa cartella di «{ $first }» ({ $key }: { $theirs }, non { $ours }). Esportala in una cartella a parte.
 
 ### Prima della partita
 
@@ -514,6 +529,7 @@ interval = { $low }–{ $high }%
 interval-figures = { $low } a { $high }
 players-range = { $low }–{ $high }
 progress-matches = Partite
+progress-records = Controllo
 progress-bench = Misura
 
 simulate-title = { $game }: partite a caso
@@ -541,6 +557,11 @@ ladder-kept = Le partite sono in { $path } (seme { $seed }; durata: { $seconds }
 ladder-resumed = { $done } partite su { $total } erano già giocate: { $path }
 ladder-again = Lo stesso comando riprende da qui.
 ladder-rounded = Ogni distribuzione si gioca due volte, a posti scambiati: ogni coppia gioca { $matches } partite a ogni grandezza del tavolo, non { $asked }.
+data-resumed = { $done } partite su { $total } c’erano già: { $path }
+data-kept = { $rows ->
+    [one] { NUMBER($rows) } riga
+   *[other] { NUMBER($rows) } righe
+} in { $path } ({ $megabytes } MB; durata: { $seconds } s).
 plot-rating = Valutazione
 plot-seats = { $count } giocatori
 plot-versus = { $count } giocatori: quante volte la riga batte la colonna
