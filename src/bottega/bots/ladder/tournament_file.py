@@ -47,6 +47,7 @@ def head(plan: TournamentPlan) -> dict[str, Json]:
         "entrants": list(plan.entrants),
         "players": list(plan.players),
         "seed": plan.seed,
+        **({"table": [plan.names[number] for number in plan.table]} if plan.table else {}),
     }
 
 
@@ -112,12 +113,17 @@ class TournamentFile:
     def _check(self, theirs: Json) -> None:
         if not isinstance(theirs, dict) or theirs.get("ladder") != _FORMAT:
             raise TournamentFileError("foreign", self.path)
-        for key, ours in head(self.plan).items():
-            if theirs.get(key) != ours:
-                raise TournamentFileError("other", self.path, key, _as_text(theirs.get(key)), _as_text(ours))
+        ours = head(self.plan)
+        for key in {**ours, **theirs}:
+            if theirs.get(key) != ours.get(key):
+                raise TournamentFileError(
+                    "other", self.path, key, _as_text(theirs.get(key)), _as_text(ours.get(key))
+                )
 
 
 def _as_text(value: Json) -> str:
+    if value is None:
+        return "–"
     if isinstance(value, list):
         return ",".join(map(str, value))
     if isinstance(value, dict):
@@ -130,7 +136,7 @@ def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
     return {
         "players": fixture.players,
         "deal": fixture.deal,
-        "seats": [plan.entrants[number] for number in fixture.seats],
+        "seats": [plan.names[number] for number in fixture.seats],
         "ranking": [list(group) for group in outcome.ranking],
         "points": list(outcome.points),
         "decisions": list(outcome.decisions),
@@ -140,7 +146,7 @@ def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
 
 
 def _from_json(plan: TournamentPlan, data: Json) -> MatchOutcome:
-    seats = tuple(plan.entrants.index(name) for name in data["seats"])
+    seats = tuple(plan.names.index(name) for name in data["seats"])
     outcome = MatchOutcome(
         Fixture(int(data["players"]), int(data["deal"]), seats),
         tuple(tuple(int(seat) for seat in group) for group in data["ranking"]),
