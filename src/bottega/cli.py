@@ -167,8 +167,11 @@ def _simulate(parser: Parser, words: Words) -> None:
 def _ladder(parser: Parser, words: Words) -> None:
     _game(parser, words)
     parser.option("--bots", words("arg-entrants"), "A,B:NAME=VALUE")
+    parser.option("--table", words("arg-ladder-table"), "A,B,B,B")
     parser.option("--players", words("arg-ladder-players"), "N|N-M")
-    parser.option("--matches", words("arg-ladder-matches", usual=100), "N")
+    parser.option("--matches", words("arg-ladder-matches", usual=100, most=10_000), "N")
+    parser.option("--sprt", words("arg-sprt"), "LOW:HIGH")
+    parser.option("--error", words("arg-sprt-error"), "RATE")
     parser.option("--seed", words("arg-seed"), "SEED")
     parser.option("--jobs", words("arg-jobs"), "N")
     parser.option("--file", words("arg-ladder-file"), "FILE")

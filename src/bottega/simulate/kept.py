@@ -41,12 +41,14 @@ def check_head(
     the kind of work and the version of its form."""
     if not isinstance(theirs, dict) or theirs.get(kind) != ours[kind]:
         raise error("foreign", path)
-    for key, value in ours.items():
-        if theirs.get(key) != value:
-            raise error("other", path, key, _as_text(theirs.get(key)), _as_text(value))
+    for key in {**ours, **theirs}:
+        if theirs.get(key) != ours.get(key):
+            raise error("other", path, key, _as_text(theirs.get(key)), _as_text(ours.get(key)))
 
 
 def _as_text(value: Json) -> str:
+    if value is None:
+        return "–"
     if isinstance(value, list):
         text = ",".join(map(str, value))
     elif isinstance(value, dict):

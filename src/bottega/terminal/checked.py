@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import bottega
 from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
 from bottega.bots.errors import BotError
+from bottega.bots.ladder.sequential import Question
 from bottega.engine.editions import STANDARD, EditionError
 from bottega.engine.game import Game
 from bottega.engine.types import Seat
@@ -176,6 +178,19 @@ def entrants(text: str, game: Game, option: str) -> list[Entrant]:
     except BotError as error:
         raise Trouble("error-bot", option=option, problem=error) from error
     return list(parsed)
+
+
+def question(text: str, error: str | None) -> Question:
+    """Two win rates, ``0.5:0.55``, and how often the test between them may be wrong."""
+    low, _, high = text.partition(":")
+    try:
+        found = Question(float(low), float(high))
+    except ValueError as problem:
+        raise Trouble("error-sprt", text=text) from problem
+    try:
+        return found if error is None else replace(found, error=float(error))
+    except ValueError as problem:
+        raise Trouble("error-sprt-error", text=error or "") from problem
 
 
 def names(text: str) -> list[str]:

@@ -57,7 +57,7 @@ def draw(standings: Standings, labels: Labels) -> str:
     if standings.ratings:
         y = _ratings(parts, standings, labels, y)
     for table in standings.tables:
-        y = _alone(parts, standings, table, labels, y) if table.players == 1 else y
+        y = _shares(parts, standings, table, labels, y) if not table.versus else y
         y = _versus(parts, standings, table, labels, y) if table.versus else y
     return svg.document(_WIDTH, math.ceil(y), labels.title, parts, _STYLE, {"fill": "var(--paper)"})
 
@@ -109,11 +109,12 @@ def _ratings(parts: list[str], standings: Standings, labels: Labels, y: float) -
     return bottom + 48
 
 
-def _alone(parts: list[str], standings: Standings, table: TableStandings, labels: Labels, y: float) -> float:
-    """How often each entrant wins where it plays alone."""
+def _shares(parts: list[str], standings: Standings, table: TableStandings, labels: Labels, y: float) -> float:
+    """How often each entrant wins where there are no pairs: alone, or at one table."""
     left = _MARGIN + _names(standings)
     scale = _Scale(0.0, 1.0, left + 8, _WIDTH - _MARGIN - 16)
-    parts.append(svg.text(_MARGIN, y, labels.beats(1), {"class": "head"}))
+    head = labels.beats(1) if table.players == 1 else labels.seats(table.players)
+    parts.append(svg.text(_MARGIN, y, head, {"class": "head"}))
     y += 12
     bottom = y + _ROW * len(table.rows)
     for value in (0.0, 0.25, 0.5, 0.75, 1.0):

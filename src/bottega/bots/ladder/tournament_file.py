@@ -39,6 +39,7 @@ def head(plan: TournamentPlan) -> dict[str, Json]:
         "entrants": list(plan.entrants),
         "players": list(plan.players),
         "seed": plan.seed,
+        **({"table": [plan.names[number] for number in plan.table]} if plan.table else {}),
     }
 
 
@@ -107,7 +108,7 @@ def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
     return {
         "players": fixture.players,
         "deal": fixture.deal,
-        "seats": [plan.entrants[number] for number in fixture.seats],
+        "seats": [plan.names[number] for number in fixture.seats],
         "ranking": [list(group) for group in outcome.ranking],
         "points": list(outcome.points),
         "decisions": list(outcome.decisions),
@@ -117,7 +118,7 @@ def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
 
 
 def _from_json(plan: TournamentPlan, data: Json) -> MatchOutcome:
-    seats = tuple(plan.entrants.index(name) for name in data["seats"])
+    seats = tuple(plan.names.index(name) for name in data["seats"])
     outcome = MatchOutcome(
         Fixture(int(data["players"]), int(data["deal"]), seats),
         tuple(tuple(int(seat) for seat in group) for group in data["ranking"]),

@@ -83,8 +83,11 @@ arg-matches = matches for each number of players (default { $usual })
 arg-jobs = number of processes (default: one for each core)
 arg-json = write the figures as JSON to a file, or to the output (-)
 arg-entrants = the bots that play, with commas between them, settings after colons, as in greedy,search:seconds=1
+arg-ladder-table = seat these bots at one table, one for each seat, instead of pairs; the table is turned so that each bot has every seat
 arg-ladder-players = sizes of the table: 2,5 or 2-4 (default: 2 and the largest)
-arg-ladder-matches = matches for each pair and each size of table (default { $usual }); every deal is played twice, with the seats exchanged
+arg-ladder-matches = matches for each pair and each size of table (default { $usual }; with --sprt the most, default { $most }); every deal is played twice, with the seats exchanged
+arg-sprt = stop when it is decided whether the first bot wins LOW or HIGH of the matches, as in 0.5:0.55
+arg-sprt-error = how often the decision of --sprt may be wrong (default 0.05)
 arg-ladder-file = keep the matches in this file; the same command continues where it stopped
 arg-plot = draw the result as an SVG picture
 arg-selfplay-bots = the bots that play, with commas between them, settings after colons (default search:iterations=200); they sit in turn and move by one seat from match to match
@@ -207,8 +210,13 @@ error-entrant-setting = { $option }: a setting is written NAME=VALUE after a col
 error-entrant-setting-twice = { $option }: “{ $text }” has the setting { $part } twice.
 error-entrant-seconds = { $option }: the seconds of “{ $text }” must be a number above 0, not “{ $part }”.
 error-entrant-iterations = { $option }: the iterations of “{ $text }” must be a whole number from 1, not “{ $part }”.
-error-entrant-twice = “{ $part }” takes part twice. Leave one out, or give it other settings.
 error-entrants-few = A tournament needs two bots, not “{ $text }” alone. For matches alone: --players 1.
+error-table-with = --table says who plays and at how many seats. Leave { $option } out.
+error-table-alike = Only “{ $text }” sits at this table, so it wins every match. Seat another bot too; to compare equal bots, write --bots { $text },{ $text }.
+error-sprt = --sprt is written LOW:HIGH, two win rates above 0 and below 1, the lower one first, as in 0.5:0.55; “{ $text }” is not.
+error-sprt-error = --error is a number above 0 and below 0.5, not “{ $text }”.
+error-error-alone = --error belongs to --sprt, which is missing.
+error-sprt-pair = --sprt asks one question: name two bots with --bots and one size of table with --players, or seat a table with --table.
 error-ladder-other = “{ $path }” is of another tournament ({ $key }: { $theirs }, not { $ours }). Name another file, or repeat its command.
 error-ladder-line = “{ $path }”: line { $line } cannot be read. Take the line out, or name another file.
 error-ladder-foreign = “{ $path }” is not the file of a tournament. It is not changed. Name another file.
@@ -517,6 +525,7 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Bot
 column-against = against
+column-held = Seats held
 column-adjusted = Without luck
 column-worth = Worth matches
 column-rating = Rating
@@ -551,6 +560,7 @@ ladder-table = { $players ->
    *[other] { $players } players: { $deals } deals, { $matches } matches each
 }
 ladder-note = Ratings are openskill’s; every bot begins at 25. A win rate of 50% means equally strong: with more than two players, both bots share the table and exchange all seats on every deal. Intervals are for 95%, with a deal as the unit. Only deals that all bots have played count.
+ladder-note-table = An equal bot would win as large a part of the matches as it holds of the seats. On every deal the table is turned until each bot has had every seat. Intervals are for 95%, with a deal as the unit. Only deals that have been played on all seats count.
 ladder-luck = “Without luck” takes out of each result what the cards did: the expectation stays the same, and chance has less part in it. “Worth matches” is the number of matches that would have made the plain win rate as certain.
 ladder-nothing = No deal has been played by all bots yet, so there is nothing to report.
 ladder-kept = The matches are in { $path } (seed { $seed }; this run took { $seconds } s).
@@ -562,6 +572,14 @@ data-kept = { $rows ->
     [one] { NUMBER($rows) } row
    *[other] { NUMBER($rows) } rows
 } in { $path } ({ $megabytes } MB; this run took { $seconds } s).
+ladder-rounded-table = Every deal is played { $times } times, with the table turned: { $matches } matches are played, not { $asked }.
+ladder-sprt = { $decision ->
+    [high] { $bot } wins { $high } or more, rather than { $low } or less: decided after { $deals } deals. { $ratio }; either answer is wrong in at most { $error } of such tests.
+    [low] { $bot } wins { $low } or less, rather than { $high } or more: decided after { $deals } deals. { $ratio }; either answer is wrong in at most { $error } of such tests.
+   *[none] Whether { $bot } wins { $high } or more, or { $low } or less, is not decided after { $deals } deals. { $ratio }. More matches go on from here.
+}
+ladder-sprt-ratio = Log-likelihood ratio { $ratio }, bounds ±{ $bound }
+ladder-sprt-note = The test stops where the results are clear, so its win rate tends to lie a little too far from the middle. For a win rate without this, play a fixed number of matches.
 plot-rating = Rating
 plot-seats = { $count } players
 plot-versus = { $count } players: how often the row beats the column

@@ -83,8 +83,11 @@ arg-matches = parties pour chaque nombre de joueurs ({ $usual } d’habitude)
 arg-jobs = nombre de processus (un par cœur d’habitude)
 arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)
 arg-entrants = les robots qui jouent, séparés par des virgules, leurs réglages après des deux-points, par exemple greedy,search:seconds=1
+arg-ladder-table = asseoir ces robots à une seule table, un par place, au lieu de paires ; la table tourne pour que chaque robot ait toutes les places
 arg-ladder-players = tailles de la table : 2,5 ou 2-4 (2 et la plus grande d’habitude)
-arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d’habitude) ; une donne est jouée deux fois, places échangées
+arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d’habitude ; avec --sprt le maximum, { $most } d’habitude) ; une donne est jouée deux fois, places échangées
+arg-sprt = s’arrêter dès qu’on sait si le premier robot gagne LOW ou HIGH des parties, par exemple 0.5:0.55
+arg-sprt-error = la fréquence à laquelle la décision de --sprt peut être fausse (0.05 d’habitude)
 arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 arg-plot = dessiner le résultat en SVG
 arg-selfplay-bots = les robots qui jouent, séparés par des virgules, leurs réglages après des deux-points (search:iterations=200 d’habitude) ; ils s’assoient à tour de rôle et se décalent d’une place à chaque partie
@@ -207,8 +210,13 @@ error-entrant-setting = { $option } : un réglage s’écrit NOM=VALEUR après
 error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
 error-entrant-seconds = { $option } : les secondes de « { $text } » doivent être un nombre supérieur à 0, pas « { $part } ».
 error-entrant-iterations = { $option } : les itérations de « { $text } » doivent être un nombre entier à partir de 1, pas « { $part } ».
-error-entrant-twice = « { $part } » participe deux fois. Supprimez-en un, ou donnez-lui d’autres réglages.
 error-entrants-few = Il faut deux robots pour un tournoi, pas « { $text } » tout seul. Pour jouer seul : --players 1.
+error-table-with = --table dit déjà qui joue et à combien. Enlevez { $option }.
+error-table-alike = « { $text } » est seul à cette table et gagne donc toutes les parties. Ajoutez un autre robot ; pour comparer des robots égaux, écrivez --bots { $text },{ $text }.
+error-sprt = --sprt s’écrit LOW:HIGH, deux taux de victoires entre 0 et 1, le plus bas d’abord, par exemple 0.5:0.55 ; ce n’est pas le cas de « { $text } ».
+error-sprt-error = --error est un nombre supérieur à 0 et inférieur à 0.5, pas « { $text } ».
+error-error-alone = --error va avec --sprt, qui manque.
+error-sprt-pair = --sprt ne pose qu’une question : donnez deux robots avec --bots et une taille de table avec --players, ou une table avec --table.
 error-ladder-other = « { $path } » est d’un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
 error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
 error-ladder-foreign = « { $path } » n’est pas un fichier de tournoi. Il n’est pas modifié. Donnez un autre fichier.
@@ -517,6 +525,7 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Robot
 column-against = contre
+column-held = Places tenues
 column-adjusted = Sans la chance
 column-worth = Vaut (parties)
 column-rating = Cote
@@ -551,6 +560,7 @@ ladder-table = { $players ->
    *[other] { $players } joueurs : { $deals } donnes, { $matches } parties chacun
 }
 ladder-note = Les cotes sont celles d’openskill ; chaque robot part de 25. Un taux de victoires de 50 % veut dire aussi fort que l’autre : à plus de deux joueurs, les deux robots se partagent la table et échangent toutes les places à chaque donne. Les intervalles sont à 95 %, la donne étant l’unité. Seules comptent les donnes que tous les robots ont jouées.
+ladder-note-table = Un robot égal aux autres gagnerait une part des parties aussi grande que sa part des places. À chaque donne, la table tourne jusqu’à ce que chaque robot ait eu toutes les places. Les intervalles sont à 95 %, la donne étant l’unité. Seules comptent les donnes jouées à toutes les places.
 ladder-luck = « Sans la chance » retire de chaque résultat ce que les cartes ont fait : l’espérance reste la même, et le hasard y tient moins de place. « Vaut (parties) » est le nombre de parties qui auraient rendu le simple taux de victoires aussi sûr.
 ladder-nothing = Aucune donne n’a encore été jouée par tous les robots : il n’y a pas de résultat.
 ladder-kept = Les parties sont dans { $path } (graine { $seed } ; durée : { $seconds } s).
@@ -562,6 +572,14 @@ data-kept = { $rows ->
     [one] { NUMBER($rows) } ligne
    *[other] { NUMBER($rows) } lignes
 } dans { $path } ({ $megabytes } Mo ; durée : { $seconds } s).
+ladder-rounded-table = Chaque donne est jouée { $times } fois en tournant la table : { $matches } parties sont jouées, et non { $asked }.
+ladder-sprt = { $decision ->
+    [high] { $bot } gagne { $high } des parties ou plus, et non { $low } ou moins : décidé après { $deals } donnes. { $ratio } ; chacune des deux réponses est fausse dans { $error } de ces tests au plus.
+    [low] { $bot } gagne { $low } des parties ou moins, et non { $high } ou plus : décidé après { $deals } donnes. { $ratio } ; chacune des deux réponses est fausse dans { $error } de ces tests au plus.
+   *[none] Après { $deals } donnes, on ne sait pas encore si { $bot } gagne { $high } des parties ou plus, ou { $low } ou moins. { $ratio }. Avec plus de parties, le test reprend ici.
+}
+ladder-sprt-ratio = Logarithme du rapport de vraisemblance { $ratio }, bornes ±{ $bound }
+ladder-sprt-note = Le test s’arrête quand les résultats sont nets : son taux de victoires est donc souvent un peu trop loin du milieu. Pour un taux sans ce biais, jouez un nombre fixe de parties.
 plot-rating = Cote
 plot-seats = { $count } joueurs
 plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne

@@ -83,8 +83,11 @@ arg-matches = partite per ogni numero di giocatori (di solito { $usual })
 arg-jobs = processi da usare (di solito uno per core)
 arg-json = scrive i valori in JSON in un file, o sull’uscita (-)
 arg-entrants = i bot che giocano, separati da virgole, con le impostazioni dopo i due punti, per esempio greedy,search:seconds=1
+arg-ladder-table = fa sedere questi bot a un solo tavolo, uno per posto, invece che a coppie; il tavolo gira perché ogni bot abbia tutti i posti
 arg-ladder-players = grandezze del tavolo: 2,5 o 2-4 (di solito 2 e la più grande)
-arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }); ogni distribuzione si gioca due volte, a posti scambiati
+arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }; con --sprt al massimo, di solito { $most }); ogni distribuzione si gioca due volte, a posti scambiati
+arg-sprt = si ferma quando è deciso se il primo bot vince LOW o HIGH delle partite, per esempio 0.5:0.55
+arg-sprt-error = quanto spesso la decisione di --sprt può essere sbagliata (di solito 0.05)
 arg-ladder-file = tiene le partite in questo file; lo stesso comando riprende da dove si era fermato
 arg-plot = disegna il risultato in SVG
 arg-selfplay-bots = i bot che giocano, separati da virgole, con le impostazioni dopo i due punti (di solito search:iterations=200); siedono a turno e a ogni partita si spostano di un posto
@@ -207,8 +210,13 @@ error-entrant-setting = { $option }: un’impostazione si scrive NOME=VALORE dop
 error-entrant-setting-twice = { $option }: in «{ $text }» l’impostazione { $part } c’è due volte. Tienine una.
 error-entrant-seconds = { $option }: i secondi di «{ $text }» devono essere un numero maggiore di 0, non «{ $part }».
 error-entrant-iterations = { $option }: le iterazioni di «{ $text }» devono essere un numero intero da 1 in su, non «{ $part }».
-error-entrant-twice = «{ $part }» partecipa due volte. Togline uno, o dagli altre impostazioni.
 error-entrants-few = Per un torneo ci vogliono due bot, non solo «{ $text }». Da soli si gioca con --players 1.
+error-table-with = --table dice già chi gioca e in quanti. Togli { $option }.
+error-table-alike = A questo tavolo c’è solo «{ $text }», che quindi vince tutte le partite. Aggiungi un altro bot; per confrontare bot uguali scrivi --bots { $text },{ $text }.
+error-sprt = --sprt si scrive LOW:HIGH, due percentuali di vittorie tra 0 e 1, prima la più bassa, per esempio 0.5:0.55; «{ $text }» non lo è.
+error-sprt-error = --error è un numero maggiore di 0 e minore di 0.5, non «{ $text }».
+error-error-alone = --error va insieme a --sprt, che manca.
+error-sprt-pair = --sprt pone una sola domanda: scrivi due bot con --bots e una grandezza del tavolo con --players, o un tavolo con --table.
 error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
 error-ladder-line = «{ $path }»: la riga { $line } non si può leggere. Toglila, o scrivi un altro file.
 error-ladder-foreign = «{ $path }» non è il file di un torneo. Non viene modificato. Scrivi un altro file.
@@ -517,6 +525,7 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Bot
 column-against = contro
+column-held = Posti occupati
 column-adjusted = Senza fortuna
 column-worth = Vale (partite)
 column-rating = Valutazione
@@ -551,6 +560,7 @@ ladder-table = { $players ->
    *[other] { $players } giocatori: { $deals } distribuzioni, { $matches } partite ciascuno
 }
 ladder-note = Le valutazioni sono quelle di openskill; tutti partono da 25. Vincere il 50% vuol dire essere forti come l’altro: in più di due, i due bot si dividono il tavolo e a ogni distribuzione si scambiano tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate da tutti.
+ladder-note-table = Un bot pari agli altri vincerebbe una parte delle partite grande quanto la sua parte dei posti. A ogni distribuzione il tavolo gira finché ogni bot ha avuto tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate a tutti i posti.
 ladder-luck = «Senza fortuna» toglie da ogni risultato ciò che hanno fatto le carte: il valore atteso resta lo stesso e il caso conta meno. «Vale (partite)» è il numero di partite che avrebbero reso altrettanto sicura la semplice percentuale di vittorie.
 ladder-nothing = Nessuna distribuzione è ancora stata giocata da tutti i bot: non ci sono risultati.
 ladder-kept = Le partite sono in { $path } (seme { $seed }; durata: { $seconds } s).
@@ -562,6 +572,14 @@ data-kept = { $rows ->
     [one] { NUMBER($rows) } riga
    *[other] { NUMBER($rows) } righe
 } in { $path } ({ $megabytes } MB; durata: { $seconds } s).
+ladder-rounded-table = Ogni distribuzione si gioca { $times } volte, girando il tavolo: si giocano { $matches } partite, non { $asked }.
+ladder-sprt = { $decision ->
+    [high] { $bot } vince { $high } delle partite o più, e non { $low } o meno: deciso dopo { $deals } distribuzioni. { $ratio }; ciascuna delle due risposte è sbagliata al più in { $error } di questi test.
+    [low] { $bot } vince { $low } delle partite o meno, e non { $high } o più: deciso dopo { $deals } distribuzioni. { $ratio }; ciascuna delle due risposte è sbagliata al più in { $error } di questi test.
+   *[none] Dopo { $deals } distribuzioni non è deciso se { $bot } vince { $high } delle partite o più, oppure { $low } o meno. { $ratio }. Con più partite il test riprende da qui.
+}
+ladder-sprt-ratio = Logaritmo del rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }
+ladder-sprt-note = Il test si ferma quando i risultati sono netti: la sua percentuale di vittorie tende quindi a stare un po’ troppo lontana dal centro. Per una percentuale senza questo difetto, gioca un numero fisso di partite.
 plot-rating = Valutazione
 plot-seats = { $count } giocatori
 plot-versus = { $count } giocatori: quante volte la riga batte la colonna
