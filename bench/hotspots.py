@@ -30,7 +30,7 @@ MATCHES: Final = 300
 POSITIONS: Final = 40
 SEARCH: Final = 500
 #: The steps of a search: what they call are its parts.
-STEPS: Final = ("decide", "_draw", "_iterate")
+STEPS: Final = ("decide", "_iterate")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from bottega.bots.registry import bot
 from bottega.bots.search import playout
 from bottega.bots.search.search import Search
 from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, NodeActions, TreeNode, link_key
+from bottega.bots.search.worlds import Worlds
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
@@ -250,15 +251,36 @@ def test_of_several_worlds_the_one_where_the_others_stand_best_is_taken() -> Non
     insight = state.game.insight()
 
     def others(draws: int) -> list[float]:
-        search = Search(state.game, 1, draws=draws)
-        worlds = [insight.points(search._draw(view)) for _ in range(100)]
+        source = Worlds(view, insight, draws, random.Random(1))
+        worlds = [insight.points(source.draw()) for _ in range(100)]
         return [sum(points) - points[seat] for points in worlds]
 
     one, many = others(1), others(6)
     assert min(one) < max(one)
     assert sum(many) > sum(one)
-    # The game says how many, unless a setting does.
-    assert others(0) == others(insight.draws()) != one
+
+
+def test_the_game_says_how_many_worlds_are_drawn_unless_a_setting_does() -> None:
+    state, _, view = real_decision("leonardo", 3, seed=4, after=60)
+
+    def found(draws: int) -> str:
+        advice = Search(state.game, 1, draws=draws).decide(view, Budget(iterations=30))
+        return str([reason.to_json() for reason in advice.reasons])
+
+    assert found(0) == found(state.game.insight().draws()) != found(1)
+
+
+def test_what_an_insight_calls_hidden_is_all_that_its_points_depend_on() -> None:
+    """So that the points of a world that hides the same need not be computed again."""
+    for seed, after in [(4, 60), (5, 90), (8, 120), (9, 150)]:
+        state, seat, _ = real_decision("leonardo", 3, seed=seed, after=after)
+        insight = state.game.insight()
+        belief = state.belief(seat, random.Random(1))
+        points: dict[object, list[float]] = {}
+        for _ in range(300):
+            world = belief.draw()
+            assert points.setdefault(insight.hidden(world), insight.points(world)) == insight.points(world)
+        assert len({tuple(each) for each in points.values()}) > 1
 
 
 def test_an_action_that_was_never_tried_has_what_the_others_brought() -> None:

@@ -20,6 +20,7 @@ from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import ActionTally, ActionTrial, together
 from bottega.bots.search.tree import RULES, NodeActions, TreeNode, link_key
+from bottega.bots.search.worlds import Worlds
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.action import Action
 from bottega.engine.game import Game
@@ -93,6 +94,7 @@ class Search(Bot):
         if len(outlook.legal) == 1:
             return self._advice(outlook, thought, [], 0, budget)
         own: list[TreeNode] = []
+        source = Worlds(outlook, self._insight, self._draws, self._rng)
         iterations = 0
         if self._worlds > 0:
             forests: list[list[TreeNode]] = []
@@ -101,7 +103,7 @@ class Search(Bot):
                 forest = _new_trees(outlook.players)
                 forests.append(forest)
                 own.append(forest[outlook.seat])
-                worlds.append(self._draw(outlook))
+                worlds.append(source.draw())
             while iterations == 0 or not budget.spent(iterations):
                 i = iterations % self._worlds
                 self._iterate(worlds[i].clone(), forests[i], thought)
@@ -109,7 +111,7 @@ class Search(Bot):
         else:
             own.append(self._roots[outlook.seat])
             while iterations == 0 or not budget.spent(iterations):
-                self._iterate(self._draw(outlook), self._roots, thought)
+                self._iterate(source.draw(), self._roots, thought)
                 iterations += 1
                 if self._hurry and iterations % _PAUSE == 0 and thought.is_settled(own, iterations, budget):
                     break
@@ -125,32 +127,16 @@ class Search(Bot):
         thought = Thought(outlook)
         trials = [ActionTrial(action) for action in actions]
         forest = _new_trees(outlook.players)
+        source = Worlds(outlook, self._insight, self._draws, self._rng)
         worlds = 0
         while worlds == 0 or not budget.spent(worlds):
-            world = self._draw(outlook)
+            world = source.draw()
             for trial in trials:
                 points, chances = self._iterate(world.clone(), forest, thought, trial.action)
                 trial.points.append(points[outlook.seat])
                 trial.chances.append(chances[outlook.seat])
             worlds += 1
         return trials
-
-    def _draw(self, outlook: Outlook) -> State:
-        """An imagined world: of `draws` ones, that in which the others stand best."""
-        state = outlook.imagine(self._rng)
-        if self._draws > 1:
-            best = self._others(state, outlook.seat)
-            for _ in range(self._draws - 1):
-                other = outlook.imagine(self._rng)
-                theirs = self._others(other, outlook.seat)
-                if theirs > best:
-                    state, best = other, theirs
-        return state
-
-    def _others(self, state: State, seat: Seat) -> float:
-        """The sum of the points that the other seats may expect."""
-        points = self._insight.points(state)
-        return sum(points) - points[seat]
 
     def _iterate(
         self, state: State, roots: list[TreeNode], thought: Thought, first: Action | None = None
