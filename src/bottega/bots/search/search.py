@@ -19,7 +19,7 @@ from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sight
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import ActionTally, ActionTrial, together
-from bottega.bots.search.tree import RULES, NodeActions, TreeNode, link_key
+from bottega.bots.search.tree import RULES, NodeActions, Option, TreeNode, link_key, select
 from bottega.bots.search.worlds import Worlds
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.action import Action
@@ -145,8 +145,7 @@ class Search(Bot):
         the decision itself is made already. The points and the chances, by seat."""
         insight, players = self._insight, state.players
         at = roots[:]
-        choices: list[NodeActions] = []
-        places: list[int] = []
+        tried: list[Option] = []
         seats: list[Seat] = []
         seat = thought.seat
         last = seat
@@ -158,21 +157,21 @@ class Search(Bot):
                 node = at[seat]
                 choice = node.choice
                 if choice is None:
-                    if not node.visited and len(choices) > 0:
+                    if not node.visited and len(tried) > 0:
                         node.visited = True
                         break
                     choice = NodeActions(legal, insight.weights(state, seat, legal))
                     node.choice = choice
-                elif not choice.knows(legal):
+                options = choice.matching(legal)
+                if len(options) < len(legal):
                     choice.admit(legal, insight.weights(state, seat, legal))
-                if first is not None and len(choices) == 0:
-                    place = choice.places([first])[0]
+                    options = choice.matching(legal)
+                if first is not None and len(tried) == 0:
+                    option = choice.matching([first])[0]
                 else:
-                    explore = self._explore * thought.spread(seat)
-                    place = choice.select(choice.places(legal), self._rule, explore, self._trust)
-                action = choice.actions[place]
-                choices.append(choice)
-                places.append(place)
+                    option = select(options, self._rule, self._explore * thought.spread(seat), self._trust)
+                action = option.action
+                tried.append(option)
                 seats.append(seat)
             before = state.actors
             state.apply(seat, action)
@@ -187,9 +186,9 @@ class Search(Bot):
         play_on(insight, state, last, under_way, self._cutoff, self._limit, self._likeliest, self._rng)
         points, chances = insight.judge(state)
         gained = rewards(self._aim, points, chances)
-        for i in range(len(choices)):
-            choices[i].learn(places[i], gained[seats[i]])
-        thought.learn(choices[0].actions[places[0]].id, gained, points, chances)
+        for i in range(len(tried)):
+            tried[i].learn(gained[seats[i]])
+        thought.learn(tried[0].action.id, gained, points, chances)
         return points, chances
 
     def _find_place(self, outlook: Outlook) -> None:
@@ -285,10 +284,10 @@ class Thought:
         for node in own:
             choice = node.choice
             if choice is not None:
-                for i in range(len(choice.actions)):
-                    place = self._place.get(choice.actions[i].id, -1)
+                for option in choice.options:
+                    place = self._place.get(option.action.id, -1)
                     if place >= 0:
-                        self.visits[place] += choice.visits[i]
+                        self.visits[place] += option.visits
 
     def note(self, own: list[TreeNode]) -> None:
         """Count the visits, their rewards and the weights of each action."""
@@ -299,11 +298,11 @@ class Thought:
         for node in own:
             choice = node.choice
             if choice is not None:
-                for i in range(len(choice.actions)):
-                    place = self._place.get(choice.actions[i].id, -1)
+                for option in choice.options:
+                    place = self._place.get(option.action.id, -1)
                     if place >= 0:
-                        self.totals[place] += choice.totals[i]
-                        weights[place] += choice.weights[i]
+                        self.totals[place] += option.total
+                        weights[place] += option.weight
         total = 0.0
         for weight in weights:
             total += weight
