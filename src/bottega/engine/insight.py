@@ -62,6 +62,12 @@ class Insight:
         imagines it. 1 where little is hidden."""
         return 1
 
+    def hidden(self, state: State) -> object:
+        """All that `points` reads here of what not every seat may know, as a key for dictionaries: in all
+        worlds of a seat with the same key it gives the same. None where that cannot be said. It is asked only
+        where `draws` is above 1."""
+        return None
+
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         """For each of these legal actions, how likely a sensible player chooses it: above 0, on any scale.
         It must be fast: a rollout asks at every decision."""
