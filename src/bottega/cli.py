@@ -181,6 +181,20 @@ def _ladder(parser: Parser, words: Words) -> None:
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
 
 
+def _study(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--bots", words("arg-study-bots"), "A,B:NAME=VALUE")
+    parser.option("--players", words("arg-players-range"), "N|N-M")
+    parser.option("--matches", words("arg-study-matches", usual=200), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.option("--out", words("arg-study-out"), "FILE")
+    parser.option("--json", words("arg-json"), "FILE|-")
+    parser.option("--plot", words("arg-study-plot"), "FILE")
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.several("--edition", words("arg-study-edition"), "NAME|FILE")
+
+
 def _replay(parser: Parser, words: Words) -> None:
     parser.given.add_argument("file", metavar="FILE", nargs="?", help=words("arg-file"))
     parser.flag("--step", help=words("arg-step"))
@@ -311,6 +325,12 @@ def _run_ladder(args: Namespace, words: Words) -> int:
     return ladder(args, words)
 
 
+def _run_study(args: Namespace, words: Words) -> int:
+    from bottega.terminal.study import study
+
+    return study(args, words)
+
+
 def _run_replay(args: Namespace, words: Words) -> int:
     from bottega.terminal.replay import replay
 
@@ -399,6 +419,7 @@ COMMANDS: Final = (
     Subcommand("verify", "FILE...", "about-verify", _verify, _run_verify),
     Subcommand("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),
     Subcommand("ladder", "GAME [...]", "about-ladder", _ladder, _run_ladder),
+    Subcommand("study", "GAME [--out FILE] [...]", "about-study", _study, _run_study),
     Subcommand("bench", "[GAME]", "about-bench", _game, _run_bench),
     Subcommand("conform", "GAME [...]", "about-conform", _conform, _run_conform),
 )

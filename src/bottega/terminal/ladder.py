@@ -34,6 +34,7 @@ from bottega.simulate import Crash
 from bottega.simulate.intervals import IntervalEstimate
 from bottega.system import home
 from bottega.terminal import checked, saves
+from bottega.terminal.crashes import report_crash
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
@@ -173,12 +174,7 @@ def _work(
         print(words("ladder-again"), file=sys.stderr)
         return 130
     except Crash as crash:
-        path = saves.new_path(plan.game, "failures")
-        saves.write_file(path, crash.record)
-        print(words("simulate-crash", seed=crash.seed, problem=crash.problem), file=sys.stderr)
-        print(crash.trace, file=sys.stderr)
-        print(words("failure-saved", path=str(path)), file=sys.stderr)
-        return 1
+        return report_crash(plan.game, crash, words)
     except JobLost as error:
         raise Trouble("error-worker", job=str(error.job)) from error
     return 0

@@ -1,0 +1,19 @@
+"""What is said and kept where a match of many fails."""
+
+from __future__ import annotations
+
+import sys
+
+from bottega.simulate import Crash
+from bottega.terminal import saves
+from bottega.terminal.words import Words
+
+
+def report_crash(game: str, crash: Crash, words: Words) -> int:
+    """Keep the match so far and say where; the exit code."""
+    path = saves.new_path(game, "failures")
+    saves.write_file(path, crash.record)
+    print(words("simulate-crash", seed=crash.seed, problem=crash.problem), file=sys.stderr)
+    print(crash.trace, file=sys.stderr)
+    print(words("failure-saved", path=str(path)), file=sys.stderr)
+    return 1
