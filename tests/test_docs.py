@@ -55,6 +55,7 @@ def test_the_pages_with_examples_are_known() -> None:
         "docs/researchers.md",
         "docs/review.md",
         "docs/start/researcher.md",
+        "docs/studies.md",
     ]
 
 

@@ -200,6 +200,20 @@ def _export(parser: Parser, words: Words) -> None:
     parser.option("--shard", words("arg-shard", usual=100), "N")
 
 
+def _study(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--bots", words("arg-study-bots"), "A,B:NAME=VALUE")
+    parser.option("--players", words("arg-players-range"), "N|N-M")
+    parser.option("--matches", words("arg-study-matches", usual=200), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.option("--out", words("arg-study-out"), "FILE")
+    parser.option("--json", words("arg-json"), "FILE|-")
+    parser.option("--plot", words("arg-study-plot"), "FILE")
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.several("--edition", words("arg-study-edition"), "NAME|FILE")
+
+
 def _replay(parser: Parser, words: Words) -> None:
     parser.given.add_argument("file", metavar="FILE", nargs="?", help=words("arg-file"))
     parser.flag("--step", help=words("arg-step"))
@@ -345,6 +359,12 @@ def _run_export(args: Namespace, words: Words) -> int:
     return export(args, words)
 
 
+def _run_study(args: Namespace, words: Words) -> int:
+    from bottega.terminal.study import study
+
+    return study(args, words)
+
+
 def _run_replay(args: Namespace, words: Words) -> int:
     from bottega.terminal.replay import replay
 
@@ -435,6 +455,7 @@ COMMANDS: Final = (
     Subcommand("ladder", "GAME [...]", "about-ladder", _ladder, _run_ladder),
     Subcommand("selfplay", "GAME --out FOLDER [...]", "about-selfplay", _selfplay, _run_selfplay),
     Subcommand("export", "FILE... --out FOLDER", "about-export", _export, _run_export),
+    Subcommand("study", "GAME [--out FILE] [...]", "about-study", _study, _run_study),
     Subcommand("bench", "[GAME]", "about-bench", _game, _run_bench),
     Subcommand("conform", "GAME [...]", "about-conform", _conform, _run_conform),
 )

@@ -43,6 +43,10 @@ class Parser(argparse.ArgumentParser):
         """An option that may be given several times."""
         self.options.add_argument(name, metavar=metavar, action="append", help=_escaped(help))
 
+    def several(self, name: str, help: str, metavar: str) -> None:
+        """An option with one value or more after it."""
+        self.options.add_argument(name, metavar=metavar, nargs="+", help=_escaped(help))
+
     def optional(self, name: str, help: str, metavar: str) -> None:
         """An option whose value may be left out: then it is empty."""
         self.options.add_argument(name, metavar=metavar, nargs="?", const="", help=_escaped(help))

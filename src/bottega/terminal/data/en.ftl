@@ -18,6 +18,7 @@ about-simulate = Play many matches at random and report the statistics.
 about-ladder = Play tournaments between bots and rate them.
 about-selfplay = Let bots play against each other and keep every decision as a row, in parquet files.
 about-export = Write the decisions of recorded matches as rows, in parquet files.
+about-study = Answer designers’ questions: seats, length, what wins, editions compared.
 about-bench = Measure how fast the games run here.
 about-conform = Hold a game to the laws of the conformance kit, over random matches.
 
@@ -97,6 +98,11 @@ arg-selfplay-out = the folder for the rows; the same command continues where it 
 arg-shard = matches in a file (default { $usual })
 arg-export-file = the record of a finished match
 arg-export-out = the folder for the rows
+arg-study-bots = the bots that play, with commas between them; each plays all seats of its own matches (default greedy)
+arg-study-matches = matches for each bot, each size of table and each edition (default { $usual })
+arg-study-out = write the study as a page of HTML
+arg-study-plot = draw the advantage of each seat as an SVG picture
+arg-study-edition = the edition to play: one that comes with the game, or a YAML file; the second of two is compared with the first
 arg-file = a record
 arg-review-file = the record of a finished match, or a review written with --json
 arg-level = how much work: quick (seconds) or deep (a minute or two); usually quick
@@ -217,6 +223,7 @@ error-sprt = --sprt is written LOW:HIGH, two win rates above 0 and below 1, the 
 error-sprt-error = --error is a number above 0 and below 0.5, not “{ $text }”.
 error-error-alone = --error belongs to --sprt, which is missing.
 error-sprt-pair = --sprt asks one question: name two bots with --bots and one size of table with --players, or seat a table with --table.
+error-study-editions = --edition takes one edition or two, not { $count }.
 error-ladder-other = “{ $path }” is of another tournament ({ $key }: { $theirs }, not { $ours }). Name another file, or repeat its command.
 error-ladder-line = “{ $path }”: line { $line } cannot be read. Take the line out, or name another file.
 error-ladder-foreign = “{ $path }” is not the file of a tournament. It is not changed. Name another file.
@@ -584,6 +591,12 @@ plot-rating = Rating
 plot-seats = { $count } players
 plot-versus = { $count } players: how often the row beats the column
 plot-alone = Alone: how often it wins
+study-section = { $players ->
+    [one] { $bot }, { $edition }, alone: { $matches } matches of { $decisions } decisions ({ $interval })
+   *[other] { $bot }, { $edition }, { $players } players: { $matches } matches of { $decisions } decisions ({ $interval })
+}
+study-nothing = No match has been played to its end, so there is nothing to report.
+study-done = Seed { $seed }; this run took { $seconds } s.
 bench-title = { $game }: speed on one core
 bench-note = Random play with legal moves, CPU time of one process; a state in the middle of a match for single operations. “make bench” compares with other engines.
 conform-held = { $game } keeps all { $laws } laws: { $matches } matches, { $decisions } decisions.

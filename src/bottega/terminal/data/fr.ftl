@@ -18,6 +18,7 @@ about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiqu
 about-ladder = Faire jouer des tournois aux robots et les classer.
 about-selfplay = Faire jouer des robots entre eux et garder chaque décision, ligne par ligne, dans des fichiers parquet.
 about-export = Écrire les décisions de parties enregistrées, ligne par ligne, dans des fichiers parquet.
+about-study = Répondre aux questions des auteurs de jeux : places, durée, ce qui gagne, éditions comparées.
 about-bench = Mesurer la vitesse des jeux sur cette machine.
 about-conform = Soumettre un jeu aux lois du banc de conformité, sur des parties au hasard.
 
@@ -97,6 +98,11 @@ arg-selfplay-out = le dossier des lignes ; la même commande reprend là où e
 arg-shard = parties par fichier ({ $usual } d’habitude)
 arg-export-file = une partie terminée, enregistrée
 arg-export-out = le dossier des lignes
+arg-study-bots = les robots qui jouent, séparés par des virgules ; chacun joue toutes les places de ses parties (greedy d’habitude)
+arg-study-matches = parties pour chaque robot, chaque taille de table et chaque édition ({ $usual } d’habitude)
+arg-study-out = écrire l’étude en une page HTML
+arg-study-plot = dessiner l’avantage de chaque place en SVG
+arg-study-edition = l’édition à jouer : une de celles du jeu, ou un fichier YAML ; la seconde de deux est comparée à la première
 arg-file = une partie enregistrée
 arg-review-file = le fichier d’une partie terminée, ou une analyse écrite avec --json
 arg-level = la quantité de travail : quick (quelques secondes) ou deep (une minute ou deux) ; d’habitude quick
@@ -217,6 +223,7 @@ error-sprt = --sprt s’écrit LOW:HIGH, deux taux de victoires entre 0 et 1, le
 error-sprt-error = --error est un nombre supérieur à 0 et inférieur à 0.5, pas « { $text } ».
 error-error-alone = --error va avec --sprt, qui manque.
 error-sprt-pair = --sprt ne pose qu’une question : donnez deux robots avec --bots et une taille de table avec --players, ou une table avec --table.
+error-study-editions = --edition prend une édition ou deux, pas { $count }.
 error-ladder-other = « { $path } » est d’un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
 error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
 error-ladder-foreign = « { $path } » n’est pas un fichier de tournoi. Il n’est pas modifié. Donnez un autre fichier.
@@ -584,6 +591,12 @@ plot-rating = Cote
 plot-seats = { $count } joueurs
 plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne
 plot-alone = Seul : combien de fois il gagne
+study-section = { $players ->
+    [one] { $bot }, { $edition }, seul : { $matches } parties de { $decisions } décisions ({ $interval })
+   *[other] { $bot }, { $edition }, { $players } joueurs : { $matches } parties de { $decisions } décisions ({ $interval })
+}
+study-nothing = Aucune partie n’est allée jusqu’au bout : il n’y a pas de résultat.
+study-done = Graine { $seed } ; durée : { $seconds } s.
 bench-title = { $game } : vitesse sur un cœur
 bench-note = Parties au hasard, coups possibles compris, temps CPU d’un processus ; pour les opérations seules, un état au milieu d’une partie. « make bench » compare avec d’autres moteurs.
 conform-held = { $game } respecte les { $laws } lois : { $matches } parties, { $decisions } décisions.

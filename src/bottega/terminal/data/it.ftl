@@ -18,6 +18,7 @@ about-simulate = Gioca molte partite a caso e ne dà le statistiche.
 about-ladder = Fa giocare tornei ai bot e ne misura la forza.
 about-selfplay = Fa giocare i bot fra loro e tiene ogni decisione come riga, in file parquet.
 about-export = Scrive le decisioni di partite registrate come righe, in file parquet.
+about-study = Risponde alle domande degli autori: posti, durata, che cosa vince, edizioni a confronto.
 about-bench = Misura la velocità dei giochi su questa macchina.
 about-conform = Mette un gioco alla prova delle leggi di conformità, su partite a caso.
 
@@ -97,6 +98,11 @@ arg-selfplay-out = la cartella delle righe; lo stesso comando riprende da dove s
 arg-shard = partite per file (di solito { $usual })
 arg-export-file = la registrazione di una partita finita
 arg-export-out = la cartella delle righe
+arg-study-bots = i bot che giocano, separati da virgole; ognuno gioca tutti i posti delle sue partite (di solito greedy)
+arg-study-matches = partite per ogni bot, ogni grandezza del tavolo e ogni edizione (di solito { $usual })
+arg-study-out = scrive lo studio come pagina HTML
+arg-study-plot = disegna il vantaggio di ogni posto in SVG
+arg-study-edition = l’edizione con cui giocare: una di quelle del gioco o un file YAML; la seconda di due è confrontata con la prima
 arg-file = una partita registrata
 arg-review-file = il file di una partita finita, o un’analisi scritta con --json
 arg-level = quanto lavoro: quick (secondi) o deep (un minuto o due); di solito quick
@@ -217,6 +223,7 @@ error-sprt = --sprt si scrive LOW:HIGH, due percentuali di vittorie tra 0 e 1, p
 error-sprt-error = --error è un numero maggiore di 0 e minore di 0.5, non «{ $text }».
 error-error-alone = --error va insieme a --sprt, che manca.
 error-sprt-pair = --sprt pone una sola domanda: scrivi due bot con --bots e una grandezza del tavolo con --players, o un tavolo con --table.
+error-study-editions = --edition prende una o due edizioni, non { $count }.
 error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
 error-ladder-line = «{ $path }»: la riga { $line } non si può leggere. Toglila, o scrivi un altro file.
 error-ladder-foreign = «{ $path }» non è il file di un torneo. Non viene modificato. Scrivi un altro file.
@@ -584,6 +591,12 @@ plot-rating = Valutazione
 plot-seats = { $count } giocatori
 plot-versus = { $count } giocatori: quante volte la riga batte la colonna
 plot-alone = Da solo: quante volte vince
+study-section = { $players ->
+    [one] { $bot }, { $edition }, da solo: { $matches } partite di { $decisions } decisioni ({ $interval })
+   *[other] { $bot }, { $edition }, { $players } giocatori: { $matches } partite di { $decisions } decisioni ({ $interval })
+}
+study-nothing = Nessuna partita è arrivata alla fine: non ci sono risultati.
+study-done = Seme { $seed }; durata: { $seconds } s.
 bench-title = { $game }: velocità su un core
 bench-note = Partite a caso, mosse possibili comprese, tempo CPU di un processo; per le singole operazioni, uno stato a metà partita. «make bench» confronta con altri motori.
 conform-held = { $game } rispetta tutte le { $laws } leggi: { $matches } partite, { $decisions } decisioni.
