@@ -158,7 +158,7 @@ def _simulate(parser: Parser, words: Words) -> None:
     parser.option("--matches", words("arg-matches", usual=1000), "N")
     parser.option("--players", words("arg-players-range"), "N|N-M")
     parser.option("--seed", words("arg-seed"), "SEED")
-    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.pool(words)
     parser.option("--json", words("arg-json"), "FILE|-")
     parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
@@ -170,7 +170,7 @@ def _ladder(parser: Parser, words: Words) -> None:
     parser.option("--players", words("arg-ladder-players"), "N|N-M")
     parser.option("--matches", words("arg-ladder-matches", usual=100), "N")
     parser.option("--seed", words("arg-seed"), "SEED")
-    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.pool(words)
     parser.option("--file", words("arg-ladder-file"), "FILE")
     parser.option("--json", words("arg-json"), "FILE|-")
     parser.option("--plot", words("arg-plot"), "FILE")
@@ -224,7 +224,7 @@ def _conform(parser: Parser, words: Words) -> None:
     _game(parser, words)
     parser.option("--matches", words("arg-matches", usual=200), "N")
     parser.option("--seed", words("arg-seed"), "SEED")
-    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.pool(words)
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
 
 

@@ -22,11 +22,12 @@ from bottega.simulate import Crash
 from bottega.simulate.intervals import IntervalEstimate
 from bottega.system import home
 from bottega.terminal import checked, saves
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool
+from bottega.workers import Pool
 
 #: The bots that play where none are named.
 _USUAL: Final = "random,greedy,search"
@@ -40,12 +41,11 @@ def ladder(args: Namespace, words: Words) -> int:
     if plan.matches % 2 and plan.players[-1] > 1:
         played = plan.matches + 1
         print(words("ladder-rounded", asked=plan.matches, matches=played), file=sys.stderr)
-    jobs = checked.jobs(args.jobs)
     path = checked.path(args.file) if args.file else _usual_path(plan)
     start = time.perf_counter()
     try:
-        with TournamentFile(path, plan) as ledger:
-            code = _work(plan, jobs, ledger, words)
+        with TournamentFile(path, plan) as ledger, open_pool(args) as pool:
+            code = _work(plan, pool, ledger, words)
     except TournamentFileError as error:
         raise _trouble(error) from error
     except OSError as error:
@@ -97,7 +97,7 @@ def _usual_path(plan: TournamentPlan) -> Path:
     return home() / "ladders" / f"{plan.game}-{mark}.jsonl"
 
 
-def _work(plan: TournamentPlan, jobs: int, ledger: TournamentFile, words: Words) -> int:
+def _work(plan: TournamentPlan, pool: Pool, ledger: TournamentFile, words: Words) -> int:
     """Play what the ledger does not have; the exit code."""
     wanted = list(fixtures(plan))
     missing = [fixture for fixture in wanted if fixture not in ledger.outcomes]
@@ -108,7 +108,7 @@ def _work(plan: TournamentPlan, jobs: int, ledger: TournamentFile, words: Words)
     try:
         with progress(words("progress-matches"), total) as show:
             show(done, total)
-            for outcome in work(plan, missing, LocalPool(jobs)):
+            for outcome in work(plan, missing, pool):
                 ledger.add(outcome)
                 done += 1
                 show(done, total)
@@ -123,8 +123,6 @@ def _work(plan: TournamentPlan, jobs: int, ledger: TournamentFile, words: Words)
         print(crash.trace, file=sys.stderr)
         print(words("failure-saved", path=str(path)), file=sys.stderr)
         return 1
-    except JobLost as error:
-        raise Trouble("error-worker", job=str(error.job)) from error
     return 0
 
 
