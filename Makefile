@@ -29,7 +29,7 @@ WEB := web
 # time. tests/compiled shows that both builds play the same. Rulebook and golden records are tested on both.
 WHEEL_TESTS := $(wildcard tests/bots/test_*.py) tests/engine tests/games tests/lessons tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
 COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
-NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy
+NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy tests/workers
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.
 SPREAD := -n 3 --dist worksteal

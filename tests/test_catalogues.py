@@ -55,6 +55,7 @@ FOLDERS: dict[str, Traversable] = {
     "engine": ENGINE,
     "terminal": TERMINAL,
     "bots": files("bottega.bots").joinpath("data"),
+    "workers": files("bottega.workers").joinpath("data"),
     **{f"server {area.name}": area for area in areas()},
     **{name: bottega.game(name).data for name in bottega.games()},
     "lessons": files("bottega.lessons").joinpath("data"),
@@ -569,13 +570,22 @@ def test_every_error_in_a_review_has_its_message_and_every_message_its_error() -
     assert error_messages("review") == raised
 
 
+def test_every_error_of_a_cluster_has_its_message_and_every_message_its_error() -> None:
+    assert error_messages("workers") == error_codes(("ClusterError",), "workers/*.py")
+
+
 # Typography. Files of the games and of the engine: catalogues, lessons and rules.
 
 LESSON_FOLDERS = [FOLDERS["lessons"], *(lessons.folder(bottega.game(name)) for name in bottega.games())]
 PROSE = [
     *(
         part.joinpath(f"{lang}.ftl")
-        for folder in (ENGINE, FOLDERS["review"], FOLDERS["study"], *GAME_FOLDERS, *LESSON_FOLDERS)
+        for folder in (
+            ENGINE,
+            *(FOLDERS[name] for name in ("review", "study", "workers")),
+            *GAME_FOLDERS,
+            *LESSON_FOLDERS,
+        )
         for part in catalogues(folder)
         for lang in LANGUAGES
     ),

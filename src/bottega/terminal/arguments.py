@@ -54,6 +54,11 @@ class Parser(argparse.ArgumentParser):
     def flag(self, *names: str, help: str) -> None:
         self.options.add_argument(*names, action="store_true", help=_escaped(help))
 
+    def pool(self, words: Words) -> None:
+        """Where the work is done, for a command that uses `pools.open_pool`."""
+        self.option("--jobs", words("arg-jobs"), "N")
+        self.option("--on", words("arg-on"), "local|ray|ray://HOST:PORT")
+
     def common(self, words: Words) -> None:
         """The options that every command has."""
         self.option("--lang", words("arg-lang", languages=", ".join(LANGUAGES)), "LANG")

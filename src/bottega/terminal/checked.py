@@ -15,9 +15,9 @@ from bottega.engine.editions import STANDARD, EditionError
 from bottega.engine.game import Game
 from bottega.engine.types import Seat
 from bottega.games import shipped_editions
-from bottega.system import cores
 from bottega.terminal.arguments import unknown
 from bottega.terminal.words import Trouble
+from bottega.workers.cluster import SCHEME
 
 #: Longer names would not fit on a board.
 LONGEST_NAME: Final = 16
@@ -211,11 +211,18 @@ def tidy_name(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
-def jobs(text: str | None) -> int:
-    """A number of processes; without a text, one for each core that this process may use."""
-    if text is not None:
-        return whole(text, "--jobs", 1, 1024)
-    return cores()
+def jobs(text: str | None) -> int | None:
+    """A number of processes; None where it is left to the pool."""
+    return None if text is None else whole(text, "--jobs", 1, 1024)
+
+
+def place(text: str | None) -> str:
+    """Where work is done: ``local``, ``ray`` or the address of a cluster."""
+    if text is None or text in ("local", "ray"):
+        return text or "local"
+    if not text.startswith(SCHEME):
+        raise Trouble("error-place", text=text)
+    return text
 
 
 def seed(text: str | None) -> str | None:

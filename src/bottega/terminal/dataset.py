@@ -23,11 +23,11 @@ from bottega.research.dataset.selfplay import SelfPlayPlan
 from bottega.simulate import Crash
 from bottega.terminal import checked, saves
 from bottega.terminal.crash import show_crash
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.review import replayed
 from bottega.terminal.screen import Screen, open_screen
 from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool
 
 #: The bot that plays where none is named: limited by iterations, so that the seed decides everything.
 _USUAL: Final = "search:iterations=200"
@@ -39,15 +39,13 @@ def selfplay(args: Namespace, words: Words) -> int:
     game = checked.game(args.game, args.edition)
     plan = _plan(args, game)
     matches = checked.whole(args.matches or str(_MATCHES), "--matches", 1)
-    jobs = checked.jobs(args.jobs)
 
     def play(folder: DataFolder) -> int:
         try:
-            return _fill(folder, fill(plan, folder, LocalPool(jobs)), words)
+            with open_pool(args) as pool:
+                return _fill(folder, fill(plan, folder, pool), words)
         except Crash as crash:
             return show_crash(crash, game.name, words)
-        except JobLost as error:
-            raise Trouble("error-worker", job=str(error.job)) from error
 
     return _make(args, contents_of(plan), matches, play, words)
 

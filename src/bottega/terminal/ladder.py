@@ -35,11 +35,12 @@ from bottega.simulate.intervals import IntervalEstimate
 from bottega.system import home
 from bottega.terminal import checked, saves
 from bottega.terminal.crash import show_crash
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool, Pool
+from bottega.workers import Pool
 
 #: The bots that play where none are named.
 _USUAL: Final = "random,greedy,search"
@@ -58,12 +59,11 @@ def ladder(args: Namespace, words: Words) -> int:
         played = plan.deals(plan.players[-1]) * each
         said = "ladder-rounded-table" if plan.table else "ladder-rounded"
         print(words(said, asked=plan.matches, matches=played, times=each), file=sys.stderr)
-    jobs = checked.jobs(args.jobs)
     path = checked.path(args.file) if args.file else _usual_path(plan)
     start = time.perf_counter()
     try:
-        with TournamentFile(path, plan) as ledger:
-            code = _work(plan, LocalPool(jobs), ledger, question, words)
+        with TournamentFile(path, plan) as ledger, open_pool(args) as pool:
+            code = _work(plan, pool, ledger, question, words)
     except TournamentFileError as error:
         raise _trouble(error) from error
     except OSError as error:
@@ -175,8 +175,6 @@ def _work(
         return 130
     except Crash as crash:
         return show_crash(crash, plan.game, words)
-    except JobLost as error:
-        raise Trouble("error-worker", job=str(error.job)) from error
     return 0
 
 

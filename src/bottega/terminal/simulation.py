@@ -13,11 +13,12 @@ from bottega.engine.types import Json
 from bottega.simulate import Crash, MatchTally, SimulationPlan, work
 from bottega.terminal import checked, saves
 from bottega.terminal.crash import show_crash
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
-from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool
+from bottega.terminal.words import Words
+from bottega.workers import Pool
 
 
 def simulate(args: Namespace, words: Words) -> int:
@@ -32,11 +33,12 @@ def simulate(args: Namespace, words: Words) -> int:
         edition=game.edition.name,
         changes=tuple(game.edition.changes.items()),
     )
-    jobs = checked.jobs(args.jobs)
     tallies = {players: MatchTally(players) for players in plan.players}
-    start = time.perf_counter()
-    code = _work(plan, jobs, tallies, words)
-    elapsed = time.perf_counter() - start
+    with open_pool(args) as pool:
+        jobs = pool.size
+        start = time.perf_counter()
+        code = _work(plan, pool, tallies, words)
+        elapsed = time.perf_counter() - start
     if args.json != "-":
         screen = open_screen(args.plain)
         _report(screen, Voice(game, words.lang), plan, tallies, elapsed, jobs)
@@ -49,12 +51,12 @@ def simulate(args: Namespace, words: Words) -> int:
     return code
 
 
-def _work(plan: SimulationPlan, jobs: int, tallies: dict[int, MatchTally], words: Words) -> int:
+def _work(plan: SimulationPlan, pool: Pool, tallies: dict[int, MatchTally], words: Words) -> int:
     """Fill the tallies; the exit code."""
     done = 0
     try:
         with progress(words("progress-matches"), plan.total) as show:
-            for part in work(plan, LocalPool(jobs)):
+            for part in work(plan, pool):
                 tallies[part.players].merge(part)
                 done += part.matches
                 show(done, plan.total)
@@ -63,8 +65,6 @@ def _work(plan: SimulationPlan, jobs: int, tallies: dict[int, MatchTally], words
         return 130
     except Crash as crash:
         return show_crash(crash, plan.game, words)
-    except JobLost as error:
-        raise Trouble("error-worker", job=str(error.job)) from error
     return 0
 
 

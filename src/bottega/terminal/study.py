@@ -26,10 +26,11 @@ from bottega.research.study.plot import STUDY_STYLE
 from bottega.simulate import Crash
 from bottega.terminal import checked, saves
 from bottega.terminal.crash import show_crash
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool, Pool
+from bottega.workers import Pool
 
 #: The bot that plays where none is named, and the matches of each bot at each size of table.
 _USUAL: Final = "greedy"
@@ -43,10 +44,10 @@ def study(args: Namespace, words: Words) -> int:
         raise Trouble("error-study-editions", count=len(editions))
     game = checked.game(args.game, editions[0] if editions else None)
     plan = _plan(args, game, editions)
-    pool = LocalPool(checked.jobs(args.jobs))
     start = time.perf_counter()
     facts: list[MatchFacts] = []
-    code = _work(plan, pool, facts, words)
+    with open_pool(args) as pool:
+        code = _work(plan, pool, facts, words)
     found = Study(plan, facts)
     book = study_book(game, words.lang)
     if args.json != "-":
@@ -93,8 +94,6 @@ def _work(plan: StudyPlan, pool: Pool, facts: list[MatchFacts], words: Words) ->
         return 130
     except Crash as crash:
         return show_crash(crash, plan.game, words)
-    except JobLost as error:
-        raise Trouble("error-worker", job=str(error.job)) from error
     return 0
 
 

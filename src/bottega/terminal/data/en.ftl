@@ -82,6 +82,7 @@ arg-serve-keep_chat = days after the end of a match for which its chat is kept (
 arg-serve-open = open the browser
 arg-matches = matches for each number of players (default { $usual })
 arg-jobs = number of processes (default: one for each core)
+arg-on = where the work is done: local (processes on this machine), ray (a Ray cluster that runs here, or a new one), or the address of a cluster
 arg-json = write the figures as JSON to a file, or to the output (-)
 arg-entrants = the bots that play, with commas between them, settings after colons, as in greedy,search:seconds=1
 arg-ladder-table = seat these bots at one table, one for each seat, instead of pairs; the table is turned so that each bot has every seat
@@ -208,6 +209,7 @@ error-review = “{ $path }” cannot be reviewed: { $problem }
 error-practice-clean = The review of “{ $path }” found no mistakes: there is nothing to practise.
 error-practice-none-here = There are no such positions to practise here ({ $games }).
 error-practice-file = The positions of { $game } cannot be used: { $problem }
+error-place = --on: “{ $text }” is no place to work. Say local, ray or ray://HOST:PORT.
 error-worker = Two processes in turn ended without a result on the same job: { $job }. If memory is short, use fewer processes (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } The match is saved: { $path }. “bottega play --resume” with “--opponents” continues it with other bots.

@@ -82,6 +82,7 @@ arg-serve-keep_chat = jours pendant lesquels les messages de la table sont gard�
 arg-serve-open = ouvrir le navigateur
 arg-matches = parties pour chaque nombre de joueurs ({ $usual } d’habitude)
 arg-jobs = nombre de processus (un par cœur d’habitude)
+arg-on = où le travail se fait : local (des processus de cette machine), ray (une grappe Ray en marche ici, ou une nouvelle) ou l’adresse d’une grappe
 arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)
 arg-entrants = les robots qui jouent, séparés par des virgules, leurs réglages après des deux-points, par exemple greedy,search:seconds=1
 arg-ladder-table = asseoir ces robots à une seule table, un par place, au lieu de paires ; la table tourne pour que chaque robot ait toutes les places
@@ -208,6 +209,7 @@ error-review = « { $path } » ne peut pas être analysé : { $problem }
 error-practice-clean = L’analyse de « { $path } » n’a trouvé aucune erreur : il n’y a rien à travailler.
 error-practice-none-here = Il n’y a pas de telles positions d’entraînement ici ({ $games }).
 error-practice-file = Les positions de { $game } ne peuvent pas être utilisées : { $problem }
+error-place = --on : « { $text } » n’est pas un lieu de travail. Écrivez local, ray ou ray://HÔTE:PORT.
 error-worker = Deux processus de suite se sont arrêtés sans résultat sur la même tâche : { $job }. Si la mémoire manque, utilisez moins de processus (--jobs).
 error-bot = { $option } : { $problem }
 error-bot-failed = { $problem } La partie est enregistrée : { $path }. « bottega play --resume » avec « --opponents » la reprend contre d’autres robots.

@@ -82,6 +82,7 @@ arg-serve-keep_chat = giorni per cui la chat è conservata dopo la fine di una p
 arg-serve-open = apri il browser
 arg-matches = partite per ogni numero di giocatori (di solito { $usual })
 arg-jobs = processi da usare (di solito uno per core)
+arg-on = dove si lavora: local (processi di questa macchina), ray (un cluster Ray già avviato qui, o uno nuovo) o l’indirizzo di un cluster
 arg-json = scrive i valori in JSON in un file, o sull’uscita (-)
 arg-entrants = i bot che giocano, separati da virgole, con le impostazioni dopo i due punti, per esempio greedy,search:seconds=1
 arg-ladder-table = fa sedere questi bot a un solo tavolo, uno per posto, invece che a coppie; il tavolo gira perché ogni bot abbia tutti i posti
@@ -208,6 +209,7 @@ error-review = «{ $path }» non si può analizzare: { $problem }
 error-practice-clean = L’analisi di «{ $path }» non ha trovato errori: non c’è nulla da esercitare.
 error-practice-none-here = Qui non ci sono posizioni di questo tipo ({ $games }).
 error-practice-file = Le posizioni di { $game } non si possono usare: { $problem }
+error-place = --on: «{ $text }» non è un posto dove lavorare. Scrivi local, ray o ray://HOST:PORTA.
 error-worker = Due processi di fila sono terminati senza risultato sullo stesso compito: { $job }. Se manca memoria, usa meno processi (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } La partita è salvata: { $path }. «bottega play --resume» con «--opponents» la riprende con altri bot.
