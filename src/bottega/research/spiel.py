@@ -168,6 +168,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         """The deals with their probabilities."""
         return self._outcomes
 
+    # OpenSpiel's own way loses the attributes of Python.
+    def __reduce__(self) -> tuple[object, ...]:
+        return _loaded, (str(self),)
+
+
+def _loaded(text: str) -> SpielGame:
+    """The game that was pickled."""
+    loaded: SpielGame = pyspiel.load_game(text)
+    return loaded
+
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
     """A state of OpenSpiel. `match` is ours, and None before the deal."""
