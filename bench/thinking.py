@@ -84,7 +84,7 @@ def middle(game: Game, players: int, seed: int) -> State:
 
 def _play(game: Game, players: int, seed: int, count: int) -> tuple[State, int]:
     """A match up to the first real decision after `count` (-1: to its end), and the decisions played."""
-    state, insight, rng = game.start(game.deal(players, seed)), game.insight(), random.Random(seed)
+    state, insight, rng = game.begin(game.deal(players, seed)), game.insight(), random.Random(seed)
     played = 0
     while not state.over:
         seat = state.actors[0]

@@ -13,7 +13,17 @@ from bottega.bots.errors import BotError
 from bottega.bots.registry import bot
 from bottega.bots.search import playout
 from bottega.bots.search.search import Search
-from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, NodeActions, TreeNode, link_key, select
+from bottega.bots.search.tree import (
+    BIAS,
+    PUCT,
+    RULES,
+    UCB,
+    NodeActions,
+    TreeNode,
+    follow_all,
+    link_key,
+    select,
+)
 from bottega.bots.search.worlds import Worlds
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
@@ -95,6 +105,27 @@ def test_what_is_seen_leads_to_one_node_and_anything_else_to_another() -> None:
     assert root.follow(keys[0]) is not root.follow(keys[1])
 
 
+def test_a_node_has_the_results_of_every_seat_that_decides_there_apart() -> None:
+    node = TreeNode()
+    assert node.of(2) is node
+    assert node.of(2) is node
+    assert node.of(0) is not node
+    assert node.of(0) is node.of(0) is not node.of(1)
+
+
+def test_viewers_who_see_the_same_stay_at_one_node() -> None:
+    seen, hidden = link_key(1, 7), link_key(1, UNSEEN)
+    at = [TreeNode()] * 4
+    follow_all(at, 1, seen, seen)
+    assert len(set(map(id, at))) == 1
+    root = at[0]
+    follow_all(at, 1, seen, hidden)
+    assert at[0] is at[2] is at[3] is root.follow(hidden)
+    assert at[1] is root.follow(seen) is not at[0]
+    follow_all(at, 1, seen, seen)
+    assert at[0] is at[2] is at[3] is not at[1]
+
+
 # What is hidden from whom.
 
 
@@ -108,11 +139,11 @@ def test_who_decides_at_the_same_time_does_not_know_what_the_others_choose() -> 
     for seat in state.actors[1:]:
         node = search._roots[seat]
         for other in state.actors[: state.actors.index(seat)]:
-            assert list(node.links) == [link_key(other, UNSEEN)]
             node = node.links[link_key(other, UNSEEN)]
-        assert node.choice is not None
-        assert sum(option.visits for option in node.choice.options) > 100
-    own = search._roots[me].links
+        choice = node.of(seat).choice
+        assert choice is not None
+        assert sum(option.visits for option in choice.options) > 100
+    own = {key: node for key, node in search._roots[me].links.items() if key != link_key(me, UNSEEN)}
     assert len(own) > 2
     assert set(own) <= {link_key(me, action.id) for action in view.legal}
     for node in own.values():
@@ -360,7 +391,7 @@ def played(name: str, settings: dict[str, object], decisions: int = 20) -> list[
         if seat == 0 and len(state.legal(seat)) > 1:
             view = outlook(state, seat, rng, history)
             search._find_place(view)
-            choice = search._roots[seat].choice
+            choice = search._roots[seat].of(seat).choice
             known.append(0 if choice is None else sum(option.visits for option in choice.options))
             action = search.decide(view, Budget(iterations=40)).action
         state.apply(seat, action)

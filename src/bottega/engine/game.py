@@ -159,6 +159,10 @@ class Game(metaclass=ABCMeta):
     def start(self, deal: Json) -> State:
         """The first decision of a match; ValueError says what is wrong with a bad deal."""
 
+    def begin(self, deal: Deal) -> State:
+        """`start` for what `deal` has just returned: a game may leave out the checks."""
+        return self.start(deal)
+
     @abstractmethod
     def load(self, dump: Json) -> State:
         """The state that was dumped; ValueError says what is wrong with a bad dump. See `restore`."""

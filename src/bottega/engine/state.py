@@ -107,10 +107,11 @@ class State(metaclass=ABCMeta):
 
         The list is the caller's to keep. ValueError if there is no such seat.
         """
-        if seat not in self.actors:
-            self.check_seat(seat)
-            return []
-        return self.offer(seat)
+        for actor in self.actors:  # a loop, since `in` is a call into the interpreter
+            if actor == seat:
+                return self.offer(seat)
+        self.check_seat(seat)
+        return []
 
     @abstractmethod
     def offer(self, seat: Seat) -> list[Action]:

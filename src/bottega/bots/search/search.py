@@ -19,7 +19,7 @@ from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sight
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import ActionTally, ActionTrial, together
-from bottega.bots.search.tree import RULES, NodeActions, Option, TreeNode, link_key, select
+from bottega.bots.search.tree import RULES, NodeActions, Option, TreeNode, follow_all, link_key, select
 from bottega.bots.search.worlds import Worlds
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.action import Action
@@ -102,14 +102,14 @@ class Search(Bot):
             for _ in range(self._worlds):
                 forest = _new_trees(outlook.players)
                 forests.append(forest)
-                own.append(forest[outlook.seat])
+                own.append(forest[outlook.seat].of(outlook.seat))
                 worlds.append(source.draw())
             while iterations == 0 or not budget.spent(iterations):
                 i = iterations % self._worlds
                 self._iterate(worlds[i].clone(), forests[i], thought)
                 iterations += 1
         else:
-            own.append(self._roots[outlook.seat])
+            own.append(self._roots[outlook.seat].of(outlook.seat))
             while iterations == 0 or not budget.spent(iterations):
                 self._iterate(source.draw(), self._roots, thought)
                 iterations += 1
@@ -143,7 +143,7 @@ class Search(Bot):
     ) -> tuple[list[float], list[float]]:
         """One world: go down the trees, play on by the policy, and add the result along the way. With `first`
         the decision itself is made already. The points and the chances, by seat."""
-        insight, players = self._insight, state.players
+        insight = self._insight
         at = roots[:]
         tried: list[Option] = []
         seats: list[Seat] = []
@@ -154,7 +154,7 @@ class Search(Bot):
             legal = state.legal(seat)
             action = legal[0]
             if len(legal) > 1:
-                node = at[seat]
+                node = at[seat].of(seat)
                 choice = node.choice
                 if choice is None:
                     if not node.visited and len(tried) > 0:
@@ -177,8 +177,7 @@ class Search(Bot):
             state.apply(seat, action)
             seen = link_key(seat, action.id)
             hidden = link_key(seat, UNSEEN) if self._concealed[action.id] else seen
-            for viewer in range(players):
-                at[viewer] = at[viewer].follow(seen if viewer == seat else hidden)
+            follow_all(at, seat, seen, hidden)
             last = seat
             under_way = is_under_way(insight, state, seat, before)
             if not state.over:
@@ -199,21 +198,22 @@ class Search(Bot):
             self._roots = _new_trees(outlook.players)
             return
         since = seen[len(known) :]
+        fresh = TreeNode()
         for viewer in range(outlook.players):
-            self._roots[viewer] = self._follow(self._roots[viewer], viewer, since)
+            self._roots[viewer] = self._follow(self._roots[viewer], viewer, since, fresh)
 
-    def _follow(self, node: TreeNode, viewer: Seat, since: list[Sighting]) -> TreeNode:
-        """The node of a viewer's tree after these decisions; a new one if the viewer has none."""
+    def _follow(self, node: TreeNode, viewer: Seat, since: list[Sighting], fresh: TreeNode) -> TreeNode:
+        """The node of a viewer after these decisions; a fresh one if the viewer has none."""
         for by, id in since:
             shown = id
             if by == viewer:
                 if id == UNSEEN:
-                    return TreeNode()
+                    return fresh
             elif id != UNSEEN and self._concealed[id]:
                 shown = UNSEEN
             following = node.links.get(link_key(by, shown))
             if following is None:
-                return TreeNode()
+                return fresh
             node = following
         return node
 
@@ -340,7 +340,7 @@ class Thought:
 
 
 def _new_trees(players: int) -> list[TreeNode]:
-    return [TreeNode() for _ in range(players)]
+    return [TreeNode()] * players
 
 
 def _again(game: Game, settings: tuple[Any, ...], generator: tuple[Any, ...]) -> Search:

@@ -1,15 +1,15 @@
 """The trees of a search: for each seat, the results of its own choices.
 
-Every seat has a tree of its own and goes down in it by what it sees: its own actions, those of the others,
-and for a concealed action only that there was one. So a node stands for all states that its seat cannot tell
-apart. No choice depends on a secret choice of another seat. Seats that decide at once decide one after the
-other here, and none sees the choice of another.
+Every seat goes down by what it sees: its own actions, those of the others, and for a concealed action only
+that there was one. So a node stands for all states that the seats which are there cannot tell apart. No
+choice depends on a secret choice of another seat. Seats that decide at once decide one after the other here,
+and none sees the choice of another.
 
 A card that is turned up does not branch the tree: the worlds differ from visit to visit, and a node collects
 results from all of them. An action that is possible only in some worlds is compared by how often it was on
 offer.
 
-This is hot code: compiled, with parallel lists instead of an object for each action.
+This is hot code, compiled.
 """
 
 from __future__ import annotations
@@ -38,16 +38,26 @@ def link_key(seat: Seat, id: int) -> int:
 
 
 class TreeNode:
-    """What a seat knows at one moment. `links` lead on, by what is seen next; `choice` has the results of the
-    seat's actions here. It is made on the second visit: the first one only judges the moment, and most
-    moments are never met again."""
+    """What is known at one moment: seats that have seen the same share a node. `links` lead on, by what is
+    seen next; `choice` has the results of the actions of the seat that decides here. It is made on the second
+    visit: the first one only judges the moment, and most moments are never met again."""
 
-    __slots__ = ("choice", "links", "visited")
+    __slots__ = ("choice", "links", "seat", "visited")
+
+    seat: i64
 
     def __init__(self) -> None:
         self.links: dict[int, TreeNode] = {}
         self.choice: NodeActions | None = None
         self.visited = False
+        self.seat = -1
+
+    def of(self, seat: Seat) -> TreeNode:
+        """Where the results of this seat are. What is hidden may say who decides next: this node is that of
+        the seat that came first, and another one has a node beside it."""
+        if self.seat < 0:
+            self.seat = seat
+        return self if self.seat == seat else self.follow(-1 - seat)
 
     def follow(self, key: int) -> TreeNode:
         """The node after this was seen; a new one, if it is seen for the first time."""
@@ -56,6 +66,22 @@ class TreeNode:
             node = TreeNode()
             self.links[key] = node
         return node
+
+
+def follow_all(at: list[TreeNode], seat: Seat, seen: int, hidden: int) -> None:
+    """Lead all viewers on after a decision of this seat, which itself has seen another key than the others.
+    Of those who were together and see the same, one looks the way up."""
+    here = at[0]
+    key = seen if seat == 0 else hidden
+    there = here.follow(key)
+    at[0] = there
+    for viewer in range(1, len(at)):
+        sees = seen if viewer == seat else hidden
+        if at[viewer] is not here or sees != key:
+            here = at[viewer]
+            key = sees
+            there = here.follow(key)
+        at[viewer] = there
 
 
 class Option:

@@ -60,6 +60,9 @@ class Leonardo(Game):
     def start(self, deal: Json) -> LeonardoState:
         self.check_deal(deal, ["requested", "deck", "removed"])
         deck.check(self.box, deal)
+        return self.begin(deal)
+
+    def begin(self, deal: Deal) -> LeonardoState:
         return load.from_deal(self, deal)
 
     def load(self, dump: Json) -> LeonardoState:

@@ -60,6 +60,9 @@ class Masters(Game):
             keys.append("tokens")
         self.check_deal(deal, keys)
         setup.check(self.box, deal)
+        return self.begin(deal)
+
+    def begin(self, deal: Deal) -> MastersState:
         return load.from_deal(self, deal)
 
     def load(self, dump: Json) -> MastersState:
