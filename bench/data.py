@@ -21,7 +21,7 @@ from bench.tables import show, table
 from bottega import research
 
 #: The bots that play, each with the number of matches in a round.
-BOTS: Final = {"greedy": 20, "search:iterations=200": 3}
+BOTS: Final = {"greedy": 5, "search:iterations=200": 1}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -29,8 +29,7 @@ def main(arguments: Sequence[str]) -> int:
     heads = ("bots", "rows a second", "bytes a row", "observation", "head, kB")
     made = table("Decisions as rows, one core", "game (players)", heads)
     for name in args.games:
-        seats = bottega.game(name).seats
-        for players in (2, seats[-1]):
+        for players in (2, bottega.game(name).seats[-1]):
             for bot, matches in BOTS.items():
                 measured = [measure(name, players, bot, matches, seed) for seed in range(args.rounds)]
                 rates, sizes, observations, metadata = map(figure, zip(*measured, strict=True))
