@@ -29,12 +29,12 @@ WEB := web
 # time. tests/compiled shows that both builds play the same. Rulebook and golden records are tested on both.
 WHEEL_TESTS := $(wildcard tests/bots/test_*.py) tests/engine tests/games tests/lessons tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
 COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
-NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy
+NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy tests/workers
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.
 SPREAD := -n 3 --dist worksteal
 # What `make lowest` runs: all that uses a package which is not Bottega's own.
-LOWEST_TESTS := tests/bots tests/engine tests/golden tests/server tests/terminal tests/test_catalogues.py tests/test_cli.py
+LOWEST_TESTS := tests/bots tests/engine tests/golden tests/research tests/server tests/terminal tests/test_catalogues.py tests/test_cli.py
 SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/public web/scripts/notices.ts web/index.html \
   web/package-lock.json web/vite.config.ts -type f \
   -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)
@@ -152,7 +152,7 @@ wheels: $(DIST_VENV)/.installed ## Compile wheels for every Python into wheelhou
 
 lowest: $(LOCK_VENV)/.installed | $(LOWEST_VENV)/bin/python ## Test with the lowest versions of the packages that pyproject.toml allows
 	@mkdir -p build && rm -f build/lowest.txt
-	@$(UV) compile pyproject.toml --no-config --quiet --extra server --resolution lowest-direct \
+	@$(UV) compile pyproject.toml --no-config --quiet --extra server --extra research --resolution lowest-direct \
 	  --python $(LOWEST_VENV)/bin/python --output-file build/lowest.txt
 	@$(UV) install --no-config --quiet --python $(LOWEST_VENV)/bin/python -r build/lowest.txt --group dev
 	@$(UV) install --no-config --quiet --python $(LOWEST_VENV)/bin/python --no-deps --no-build-isolation -e .

@@ -18,6 +18,9 @@ from bench.builds import ROOT, Build, environment
 #: What a run needs of our environment; the rest is left out, since its size can move a count.
 _KEPT: Final = ("PATH", "HOME", "PYTHONPATH", "VIRTUAL_ENV", "LD_LIBRARY_PATH")
 
+#: What mypyc calls `Search.decide`; the module stands before it with as much of its name as mypyc likes.
+DECIDE: Final = "CPyDef_*search___Search___decide"
+
 
 class NoValgrind(Exception):
     """Counting needs valgrind, and this is what to do about it."""
@@ -80,10 +83,18 @@ def difference(short: Count, long: Count) -> Difference:
     )
 
 
-def measure(game: str, players: int, build: Build, short: int, long: int, search: int = 0) -> Difference:
+def measure(game: str, players: int, build: Build, short: int, long: int) -> Difference:
     """Count the workload of `short` and of `long` matches."""
-    work = ["bench.workload", f"--search={search}", game, str(players)]
+    work = ["bench.workload", game, str(players)]
     return measure_runs(build, [*work, str(short)], [*work, str(long)], [*work, "1"])
+
+
+def measure_thinking(game: str, players: int, positions: int, iterations: int) -> Difference:
+    """Count what happens inside `Search.decide` of the compiled build, and nothing else: the way to the
+    positions and the tables that are made once are left out. An iteration counts as a decision."""
+    work = ["bench.workload", f"--search={iterations}", game, str(players)]
+    _workload([], [*work, "1"], "compiled")
+    return difference(Count(0, 0, 0), _count([*work, str(positions)], "compiled", inside=DECIDE))
 
 
 def measure_runs(build: Build, short: list[str], long: list[str], first: list[str]) -> Difference:
@@ -93,7 +104,8 @@ def measure_runs(build: Build, short: list[str], long: list[str], first: list[st
     return difference(_count(short, build), _count(long, build))
 
 
-def _count(work: list[str], build: Build) -> Count:
+def _count(work: list[str], build: Build, inside: str = "") -> Count:
+    """One run: all of it, or only what is done inside the function of this name."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         raise NoValgrind(
@@ -103,6 +115,7 @@ def _count(work: list[str], build: Build) -> Count:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "callgrind.out"
         command = [valgrind, "--tool=callgrind", "--quiet", f"--callgrind-out-file={out}"]
+        command += [f"--toggle-collect={inside}"] if inside else []
         done = _workload(command, work, build)
         with out.open(encoding="utf-8", errors="replace") as lines:
             total, functions = parse(lines)

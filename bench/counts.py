@@ -1,4 +1,5 @@
-"""``python -m bench counts``: instructions per decision, against those of the last release.
+"""``python -m bench counts``: instructions per decision, and per iteration of `search`, against those of the
+last release.
 
 Seconds tell little on a busy machine; instructions of a fixed workload hardly vary, so that a change of a
 few per cent is seen. They depend on the build, on Python's version and on the processor's kind, so the
@@ -19,7 +20,7 @@ from rich.table import Table
 
 import bottega
 from bench.builds import Build, available
-from bench.callgrind import NoValgrind, measure
+from bench.callgrind import Difference, NoValgrind, measure, measure_thinking
 from bench.tables import show, table
 
 KEPT: Final = Path(__file__).parent / "counts.json"
@@ -28,6 +29,13 @@ LIMIT: Final = 0.05
 #: Matches of the shorter and of the longer run.
 SHORT: Final = 20
 LONG: Final = 60
+#: Positions that `search` thinks about, and iterations for each.
+POSITIONS: Final = 4
+ITERATIONS: Final = 400
+#: The figures kept for a build: of random play at the largest table, and of `search` at two sizes of table.
+PLAYING: Final = "games"
+THINKING: Final = "search"
+TITLES: Final = {PLAYING: "Instructions per decision", THINKING: "Instructions per iteration of search"}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -36,25 +44,28 @@ def main(arguments: Sequence[str]) -> int:
     kept: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
     flagged = False
     for build in builds:
-        try:
-            now = {name: count(name, build) for name in args.games}
-        except NoValgrind as problem:
-            print(problem, file=sys.stderr)
-            return 2
-        before = kept.get(key(build), {"release": "", "python": "", "games": {}})
-        rows = [compared(name, figures, before["games"].get(name)) for name, figures in now.items()]
-        flagged |= any(row["verdict"] == SLOWER for row in rows)
-        show(_table(build, before, rows))
-        if args.save:
-            games = {**before["games"], **now}
-            python = platform.python_version()
-            kept[key(build)] = {"release": bottega.__version__, "python": python, "games": games}
+        before: dict[str, Any] = kept.get(key(build), {"release": "", "python": ""})
+        after: dict[str, Any] = {"release": bottega.__version__, "python": platform.python_version()}
+        for what in args.what or TITLES:
+            if what == THINKING and build != "compiled":
+                continue
+            try:
+                now = (playing if what == PLAYING else thinking)(args.games, build)
+            except NoValgrind as problem:
+                print(problem, file=sys.stderr)
+                return 2
+            old = before.get(what, {})
+            rows = [compared(name, figures, old.get(name)) for name, figures in now.items()]
+            flagged |= any(row["verdict"] == SLOWER for row in rows)
+            show(_table(f"{TITLES[what]}, {build}", before, rows))
+            after[what] = {**old, **now}
+        kept[key(build)] = {**before, **after}
     if args.save:
         KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", encoding="utf-8")
         print(f"Kept as the counts of {bottega.__version__} in {KEPT.name}.")
         return 0
     if flagged:
-        print(f"A game takes over {LIMIT:.0%} more instructions for a decision than in the release.")
+        print(f"A game takes over {LIMIT:.0%} more instructions than in the release.")
     return 1 if flagged else 0
 
 
@@ -63,18 +74,34 @@ def key(build: Build) -> str:
     return f"{build} {platform.python_implementation()} {major}.{minor} {platform.machine()}"
 
 
-def count(name: str, build: Build) -> dict[str, Any]:
-    """The workload of one game's largest table."""
-    players = bottega.game(name).seats[-1]
-    print(f"Counting {name} ({players}), {build} ...", file=sys.stderr)
-    more = measure(name, players, build, SHORT, LONG)
+def playing(games: Sequence[str], build: Build) -> dict[str, dict[str, Any]]:
+    """Random play at the largest table of these games."""
+    found: dict[str, dict[str, Any]] = {}
+    for name in games:
+        players = bottega.game(name).seats[-1]
+        print(f"Counting {name} ({players}), {build} ...", file=sys.stderr)
+        more = measure(name, players, build, SHORT, LONG)
+        found[name] = {"players": players, "matches": [SHORT, LONG], **_figures(more)}
+    return found
+
+
+def thinking(games: Sequence[str], build: Build) -> dict[str, dict[str, Any]]:
+    """`Search.decide` with two seats and at the largest table of these games; decisions are iterations."""
+    found: dict[str, dict[str, Any]] = {}
+    for name in games:
+        for players in (2, bottega.game(name).seats[-1]):
+            print(f"Counting search in {name} ({players}), {build} ...", file=sys.stderr)
+            counted = measure_thinking(name, players, POSITIONS, ITERATIONS)
+            found[f"{name} {players}"] = {"game": name, "players": players, **_figures(counted)}
+    return found
+
+
+def _figures(counted: Difference) -> dict[str, Any]:
     return {
-        "players": players,
-        "matches": [SHORT, LONG],
-        "decisions": more.decisions,
-        "checksum": more.checksum,
-        "instructions": more.instructions,
-        "per_decision": round(more.per_decision, 1),
+        "decisions": counted.decisions,
+        "checksum": counted.checksum,
+        "instructions": counted.instructions,
+        "per_decision": round(counted.per_decision, 1),
     }
 
 
@@ -108,10 +135,9 @@ def compared(name: str, now: dict[str, Any], before: dict[str, Any] | None) -> d
     return row
 
 
-def _table(build: Build, before: dict[str, Any], rows: list[dict[str, Any]]) -> Table:
+def _table(title: str, before: dict[str, Any], rows: list[dict[str, Any]]) -> Table:
     release = f"{before['release']}, Python {before['python']}" if before["release"] else "none kept"
-    title = f"Instructions per decision, {build} (last release: {release})"
-    made = table(title, "game (players)", ("now", "release", "change", ""))
+    made = table(f"{title} (last release: {release})", "game (players)", ("now", "release", "change", ""))
     for row in rows:
         verdict = row["verdict"] + (f", {OTHER}" if row["other"] else "")
         made.add_row(
@@ -127,13 +153,16 @@ def _table(build: Build, before: dict[str, Any], rows: list[dict[str, Any]]) -> 
 
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(
-        prog="python -m bench counts", description="Instructions per decision, against the last release."
+        prog="python -m bench counts", description="Instructions, against the last release."
     )
     parser.add_argument(
         "--games", nargs="+", choices=bottega.games(), default=bottega.games(), metavar="GAME"
     )
     parser.add_argument(
         "--build", choices=("compiled", "pure"), help="only this one (default: all there are)"
+    )
+    parser.add_argument(
+        "--what", nargs="+", choices=list(TITLES), help="only random play, or only search (default: both)"
     )
     parser.add_argument("--save", action="store_true", help="keep the counts as those of this release")
     return parser.parse_args(arguments)

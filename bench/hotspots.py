@@ -22,7 +22,7 @@ from rich.table import Table
 
 import bottega
 from bench.builds import ROOT, available, environment
-from bench.callgrind import Difference, Function, NoValgrind, measure, readable
+from bench.callgrind import Difference, Function, NoValgrind, measure, measure_thinking, readable
 from bench.tables import show, table
 
 MATCHES: Final = 300
@@ -30,7 +30,7 @@ MATCHES: Final = 300
 POSITIONS: Final = 40
 SEARCH: Final = 500
 #: The steps of a search: what they call are its parts.
-STEPS: Final = ("decide", "_draw", "_iterate")
+STEPS: Final = ("decide", "_iterate")
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,11 @@ def main(arguments: Sequence[str]) -> int:
     if args.build == "pure":
         spots, parts = profiled(args.game, players, matches, search)
     else:
-        less = 2 if search else 10
         try:
-            counted = measure(args.game, players, "compiled", less, less + max(1, matches // 5), search)
+            if search:
+                counted = measure_thinking(args.game, players, max(1, matches // 5), search)
+            else:
+                counted = measure(args.game, players, "compiled", 10, 10 + max(1, matches // 5))
         except NoValgrind as problem:
             print(problem, file=sys.stderr)
             return 2

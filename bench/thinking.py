@@ -25,11 +25,15 @@ from bottega.engine.state import State
 #: Positions a figure is taken from, all in the middle half of a match between sensible players.
 POSITIONS: Final = 12
 ROUNDS: Final = 3
+#: Positions that a checksum is made of.
+SUMMED: Final = 3
 
 
 def main(arguments: Sequence[str]) -> int:
     args = _arguments(arguments)
     builds = available()
+    if args.checksums:
+        return _show_checksums(args.games, args.iterations, builds)
     title = f"Iterations per second of search, {args.iterations} a position; the middle half of the rounds"
     made = table(title, "game (players)", builds)
     for name in args.games:
@@ -40,12 +44,34 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
+def _show_checksums(games: Sequence[str], iterations: int, builds: Sequence[Build]) -> int:
+    """Status 1 where the builds differ."""
+    made = table(f"Checksums of searches, {iterations} iterations a position", "game (players)", builds)
+    alike = True
+    for name in games:
+        for players, sums in checksums(name, iterations, builds).items():
+            made.add_row(f"{name} ({players})", *(f"{sums[build]:08x}" for build in builds))
+            alike &= len(set(sums.values())) == 1
+    show(made)
+    return 0 if alike else 1
+
+
+def checksums(name: str, iterations: int, builds: Sequence[Build]) -> dict[int, dict[Build, int]]:
+    """By table size and build: a checksum of all that searches of a few positions answer, to the last bit. It
+    stays as it is through a change that only makes search faster."""
+    found: dict[int, dict[Build, int]] = {}
+    for players in bottega.game(name).seats:
+        work = ["bench.workload", name, str(players), str(SUMMED), f"--search={iterations}"]
+        found[players] = {build: json.loads(_answer(work, build))["checksum"] for build in builds}
+    return found
+
+
 def think(game: Game, players: int, seed: int, iterations: int) -> tuple[int, int]:
     """Search once, somewhere in the middle of a match: the iterations, and a checksum of what came of it."""
     state = middle(game, players, seed)
     view = outlook(state, state.actors[0], random.Random(seed))
     advice = Search(game, seed, hurry=False).decide(view, Budget(iterations=iterations))
-    told = repr([(str(reason.action), reason.attention) for reason in advice.reasons])
+    told = json.dumps([reason.to_json() for reason in advice.reasons])
     return advice.iterations, zlib.crc32(told.encode())
 
 
@@ -58,7 +84,7 @@ def middle(game: Game, players: int, seed: int) -> State:
 
 def _play(game: Game, players: int, seed: int, count: int) -> tuple[State, int]:
     """A match up to the first real decision after `count` (-1: to its end), and the decisions played."""
-    state, insight, rng = game.start(game.deal(players, seed)), game.insight(), random.Random(seed)
+    state, insight, rng = game.begin(game.deal(players, seed)), game.insight(), random.Random(seed)
     played = 0
     while not state.over:
         seat = state.actors[0]
@@ -79,15 +105,20 @@ def _rates(name: str, players: int, builds: Sequence[Build], iterations: int) ->
 
 
 def _rate(name: str, players: int, build: Build, iterations: int) -> float:
+    return float(json.loads(_answer(["bench.thinking", name, str(players), str(iterations)], build)))
+
+
+def _answer(work: Sequence[str], build: Build) -> str:
+    """The last line that a module writes, run with these arguments."""
     ran = subprocess.run(
-        [sys.executable, "-m", "bench.thinking", name, str(players), str(iterations)],
+        [sys.executable, "-m", *work],
         cwd=ROOT,
         env=environment(build),
         stdout=subprocess.PIPE,
         text=True,
         check=True,
     )
-    return float(json.loads(ran.stdout))
+    return ran.stdout.splitlines()[-1]
 
 
 def measured(name: str, players: int, iterations: int) -> float:
@@ -118,6 +149,9 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
         "--games", nargs="+", choices=bottega.games(), default=bottega.games(), metavar="GAME"
     )
     parser.add_argument("--iterations", type=int, default=500, help="at each position (default: %(default)s)")
+    parser.add_argument(
+        "--checksums", action="store_true", help="of what it answers, to compare with those of other code"
+    )
     return parser.parse_args(arguments)
 
 

@@ -23,7 +23,7 @@ from bottega.engine.playout import Dice, play_out
 
 def play(game: Game, players: int, seed: int) -> tuple[int, int]:
     """One match: the number of its decisions, and a checksum of how it ended."""
-    state = game.start(game.deal(players, seed))
+    state = game.begin(game.deal(players, seed))
     decisions = play_out(state, Dice(seed))
     totals = [score["total"] for score in state.scores()]
     return decisions, zlib.crc32(repr(totals).encode())

@@ -17,6 +17,7 @@ import sysconfig
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -80,7 +81,7 @@ class Need:
 
     title: str
     install: str
-    find: Callable[[], str | None]
+    find: Callable[[], object | None]
 
 
 NEEDS: Final = {
@@ -93,6 +94,7 @@ NEEDS: Final = {
     "mounts": Need("the right to mount", "apt install util-linux, and run the tests as root", mounts),
     "nginx": Need("nginx", "apt install nginx-light", partial(shutil.which, "nginx")),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
+    "ray": Need("Ray", "a Python before 3.14", partial(find_spec, "ray")),
     "redis": Need("Redis", "apt install redis-server", partial(shutil.which, "redis-server")),
     "shellcheck": Need("ShellCheck", "apt install shellcheck", partial(shutil.which, "shellcheck")),
 }

@@ -55,10 +55,12 @@ FOLDERS: dict[str, Traversable] = {
     "engine": ENGINE,
     "terminal": TERMINAL,
     "bots": files("bottega.bots").joinpath("data"),
+    "workers": files("bottega.workers").joinpath("data"),
     **{f"server {area.name}": area for area in areas()},
     **{name: bottega.game(name).data for name in bottega.games()},
     "lessons": files("bottega.lessons").joinpath("data"),
     "review": files("bottega.review").joinpath("data"),
+    "study": files("bottega.research.study").joinpath("data"),
     **{f"{name} lessons": lessons.folder(bottega.game(name)) for name in bottega.games()},
 }
 
@@ -207,7 +209,16 @@ class Teller:
             if self.new(f"prompt {prompt.kind}", prompt.values):
                 self.say([book.prompt(prompt) for book in self.books])
             self.doubts(state, seat)
+            self.choices(state, seat)
         return fresh
+
+    def choices(self, state: State, seat: Seat) -> None:
+        """What studies count: the titles of their tables, and the names of the things in them."""
+        for action in state.legal(seat):
+            for choice in self.game.choices(state, seat, action):
+                if self.new(f"choice {choice.kind}", choice.value):
+                    self.say([book.say(f"choice-{choice.kind}") for book in self.books])
+                    self.say([str(book.word(choice.key, choice.value)) for book in self.books])
 
     def doubts(self, state: State, seat: Seat) -> None:
         view = state.view(seat)
@@ -525,9 +536,13 @@ def test_every_error_in_an_edition_of_a_game_has_its_message(game: str) -> None:
     assert error_messages(game) == error_codes(("EditionError",), f"games/{game}/*.py")
 
 
-def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
+@pytest.mark.parametrize(
+    ("folder", "sources"),
+    [("terminal", ("terminal/*.py", "cli.py")), ("study", ("research/study/*.py", "terminal/study.py"))],
+)
+def test_no_catalogue_holds_a_message_nobody_needs(folder: str, sources: tuple[str, ...]) -> None:
     """A message is needed if the source names it, or has an f-string that can."""
-    trees = modules("terminal/*.py", "cli.py")
+    trees = modules(*sources)
     named = {text for tree in trees for text in strings(tree)}
     forms = [
         "".join(
@@ -537,7 +552,7 @@ def test_no_catalogue_of_the_terminal_holds_a_message_nobody_needs() -> None:
         for node in ast.walk(tree)
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant)
     ]
-    known = messages("terminal", "en")
+    known = messages(folder, "en")
     named |= {id for id in known if any(re.fullmatch(form, id) for form in forms)}
     idle = set(known) - with_references(named, known)
     assert not idle
@@ -555,13 +570,22 @@ def test_every_error_in_a_review_has_its_message_and_every_message_its_error() -
     assert error_messages("review") == raised
 
 
+def test_every_error_of_a_cluster_has_its_message_and_every_message_its_error() -> None:
+    assert error_messages("workers") == error_codes(("ClusterError",), "workers/*.py")
+
+
 # Typography. Files of the games and of the engine: catalogues, lessons and rules.
 
 LESSON_FOLDERS = [FOLDERS["lessons"], *(lessons.folder(bottega.game(name)) for name in bottega.games())]
 PROSE = [
     *(
         part.joinpath(f"{lang}.ftl")
-        for folder in (ENGINE, FOLDERS["review"], *GAME_FOLDERS, *LESSON_FOLDERS)
+        for folder in (
+            ENGINE,
+            *(FOLDERS[name] for name in ("review", "study", "workers")),
+            *GAME_FOLDERS,
+            *LESSON_FOLDERS,
+        )
         for part in catalogues(folder)
         for lang in LANGUAGES
     ),

@@ -47,6 +47,7 @@ def test_the_pages_with_examples_are_known() -> None:
     assert names(WITH_SESSIONS) == [
         "README.md",
         "docs/bots.md",
+        "docs/data.md",
         "docs/games.md",
         "docs/index.md",
         "docs/lessons.md",
@@ -54,6 +55,7 @@ def test_the_pages_with_examples_are_known() -> None:
         "docs/researchers.md",
         "docs/review.md",
         "docs/start/researcher.md",
+        "docs/studies.md",
     ]
 
 

@@ -158,7 +158,7 @@ def _simulate(parser: Parser, words: Words) -> None:
     parser.option("--matches", words("arg-matches", usual=1000), "N")
     parser.option("--players", words("arg-players-range"), "N|N-M")
     parser.option("--seed", words("arg-seed"), "SEED")
-    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.pool(words)
     parser.option("--json", words("arg-json"), "FILE|-")
     parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
@@ -167,15 +167,51 @@ def _simulate(parser: Parser, words: Words) -> None:
 def _ladder(parser: Parser, words: Words) -> None:
     _game(parser, words)
     parser.option("--bots", words("arg-entrants"), "A,B:NAME=VALUE")
+    parser.option("--table", words("arg-ladder-table"), "A,B,B,B")
     parser.option("--players", words("arg-ladder-players"), "N|N-M")
-    parser.option("--matches", words("arg-ladder-matches", usual=100), "N")
+    parser.option("--matches", words("arg-ladder-matches", usual=100, most=10_000), "N")
+    parser.option("--sprt", words("arg-sprt"), "LOW:HIGH")
+    parser.option("--error", words("arg-sprt-error"), "RATE")
     parser.option("--seed", words("arg-seed"), "SEED")
-    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.pool(words)
     parser.option("--file", words("arg-ladder-file"), "FILE")
     parser.option("--json", words("arg-json"), "FILE|-")
     parser.option("--plot", words("arg-plot"), "FILE")
     parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
+
+
+def _selfplay(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--bots", words("arg-selfplay-bots"), "A,B:NAME=VALUE")
+    parser.option("--players", words("arg-selfplay-players"), "N")
+    parser.option("--matches", words("arg-selfplay-matches", usual=100), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.option("--out", words("arg-selfplay-out"), "FOLDER")
+    parser.option("--shard", words("arg-shard", usual=100), "N")
+    parser.pool(words)
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.option("--edition", words("arg-edition"), "NAME|FILE")
+
+
+def _export(parser: Parser, words: Words) -> None:
+    parser.given.add_argument("file", metavar="FILE", nargs="*", help=words("arg-export-file"))
+    parser.option("--out", words("arg-export-out"), "FOLDER")
+    parser.option("--shard", words("arg-shard", usual=100), "N")
+
+
+def _study(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--bots", words("arg-study-bots"), "A,B:NAME=VALUE")
+    parser.option("--players", words("arg-players-range"), "N|N-M")
+    parser.option("--matches", words("arg-study-matches", usual=200), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.pool(words)
+    parser.option("--out", words("arg-study-out"), "FILE")
+    parser.option("--json", words("arg-json"), "FILE|-")
+    parser.option("--plot", words("arg-study-plot"), "FILE")
+    parser.repeated("--option", words("arg-option"), "NAME=CHOICE")
+    parser.several("--edition", words("arg-study-edition"), "NAME|FILE")
 
 
 def _replay(parser: Parser, words: Words) -> None:
@@ -224,7 +260,7 @@ def _conform(parser: Parser, words: Words) -> None:
     _game(parser, words)
     parser.option("--matches", words("arg-matches", usual=200), "N")
     parser.option("--seed", words("arg-seed"), "SEED")
-    parser.option("--jobs", words("arg-jobs"), "N")
+    parser.pool(words)
     parser.option("--edition", words("arg-edition"), "NAME|FILE")
 
 
@@ -248,15 +284,16 @@ def _run_learn(args: Namespace, words: Words) -> int:
 
 
 @contextmanager
-def _extra(command: str) -> Iterator[None]:
-    """Around the imports of a command that needs ``bottega[server]``: Trouble if that is not installed."""
+def _extra(command: str, extra: str = "server") -> Iterator[None]:
+    """Around the imports of a command that needs ``bottega[server]``, or another extra: Trouble if that is
+    not installed."""
     try:
         yield
     except ModuleNotFoundError as error:
         missing = (error.name or "").partition(".")[0]
         if missing == bottega.__name__:
             raise
-        raise Trouble("error-extra", command=f"bottega {command}", missing=missing) from error
+        raise Trouble("error-extra", command=f"bottega {command}", missing=missing, extra=extra) from error
 
 
 def _run_serve(args: Namespace, words: Words) -> int:
@@ -306,6 +343,26 @@ def _run_ladder(args: Namespace, words: Words) -> int:
     from bottega.terminal.ladder import ladder
 
     return ladder(args, words)
+
+
+def _run_selfplay(args: Namespace, words: Words) -> int:
+    with _extra("selfplay", "research"):
+        from bottega.terminal.dataset import selfplay
+
+    return selfplay(args, words)
+
+
+def _run_export(args: Namespace, words: Words) -> int:
+    with _extra("export", "research"):
+        from bottega.terminal.dataset import export
+
+    return export(args, words)
+
+
+def _run_study(args: Namespace, words: Words) -> int:
+    from bottega.terminal.study import study
+
+    return study(args, words)
 
 
 def _run_replay(args: Namespace, words: Words) -> int:
@@ -396,6 +453,9 @@ COMMANDS: Final = (
     Subcommand("verify", "FILE...", "about-verify", _verify, _run_verify),
     Subcommand("simulate", "GAME [...]", "about-simulate", _simulate, _run_simulate),
     Subcommand("ladder", "GAME [...]", "about-ladder", _ladder, _run_ladder),
+    Subcommand("selfplay", "GAME --out FOLDER [...]", "about-selfplay", _selfplay, _run_selfplay),
+    Subcommand("export", "FILE... --out FOLDER", "about-export", _export, _run_export),
+    Subcommand("study", "GAME [--out FILE] [...]", "about-study", _study, _run_study),
     Subcommand("bench", "[GAME]", "about-bench", _game, _run_bench),
     Subcommand("conform", "GAME [...]", "about-conform", _conform, _run_conform),
 )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import signal
 import sys
 import threading
@@ -115,6 +116,28 @@ def make_private_file(path: Path) -> None:
     """A file that only its owner can read, whatever the umask is. One that exists keeps what is in it."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     keep_private(path)
+
+
+def write_whole(path: Path, content: bytes | memoryview, lasting: bool = True) -> None:
+    """Write a file such that there is always a whole one at the path: what was there before, or this. With
+    `lasting` it is on the disk when this returns, and a power cut does not take it away."""
+    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with open(fresh, "xb") as file:
+            file.write(content)
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
+        os.replace(fresh, path)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+    if lasting and sys.platform != "win32":  # which cannot open a folder, and needs no such call
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
 
 
 def home(environ: Mapping[str, str] = os.environ) -> Path:

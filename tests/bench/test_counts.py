@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import bottega
-from bench import callgrind, counts, hotspots
+from bench import callgrind, counts, hotspots, thinking
 from bench.callgrind import Count, Function, difference, parse, readable
 from bench.thinking import middle
 from bench.workload import run
@@ -138,13 +138,15 @@ def test_the_workload_is_the_same_every_time_and_a_longer_one_begins_as_a_shorte
     assert run(game, 2, 4)["checksum"] != run(game, 2, 3)["checksum"]
 
 
-# A valgrind that counts a million for the start and a thousand for each match.
+# A valgrind that counts a million for the start and a thousand for each match, or only the latter.
 FAKE = """\
 #!{python}
 import subprocess, sys
-out = next(a for a in sys.argv if a.startswith("--callgrind-out-file=")).partition("=")[2]
-command = [a for a in sys.argv[1:] if not a.startswith("--")]
-open(out, "w").write(f"events: Ir\\nfn=(1) f\\n1 5\\ntotals: {{1_000_000 + 1000 * int(command[-1])}}\\n")
+options = [a for a in sys.argv[1:] if a.startswith("--") and not a.startswith("--search")]
+out = next(a for a in options if a.startswith("--callgrind-out-file=")).partition("=")[2]
+start = 0 if any(a.startswith("--toggle-collect=") and a.endswith("decide") for a in options) else 1_000_000
+command = [a for a in sys.argv[1:] if a not in options]
+open(out, "w").write(f"events: Ir\\nfn=(1) f\\n1 5\\ntotals: {{start + 1000 * int(command[-1])}}\\n")
 sys.exit(subprocess.call(command))
 """
 
@@ -164,6 +166,33 @@ def test_two_runs_are_counted_and_their_difference_is_told() -> None:
     assert more.instructions == 3000
     assert more.decisions == run(game, 2, 5)["decisions"] - run(game, 2, 2)["decisions"]
     assert more.checksum == run(game, 2, 5)["checksum"]
+
+
+@pytest.mark.usefixtures("valgrind")
+def test_of_thinking_only_what_a_search_does_is_counted() -> None:
+    counted = callgrind.measure_thinking("masters", 2, 3, 5)
+    assert counted.instructions == 3000
+    assert counted.decisions == 3 * 5
+    assert counted.checksum == run(bottega.game("masters"), 2, 3, search=5)["checksum"]
+
+
+@pytest.mark.usefixtures("valgrind")
+def test_search_is_counted_with_two_seats_and_at_the_largest_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(counts, "POSITIONS", 1)
+    monkeypatch.setattr(counts, "ITERATIONS", 2)
+    found = counts.thinking(["masters"], "compiled")
+    assert {name: (row["game"], row["players"]) for name, row in found.items()} == {
+        "masters 2": ("masters", 2),
+        "masters 4": ("masters", 4),
+    }
+    assert [row["per_decision"] for row in found.values()] == [500, 500]
+
+
+def test_what_a_search_answers_has_a_checksum_for_each_table() -> None:
+    found = thinking.checksums("inventors", 5, ["pure"])
+    assert list(found) == [2, 3, 4, 5]
+    assert found == thinking.checksums("inventors", 5, ["pure"])
+    assert found != thinking.checksums("inventors", 6, ["pure"])
 
 
 def test_thinking_is_a_fixed_amount_of_work_too() -> None:
@@ -222,12 +251,12 @@ def test_slower_than_the_release_is_a_failure_until_it_is_saved(
 ) -> None:
     monkeypatch.setattr(counts, "KEPT", tmp_path / "counts.json")
     figures = {"players": 4, "matches": [1, 2], "decisions": 10, "checksum": 1, "instructions": 1000}
-    monkeypatch.setattr(counts, "count", lambda name, build: {**figures, "per_decision": 100.0})
+    monkeypatch.setattr(counts, "playing", lambda *_: {"masters": {**figures, "per_decision": 100.0}})
     command = ["--games", "masters", "--build", "pure"]
     assert counts.main(command) == 0  # nothing to compare with
     assert counts.main([*command, "--save"]) == 0
     assert counts.main(command) == 0
-    monkeypatch.setattr(counts, "count", lambda name, build: {**figures, "per_decision": 110.0})
+    monkeypatch.setattr(counts, "playing", lambda *_: {"masters": {**figures, "per_decision": 110.0}})
     capsys.readouterr()
     assert counts.main(command) == 1
     out = capsys.readouterr().out

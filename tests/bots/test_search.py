@@ -13,7 +13,18 @@ from bottega.bots.errors import BotError
 from bottega.bots.registry import bot
 from bottega.bots.search import playout
 from bottega.bots.search.search import Search
-from bottega.bots.search.tree import BIAS, PUCT, RULES, UCB, NodeActions, TreeNode, link_key
+from bottega.bots.search.tree import (
+    BIAS,
+    PUCT,
+    RULES,
+    UCB,
+    NodeActions,
+    TreeNode,
+    follow_all,
+    link_key,
+    select,
+)
+from bottega.bots.search.worlds import Worlds
 from bottega.engine.action import Action
 from bottega.engine.insight import Insight
 from bottega.engine.state import State
@@ -35,9 +46,9 @@ def try_out(
 ) -> list[int]:
     """Select this number of times, with a fixed reward for each action of the space; the visits."""
     for _ in range(times):
-        place = choice.select(choice.places(legal), rule, 0.1, 0.8)
-        choice.learn(place, rewards[choice.actions[place].id])
-    return choice.visits
+        option = select(choice.matching(legal), rule, 0.1, 0.8)
+        option.learn(rewards[option.action.id])
+    return [option.visits for option in choice.options]
 
 
 @pytest.mark.parametrize("rule", [UCB, BIAS, PUCT], ids=RULES)
@@ -59,22 +70,31 @@ def test_a_rare_action_is_compared_by_how_often_it_was_on_offer(rule: int) -> No
     """Both were tried ten times with the same success: the first at half of its opportunities, the second
     at one of a hundred. So it is the second that was neglected."""
     choice = NodeActions(some(2), [1.0, 1.0])
-    choice.visits, choice.totals, choice.offers = [10, 10], [5.0, 5.0], [20, 1000]
-    assert choice.select(choice.places(some(2)), rule, 0.1, 0.8) == 1
-    assert choice.offers == [21, 1001]
-    assert choice.select(choice.places(some(1)), rule, 0.1, 0.8) == 0
-    assert choice.offers == [22, 1001]
+    often, rare = choice.options
+    for option, offers in (often, 20), (rare, 1000):
+        option.visits, option.total, option.offers = 10, 5.0, offers
+    assert select(choice.matching(some(2)), rule, 0.1, 0.8) is rare
+    assert (often.offers, rare.offers) == (21, 1001)
+    assert select(choice.matching(some(1)), rule, 0.1, 0.8) is often
+    assert (often.offers, rare.offers) == (22, 1001)
 
 
 def test_an_action_that_another_world_offers_is_admitted() -> None:
     a, b, c, d = some(4)
     choice = NodeActions([a, c], [1.0, 2.0])
-    assert choice.knows([c])
-    assert not choice.knows([b, c, d])
+    first, third = choice.options
+    assert choice.matching([a, c]) == [first, third]
+    assert choice.matching([c]) == [third]
+    assert choice.matching([b, c, d]) == [third]
     choice.admit([b, c, d], [3.0, 4.0, 5.0])
-    assert choice.actions == [a, c, b, d]
-    assert choice.weights == [1.0, 2.0, 3.0, 5.0]
-    assert choice.places([b, c, d]) == [2, 1, 3]
+    assert [option.action for option in choice.options] == [a, b, c, d]
+    assert [option.weight for option in choice.options] == [1.0, 3.0, 2.0, 5.0]
+    assert choice.options[0] is first
+    assert choice.options[2] is third
+    assert [option.action for option in choice.matching([b, c, d])] == [b, c, d]
+    assert [option.action for option in choice.matching([a, d])] == [a, d]
+    choice.admit([a, b, c, d], [9.0] * 4)
+    assert [option.weight for option in choice.options] == [1.0, 3.0, 2.0, 5.0]
 
 
 def test_what_is_seen_leads_to_one_node_and_anything_else_to_another() -> None:
@@ -83,6 +103,27 @@ def test_what_is_seen_leads_to_one_node_and_anything_else_to_another() -> None:
     root = TreeNode()
     assert root.follow(keys[0]) is root.follow(keys[0])
     assert root.follow(keys[0]) is not root.follow(keys[1])
+
+
+def test_a_node_has_the_results_of_every_seat_that_decides_there_apart() -> None:
+    node = TreeNode()
+    assert node.of(2) is node
+    assert node.of(2) is node
+    assert node.of(0) is not node
+    assert node.of(0) is node.of(0) is not node.of(1)
+
+
+def test_viewers_who_see_the_same_stay_at_one_node() -> None:
+    seen, hidden = link_key(1, 7), link_key(1, UNSEEN)
+    at = [TreeNode()] * 4
+    follow_all(at, 1, seen, seen)
+    assert len(set(map(id, at))) == 1
+    root = at[0]
+    follow_all(at, 1, seen, hidden)
+    assert at[0] is at[2] is at[3] is root.follow(hidden)
+    assert at[1] is root.follow(seen) is not at[0]
+    follow_all(at, 1, seen, seen)
+    assert at[0] is at[2] is at[3] is not at[1]
 
 
 # What is hidden from whom.
@@ -98,11 +139,11 @@ def test_who_decides_at_the_same_time_does_not_know_what_the_others_choose() -> 
     for seat in state.actors[1:]:
         node = search._roots[seat]
         for other in state.actors[: state.actors.index(seat)]:
-            assert list(node.links) == [link_key(other, UNSEEN)]
             node = node.links[link_key(other, UNSEEN)]
-        assert node.choice is not None
-        assert sum(node.choice.visits) > 100
-    own = search._roots[me].links
+        choice = node.of(seat).choice
+        assert choice is not None
+        assert sum(option.visits for option in choice.options) > 100
+    own = {key: node for key, node in search._roots[me].links.items() if key != link_key(me, UNSEEN)}
     assert len(own) > 2
     assert set(own) <= {link_key(me, action.id) for action in view.legal}
     for node in own.values():
@@ -250,15 +291,36 @@ def test_of_several_worlds_the_one_where_the_others_stand_best_is_taken() -> Non
     insight = state.game.insight()
 
     def others(draws: int) -> list[float]:
-        search = Search(state.game, 1, draws=draws)
-        worlds = [insight.points(search._draw(view)) for _ in range(100)]
+        source = Worlds(view, insight, draws, random.Random(1))
+        worlds = [insight.points(source.draw()) for _ in range(100)]
         return [sum(points) - points[seat] for points in worlds]
 
     one, many = others(1), others(6)
     assert min(one) < max(one)
     assert sum(many) > sum(one)
-    # The game says how many, unless a setting does.
-    assert others(0) == others(insight.draws()) != one
+
+
+def test_the_game_says_how_many_worlds_are_drawn_unless_a_setting_does() -> None:
+    state, _, view = real_decision("leonardo", 3, seed=4, after=60)
+
+    def found(draws: int) -> str:
+        advice = Search(state.game, 1, draws=draws).decide(view, Budget(iterations=30))
+        return str([reason.to_json() for reason in advice.reasons])
+
+    assert found(0) == found(state.game.insight().draws()) != found(1)
+
+
+def test_what_an_insight_calls_hidden_is_all_that_its_points_depend_on() -> None:
+    """So that the points of a world that hides the same need not be computed again."""
+    for seed, after in [(4, 60), (5, 90), (8, 120), (9, 150)]:
+        state, seat, _ = real_decision("leonardo", 3, seed=seed, after=after)
+        insight = state.game.insight()
+        belief = state.belief(seat, random.Random(1))
+        points: dict[object, list[float]] = {}
+        for _ in range(300):
+            world = belief.draw()
+            assert points.setdefault(insight.hidden(world), insight.points(world)) == insight.points(world)
+        assert len({tuple(each) for each in points.values()}) > 1
 
 
 def test_an_action_that_was_never_tried_has_what_the_others_brought() -> None:
@@ -329,8 +391,8 @@ def played(name: str, settings: dict[str, object], decisions: int = 20) -> list[
         if seat == 0 and len(state.legal(seat)) > 1:
             view = outlook(state, seat, rng, history)
             search._find_place(view)
-            choice = search._roots[seat].choice
-            known.append(0 if choice is None else sum(choice.visits))
+            choice = search._roots[seat].of(seat).choice
+            known.append(0 if choice is None else sum(option.visits for option in choice.options))
             action = search.decide(view, Budget(iterations=40)).action
         state.apply(seat, action)
         history.append((seat, action))

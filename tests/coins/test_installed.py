@@ -5,6 +5,7 @@ web/e2e/found.spec.ts plays it in the browser.
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -95,6 +96,19 @@ def test_bots_of_every_kind_play_it(installed: Path, tmp_path: Path) -> None:
     assert simulated.returncode == 0, simulated.stderr
     conform = run(tmp_path, "conform", "coins", "--matches", "10", **beside(installed))
     assert conform.returncode == 0, conform.stdout + conform.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_study_counts_its_actions(installed: Path, tmp_path: Path, lang: str) -> None:
+    """It does not say what is worth counting."""
+    page, data = tmp_path / "a.html", tmp_path / "a.json"
+    asked = ["study", "coins", "--bots", "random", "--matches", "150", "--players", "2", "--lang", lang]
+    done = run(tmp_path, *asked, "--out", str(page), "--json", str(data), **beside(installed))
+    assert done.returncode == 0, done.stderr
+    things = json.loads(data.read_text(encoding="utf-8"))["sections"][0]["things"]
+    assert {thing["key"] for thing in things} == {"action"}
+    assert {"bid 3", "pass"} <= {thing["value"] for thing in things}
+    assert "<caption>bid</caption>" in page.read_text(encoding="utf-8")
 
 
 @contextmanager

@@ -107,3 +107,32 @@ def test_a_match_goes_on_where_a_lesson_ends(lesson: Lesson) -> None:
         seat = again.state.actors[0]
         again.play(seat, rng.choice(again.state.legal(seat)))
     assert again.state.ranking()
+
+
+#: Kinds of decisions that no lesson asks for: they are rare, or need an option of the table. The coach
+#: explains them.
+UNASKED = {
+    "inventors": {"more", "team"},
+    "leonardo": {"arrange", "component"},
+    "masters": {"pay", "white"},
+}
+
+
+@pytest.mark.parametrize("name", UNASKED)
+def test_the_lessons_of_a_game_ask_for_every_other_kind_of_decision(name: str) -> None:
+    game = GAMES[name]
+    parsed = FluentParser().parse(game.data.joinpath("en.ftl").read_text(encoding="utf-8"))
+    ids = {entry.id.name for entry in parsed.body if isinstance(entry, ftl.Message)}
+    kinds = {id.removeprefix("prompt-") for id in ids if id.startswith("prompt-")}
+    asked = set()
+    for lesson in all_lessons(game):
+        tutor = Tutor(lesson)
+        while not tutor.over:
+            if tutor.expected is None:
+                tutor.read()
+                continue
+            prompt = tutor.state.prompt(tutor.seat)
+            assert prompt is not None
+            asked.add(prompt.kind)
+            assert tutor.choose(tutor.expected[0]) is None
+    assert kinds - asked == UNASKED[name]

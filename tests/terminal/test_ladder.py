@@ -145,7 +145,16 @@ def test_a_line_that_cannot_be_read_is_told(capsys: Captured, tmp_path: Path) ->
     ("arguments", "said"),
     [
         ("--bots random", "A tournament needs two bots, not “random” alone."),
-        ("--bots random,random", "“random” takes part twice."),
+        ("--table random,greedy --players 2", "Leave --players out."),
+        ("--table random,random", "Only “random” sits at this table"),
+        ("--table random,greedy,random,random,random", "masters is for 1 to 4 players, not for 5."),
+        ("--table random,nobody", "--table: There is no bot “nobody”"),
+        ("--bots random,greedy --players 2 --sprt 0.6:0.5", "“0.6:0.5” is not"),
+        ("--bots random,greedy --players 2 --sprt half", "“half” is not"),
+        ("--bots random,greedy --players 2 --sprt 0.5:0.6 --error 2", "below 0.5, not “2”"),
+        ("--bots random,greedy --error 0.01", "--error belongs to --sprt"),
+        ("--bots random,greedy --sprt 0.5:0.6", "--sprt asks one question"),
+        ("--bots random,greedy,search --players 2 --sprt 0.5:0.6", "--sprt asks one question"),
         ("--bots search:b=1:a=2,search:a=2:b=1", "bot “search” has no setting"),
         ("--bots random,nobody", "--bots: There is no bot “nobody”"),
         ("--bots random,search:seconds=x", "must be a number above 0, not “x”"),
@@ -164,6 +173,60 @@ def test_what_cannot_be_played_is_told_in_a_line(capsys: Captured, arguments: st
 def test_one_bot_may_play_alone(capsys: Captured) -> None:
     assert main(["ladder", "masters", "--bots", "random", "--players", "1", "--matches", "3"]) == 0
     assert "Alone: 3 matches each" in capsys.readouterr().out
+
+
+def test_equal_bots_play_each_other(capsys: Captured) -> None:
+    bots = "greedy:worlds=1,greedy:worlds=1"
+    assert main(["ladder", "masters", "--bots", bots, "--players", "2", "--matches", "2"]) == 0
+    shown = capsys.readouterr().out
+    assert "greedy:worlds=1 #2" in shown
+    assert [line.split()[0] for line in shown.splitlines() if line.startswith(("Seat", "0 ", "1 "))] == [
+        "Seat",
+        "0",
+        "1",
+    ]
+
+
+def test_a_table_is_seated_as_one_says(capsys: Captured, tmp_path: Path) -> None:
+    file = tmp_path / "a.json"
+    table = "greedy:worlds=1,random,random"
+    assert main(["ladder", "masters", "--table", table, "--matches", "4", "--json", str(file)]) == 0
+    out, err = capsys.readouterr()
+    assert "Every deal is played 3 times, with the table turned: 6 matches are played, not 4." in err
+    assert "3 players: 2 deals, 6 matches each" in out
+    assert "Seats held" in out
+    assert "Rating" not in out
+    data = json.loads(file.read_text(encoding="utf-8"))
+    assert data["table"] == ["greedy:worlds=1", "random", "random"]
+    assert [row["seats_held"] for row in data["tables"][0]["entrants"]] == pytest.approx([1 / 3, 2 / 3])
+
+
+def test_a_question_ends_a_tournament_and_more_processes_change_nothing(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    asked = ["ladder", "masters", "--bots", "greedy:worlds=1,random", "--players", "2", "--sprt", "0.5:0.8"]
+    found = []
+    for jobs in ("1", "2"):
+        file, kept = tmp_path / f"{jobs}.json", tmp_path / f"{jobs}.jsonl"
+        assert main([*asked, "--jobs", jobs, "--json", str(file), "--file", str(kept)]) == 0
+        out = capsys.readouterr().out
+        assert "greedy:worlds=1 wins 80.0% or more, rather than 50.0% or less: decided after 20 deals." in out
+        data = json.loads(file.read_text(encoding="utf-8"))
+        assert data["sprt"]["decision"] == "high"
+        assert 40 <= len(lines(kept)) - 1 < 80
+        found.append(data["tables"][0]["versus"])
+    assert found[0] == found[1]
+    before = (tmp_path / "1.jsonl").read_bytes()
+    assert main([*asked, "--file", str(tmp_path / "1.jsonl")]) == 0
+    assert (tmp_path / "1.jsonl").read_bytes() == before, "what is decided needs no more matches"
+
+
+def test_a_question_may_stay_open(capsys: Captured) -> None:
+    asked = ["ladder", "masters", "--bots", "random,random", "--players", "2", "--sprt", "0.5:0.6"]
+    assert main([*asked, "--matches", "4"]) == 0
+    shown = capsys.readouterr().out
+    assert "is not decided after 2 deals. Log-likelihood ratio" in shown
+    assert "bounds ±2.94" in shown
 
 
 def test_ctrl_c_while_processes_are_started_is_met_like_any_other(tmp_path: Path) -> None:

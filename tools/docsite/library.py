@@ -108,10 +108,27 @@ PAGES: Final = {
             "bottega.bots.ladder.standings",
         ),
     ),
+    "data": Page(
+        "Data",
+        "Decisions as rows, in memory and in files. [Data](../../data.md) has the columns and examples.",
+        (
+            "bottega.research.dataset",
+            "bottega.research.dataset.rows.Decision",
+            "bottega.research.dataset.selfplay.play",
+            "bottega.research.dataset.selfplay.SelfPlayPlan",
+            "bottega.research.dataset.files",
+        ),
+    ),
 }
 
 #: Of a package only the docstring is shown: its modules have entries of their own.
-PACKAGES: Final = ("bottega.bots.ladder", "bottega.engine.conformance", "bottega.simulate", "bottega.workers")
+PACKAGES: Final = (
+    "bottega.bots.ladder",
+    "bottega.engine.conformance",
+    "bottega.research.dataset",
+    "bottega.simulate",
+    "bottega.workers",
+)
 PACKAGE: Final = ("    options:", "      members: false")
 
 

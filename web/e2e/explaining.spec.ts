@@ -39,13 +39,14 @@ const things = (page: Page): Promise<string[]> =>
       ),
     ]);
 
-/** What has a name on the board, and nothing that explains it. Buttons of the board do what they say. */
+/** What has a name on the board, and nothing that explains it. Buttons of the board do what they say, and a bar of the
+ * result says how many points it is. */
 const bare = (page: Page): Promise<string[]> =>
   page
     .locator('.board [data-name]:not(button)')
     .evaluateAll((all) =>
       all
-        .filter((each) => !each.closest('[data-about], [data-sign], .chooser'))
+        .filter((each) => !each.closest('[data-about], [data-sign], .chooser, .bars'))
         .map((each) => each.getAttribute('data-name')!),
     );
 

@@ -76,6 +76,12 @@ test('a match is reviewed, and a mistake is played again', GATE, async ({ visit 
   await fits(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator(ASKED).waitFor();
+
+  // From now on the result names the turning points, too.
+  await page.goto(`/match/${id}`);
+  await expect(page.locator('.ending').getByRole('heading', { name: 'Turning points' })).toBeVisible();
+  await accessible(page, 'a result with its turning points');
+  await fits(page);
 });
 
 test('positions that come with a game are practised, without an account', async ({ visit }) => {

@@ -20,7 +20,7 @@ from mypy_extensions import mypyc_attr
 from bottega.engine.action import Action
 from bottega.engine.game import Game
 from bottega.engine.plain import Plain
-from bottega.engine.state import State
+from bottega.engine.state import Belief, State
 from bottega.engine.types import Json, Seat
 
 #: What stands for an action in `Outlook.seen` where the seat saw only that one was chosen.
@@ -54,6 +54,10 @@ class Outlook(Plain):
     def imagine(self, rng: random.Random) -> State:
         """A full state drawn from all those that this seat cannot tell apart."""
         return self.world.imagine(self.seat, rng)
+
+    def belief(self, rng: random.Random) -> Belief:
+        """Many such states."""
+        return self.world.belief(self.seat, rng)
 
 
 def outlook(

@@ -28,6 +28,15 @@ NUMBERS: Final[list[bytes]] = [bytes([n]) for n in range(MOST + 1)]
 _PAIRED: Final = 32
 _PAIRS: Final[list[bytes]] = [bytes([a, b]) for a in range(_PAIRED) for b in range(_PAIRED)]
 
+#: Numbers below this, which is 8, have a row for any four of them: three bits of an index for each.
+_SMALL: Final = 1 << 3
+_FOURS: Final[list[bytes]] = [
+    bytes([n >> 9, n >> 6 & 7, n >> 3 & 7, n & 7]) for n in range(_SMALL * _SMALL * _SMALL * _SMALL)
+]
+
+#: No and yes. A list: see CONTRIBUTING about tuples of fixed length.
+FLAG: Final[list[bytes]] = [b"\x00", b"\x01"]
+
 #: A part of a row: its name, and the names of the places in it.
 Part = tuple[str, Sequence[str]]
 
@@ -42,6 +51,13 @@ def pair(a: i64, b: i64) -> bytes:
     if a < _PAIRED and b < _PAIRED:
         return _PAIRS[a * _PAIRED + b]
     return number(a) + number(b)
+
+
+def four(a: i64, b: i64, c: i64, d: i64) -> bytes:
+    """Four places."""
+    if (a | b | c | d) < _SMALL:
+        return _FOURS[a << 9 | b << 6 | c << 3 | d]
+    return pair(a, b) + pair(c, d)
 
 
 def numbers(values: Sequence[int]) -> bytes:
@@ -68,6 +84,17 @@ def some_of(size: int) -> list[bytes]:
     for _ in range(size):
         rows = [row + bit for bit in (b"\x00", b"\x01") for row in rows]
     return rows
+
+
+def clockwise(players: int, most: int) -> list[list[i64]]:
+    """By seat: the seats in the order in which it sees them. Behind them stands -1 for each seat that there
+    is not, up to `most`: code that is written out for the largest table leaves those empty.
+
+    >>> clockwise(2, 3)
+    [[0, 1, -1], [1, 0, -1]]
+    """
+    absent = [-1] * (most - players)
+    return [[*((own + n) % players for n in range(players)), *absent] for own in range(players)]
 
 
 def places(numbers: Sequence[int], first: int, last: int) -> bytes:
@@ -122,6 +149,8 @@ class Encoding(metaclass=ABCMeta):
             raise ValueError(f"this encoding is for {self.game!r}, not for {state._game!r}")
         if state.players != self.players:
             raise ValueError(f"this encoding is for {self.players} players, not for {state.players}")
+        if isinstance(seat, int) and 0 <= seat < state.players:  # nearly always, and quicker
+            return self.encode(state, seat)
         return self.encode(state, state.check_seat(seat))
 
     @abstractmethod
@@ -177,3 +206,28 @@ class Memory:
             self._rows.clear()
         self._rows[key] = row
         return row
+
+
+class Recall:
+    """Rows that were made once, by the very object that they show, which never changes: a tuple of a table is
+    replaced and not changed. To find a row costs the same however long the tuple is. It keeps the objects, so
+    that no other gets the identity of one, and forgets everything when it has `limit` of them.
+    """
+
+    __slots__ = ("_limit", "_rows", "_things")
+
+    def __init__(self, limit: int = 10_000) -> None:
+        self._limit = limit
+        self._rows: dict[int, list[bytes]] = {}
+        self._things: list[object] = []
+
+    def get(self, thing: object) -> list[bytes] | None:
+        return self._rows.get(id(thing))
+
+    def keep(self, thing: object, rows: list[bytes]) -> list[bytes]:
+        if len(self._things) >= self._limit:
+            self._rows.clear()
+            self._things.clear()
+        self._things.append(thing)
+        self._rows[id(thing)] = rows
+        return rows

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, SupportsIndex, TypeVar
 from mypy_extensions import mypyc_attr
 
 from bottega.engine.action import Action, ActionSpace
+from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.explanation import Explanation
 from bottega.engine.insight import Insight
@@ -158,6 +159,10 @@ class Game(metaclass=ABCMeta):
     def start(self, deal: Json) -> State:
         """The first decision of a match; ValueError says what is wrong with a bad deal."""
 
+    def begin(self, deal: Deal) -> State:
+        """`start` for what `deal` has just returned: a game may leave out the checks."""
+        return self.start(deal)
+
     @abstractmethod
     def load(self, dump: Json) -> State:
         """The state that was dumped; ValueError says what is wrong with a bad dump. See `restore`."""
@@ -248,6 +253,15 @@ class Game(metaclass=ABCMeta):
     def insight(self) -> Insight:
         """What a bot may ask of this game: the plain answers, unless the game has better ones."""
         return Insight()
+
+    def choices(self, state: State, seat: Seat, action: Action) -> list[Choice]:
+        """What is worth counting in this legal action, before it is played: the things that the seat takes or
+        begins by it. None for actions that say nothing, such as the end of a turn. Studies ask it for every
+        legal action, so it must not change the state.
+
+        A game that says nothing else has its actions counted one by one, by their types.
+        """
+        return [Choice(action.type, "action", action.notation)]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.identity() == other.identity()

@@ -41,11 +41,8 @@ class Insight:
             return shares(state)
         if state.players == 1:
             return [0.5]
-        best = max(points)
         spread = self.spread(state)
-        weights = [math.exp((each - best) / spread) for each in points]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return in_proportion(points, spread)
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
         """`points` and `chances` together. A game that needs the same work for both does it once here."""
@@ -62,10 +59,36 @@ class Insight:
         imagines it. 1 where little is hidden."""
         return 1
 
+    def hidden(self, state: State) -> object:
+        """All that `points` reads here of what not every seat may know, as a key for dictionaries: in all
+        worlds of a seat with the same key it gives the same. None where that cannot be said. It is asked only
+        where `draws` is above 1."""
+        return None
+
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         """For each of these legal actions, how likely a sensible player chooses it: above 0, on any scale.
         It must be fast: a rollout asks at every decision."""
         return [1.0] * len(actions)
+
+
+def in_proportion(logs: list[float], scale: float) -> list[float]:
+    """Parts of a whole from their logarithms, up to a constant, in units of `scale`. Hot code: `max` and
+    `sum` of a list are calls into the interpreter.
+
+    >>> in_proportion([0.0, 10.0 * math.log(3)], 10.0)
+    [0.25, 0.75]
+    """
+    best = logs[0]
+    for each in logs:
+        if each > best:
+            best = each
+    total = 0.0
+    parts: list[float] = []
+    for each in logs:
+        part = math.exp((each - best) / scale)
+        parts.append(part)
+        total += part
+    return [part / total for part in parts]
 
 
 def shares(state: State) -> list[float]:

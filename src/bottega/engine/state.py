@@ -107,10 +107,11 @@ class State(metaclass=ABCMeta):
 
         The list is the caller's to keep. ValueError if there is no such seat.
         """
-        if seat not in self.actors:
-            self.check_seat(seat)
-            return []
-        return self.offer(seat)
+        for actor in self.actors:  # a loop, since `in` is a call into the interpreter
+            if actor == seat:
+                return self.offer(seat)
+        self.check_seat(seat)
+        return []
 
     @abstractmethod
     def offer(self, seat: Seat) -> list[Action]:
@@ -208,6 +209,10 @@ class State(metaclass=ABCMeta):
     def imagine(self, viewer: Viewer, rng: random.Random) -> State:
         """A full state drawn from all those this viewer cannot tell apart from this one."""
 
+    def belief(self, viewer: Viewer, rng: random.Random) -> Belief:
+        """Many worlds as `imagine` draws them. A game may prepare once what each of them needs."""
+        return Belief(self, viewer, rng)
+
     @abstractmethod
     def reshuffle(self, rng: random.Random) -> State:
         """A full state drawn from all those that nobody can tell apart from this one, even if all seats put
@@ -293,6 +298,21 @@ class State(metaclass=ABCMeta):
 
     def __reduce__(self) -> tuple[object, ...]:
         return loaded, (self._game, self.dump())
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """What a viewer may believe at one moment. Worlds can be drawn from it for as long as the state that it
+    was made from stays as it is."""
+
+    def __init__(self, state: State, viewer: Viewer, rng: random.Random) -> None:
+        self._state = state
+        self._viewer = viewer
+        self._rng = rng
+
+    def draw(self) -> State:
+        """A full state, drawn from all those that the viewer cannot tell apart."""
+        return self._state.imagine(self._viewer, self._rng)
 
 
 def loaded(game: Game, dump: dict[str, Json]) -> State:

@@ -81,6 +81,92 @@ def share_like(observations: Sequence[float], value: float, ratio: float) -> Int
     return IntervalEstimate(value, min(low, max(0.0, value)), max(high, min(1.0, value)))
 
 
+def share_of(groups: Sequence[tuple[float, float]]) -> tuple[IntervalEstimate, float]:
+    """The share of something among things that come in independent groups: of each group the sum, from 0 to
+    its count, and the count. With it, the number of independent matches that would make it as certain.
+
+    It is the sum of the sums divided by that of the counts. How far this ratio spreads is estimated from the
+    groups (to the first order), and the interval is Wilson's as in `share`.
+    """
+    total = math.fsum(count for _, count in groups)
+    if not total:
+        return IntervalEstimate(0.5, 0.0, 1.0), 0.0
+    value = math.fsum(part for part, _ in groups) / total
+    return _wilson(value, _spread([(part - value * count) / total for part, count in groups]), len(groups))
+
+
+def difference(one: Sequence[tuple[float, float]], two: Sequence[tuple[float, float]]) -> IntervalEstimate:
+    """By how much the share of `two` is larger than that of `one`, with its t interval; both are as in
+    `share_of`, and the groups with the same number belong together."""
+    totals = [math.fsum(count for _, count in groups) for groups in (one, two)]
+    if not all(totals):
+        return IntervalEstimate(0.0, -math.inf, math.inf)
+    values = [
+        math.fsum(part for part, _ in groups) / total
+        for groups, total in zip((one, two), totals, strict=True)
+    ]
+    offsets = [
+        (b[0] - values[1] * b[1]) / totals[1] - (a[0] - values[0] * a[1]) / totals[0]
+        for a, b in zip(one, two, strict=True)
+    ]
+    value, half = values[1] - values[0], math.inf
+    if len(offsets) > 1:
+        half = student(len(offsets) - 1) * _spread(offsets)
+    return IntervalEstimate(value, value - half, value + half)
+
+
+def surprise(estimate: IntervalEstimate, expected: float) -> float:
+    """How likely a mean this far from what was expected, or farther, would be if that were true. From the
+    width of a t interval, as if its estimate were normal."""
+    half = (estimate.high - estimate.low) / 2
+    if not math.isfinite(half):
+        return 1.0
+    away = abs(estimate.value - expected)
+    if not half:
+        return 0.0 if away else 1.0
+    return _tails(_Z * away / half)
+
+
+def share_surprise(value: float, matches: float, expected: float) -> float:
+    """The same for a share that is as certain as this number of independent matches make it."""
+    return _tails(abs(value - expected) * math.sqrt(matches / (expected * (1 - expected))))
+
+
+def _tails(z: float) -> float:
+    """The part of the normal distribution that is farther out than `z` on either side."""
+    return math.erfc(z / math.sqrt(2))
+
+
+def holm(surprises: Sequence[float], level: float = 0.05) -> list[bool]:
+    """Which of these hold, so that with all of them together the chance that one holds wrongly is `level` at
+    most (Holm's step-down procedure).
+
+    >>> holm([0.001, 0.04, 0.02, 0.9])
+    [True, False, False, False]
+    """
+    result = [False] * len(surprises)
+    order = sorted(range(len(surprises)), key=lambda number: surprises[number])
+    for place, number in enumerate(order):
+        if surprises[number] > level / (len(surprises) - place):
+            break
+        result[number] = True
+    return result
+
+
+def _spread(offsets: Sequence[float]) -> float:
+    """The standard error of a sum of independent offsets whose mean is 0."""
+    count = len(offsets)
+    return math.sqrt(math.fsum(each * each for each in offsets) * count / (count - 1)) if count > 1 else 0.0
+
+
+def _wilson(value: float, error: float, groups: int) -> tuple[IntervalEstimate, float]:
+    matches = float(groups)
+    if groups > 1 and error > 0 and 0 < value < 1:
+        matches = value * (1 - value) / (error * student(groups - 1) / _Z) ** 2
+    low, high = wilson(min(1.0, max(0.0, value)), matches)
+    return IntervalEstimate(value, min(low, max(0.0, value)), max(high, min(1.0, value))), matches
+
+
 def _matches(observations: Sequence[float]) -> float:
     """The number of independent matches that would spread the mean as far as these observations do."""
     count, value = len(observations), statistics.fmean(observations)

@@ -48,7 +48,7 @@ def play_match(game: Game, players: int, options: dict[str, str], seed: str) -> 
     deal: Deal | None = None
     try:
         deal = game.deal(players, seed, **options)
-        state = game.start(deal)
+        state = game.begin(deal)
         return PlayedMatch(play_out(state, _dice(seed)), state.scores(), state.ranking())
     except Exception as error:
         record = ""

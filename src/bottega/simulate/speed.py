@@ -61,7 +61,7 @@ def _midway(game: Game, players: int, seed: str) -> State:
     """A state somewhere on the way through a random match."""
     rng = random.Random(seed)
     length = play_match(game, players, {}, seed).decisions
-    state = game.start(game.deal(players, seed))
+    state = game.begin(game.deal(players, seed))
     for _ in range(int(length * rng.uniform(0.2, 0.8))):
         if state.over:
             break

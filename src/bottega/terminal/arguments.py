@@ -43,12 +43,21 @@ class Parser(argparse.ArgumentParser):
         """An option that may be given several times."""
         self.options.add_argument(name, metavar=metavar, action="append", help=_escaped(help))
 
+    def several(self, name: str, help: str, metavar: str) -> None:
+        """An option with one value or more after it."""
+        self.options.add_argument(name, metavar=metavar, nargs="+", help=_escaped(help))
+
     def optional(self, name: str, help: str, metavar: str) -> None:
         """An option whose value may be left out: then it is empty."""
         self.options.add_argument(name, metavar=metavar, nargs="?", const="", help=_escaped(help))
 
     def flag(self, *names: str, help: str) -> None:
         self.options.add_argument(*names, action="store_true", help=_escaped(help))
+
+    def pool(self, words: Words) -> None:
+        """Where the work is done, for a command that uses `pools.open_pool`."""
+        self.option("--jobs", words("arg-jobs"), "N")
+        self.option("--on", words("arg-on"), "local|ray|ray://HOST:PORT")
 
     def common(self, words: Words) -> None:
         """The options that every command has."""

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import bottega
 from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
 from bottega.bots.errors import BotError
+from bottega.bots.ladder.sequential import Question
 from bottega.engine.editions import STANDARD, EditionError
 from bottega.engine.game import Game
 from bottega.engine.types import Seat
 from bottega.games import shipped_editions
-from bottega.system import cores
 from bottega.terminal.arguments import unknown
 from bottega.terminal.words import Trouble
+from bottega.workers.cluster import SCHEME
 
 #: Longer names would not fit on a board.
 LONGEST_NAME: Final = 16
@@ -178,6 +180,19 @@ def entrants(text: str, game: Game, option: str) -> list[Entrant]:
     return list(parsed)
 
 
+def question(text: str, error: str | None) -> Question:
+    """Two win rates, ``0.5:0.55``, and how often the test between them may be wrong."""
+    low, _, high = text.partition(":")
+    try:
+        found = Question(float(low), float(high))
+    except ValueError as problem:
+        raise Trouble("error-sprt", text=text) from problem
+    try:
+        return found if error is None else replace(found, error=float(error))
+    except ValueError as problem:
+        raise Trouble("error-sprt-error", text=error or "") from problem
+
+
 def names(text: str) -> list[str]:
     """Names with a comma between them, all different."""
     given = [tidy_name(part) for part in text.split(",")]
@@ -196,11 +211,18 @@ def tidy_name(text: str) -> str:
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
-def jobs(text: str | None) -> int:
-    """A number of processes; without a text, one for each core that this process may use."""
-    if text is not None:
-        return whole(text, "--jobs", 1, 1024)
-    return cores()
+def jobs(text: str | None) -> int | None:
+    """A number of processes; None where it is left to the pool."""
+    return None if text is None else whole(text, "--jobs", 1, 1024)
+
+
+def place(text: str | None) -> str:
+    """Where work is done: ``local``, ``ray`` or the address of a cluster."""
+    if text is None or text in ("local", "ray"):
+        return text or "local"
+    if not text.startswith(SCHEME):
+        raise Trouble("error-place", text=text)
+    return text
 
 
 def seed(text: str | None) -> str | None:

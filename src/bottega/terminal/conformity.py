@@ -6,30 +6,28 @@ import sys
 from argparse import Namespace
 from functools import partial
 
-import bottega
 from bottega.engine.conformance import ConformanceFailure, check, laws
+from bottega.simulate.matches import edited_game
 from bottega.terminal import checked, saves
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import open_screen
-from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool
+from bottega.terminal.words import Words
 
 
 def conform(args: Namespace, words: Words) -> int:
     """0 when every law holds; otherwise 1, and the match that broke one is saved."""
     game = checked.game(args.game, args.edition)
     matches = checked.whole(args.matches or "200", "--matches", 1)
-    jobs = checked.jobs(args.jobs)
-    edition = args.edition
-    if edition and checked.exists(checked.path(edition)):
-        edition = checked.path(edition)
+    edition = game.edition
     try:
-        with progress(words("progress-matches"), matches) as show:
+        with progress(words("progress-matches"), matches) as show, open_pool(args) as pool:
             report = check(
-                partial(bottega.game, game.name, edition),
+                # By its changes, so that a worker does not need the file.
+                partial(edited_game, game.name, edition.name, tuple(edition.changes.items())),
                 matches,
                 checked.seed(args.seed) or "0",
-                run=map if jobs == 1 else LocalPool(jobs).run,
+                run=pool.run,
                 on_progress=show,
             )
     except ConformanceFailure as failure:
@@ -40,8 +38,6 @@ def conform(args: Namespace, words: Words) -> int:
             saves.write_file(path, failure.record)
             print(words("failure-saved", path=str(path)), file=sys.stderr)
         return 1
-    except JobLost as error:
-        raise Trouble("error-worker", job=str(error.job)) from error
     except KeyboardInterrupt:
         print(words("conform-stopped"), file=sys.stderr)
         return 130

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import math
@@ -11,10 +12,21 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Final
 
-from bottega.bots.ladder import Standings, TournamentFile, TournamentFileError, TournamentPlan, fixtures, work
+from bottega.bots.entrants import Entrant
+from bottega.bots.ladder import (
+    Question,
+    SequentialTest,
+    Standings,
+    TournamentFile,
+    TournamentFileError,
+    TournamentPlan,
+    fixtures,
+    work,
+)
 from bottega.bots.ladder.adjusting import AdjustedShare
 from bottega.bots.ladder.plot import Labels, draw
-from bottega.bots.ladder.standings import TableStandings
+from bottega.bots.ladder.sequential import Answer
+from bottega.bots.ladder.standings import TableStandings, results
 from bottega.bots.ladder.tournament_file import head
 from bottega.engine.game import Game
 from bottega.engine.types import canonical_json
@@ -22,35 +34,41 @@ from bottega.simulate import Crash
 from bottega.simulate.intervals import IntervalEstimate
 from bottega.system import home
 from bottega.terminal import checked, saves
+from bottega.terminal.crash import show_crash
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
 from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool
+from bottega.workers import Pool
 
 #: The bots that play where none are named.
 _USUAL: Final = "random,greedy,search"
 _MATCHES: Final = 100
+#: The most matches of a run that goes on until a question is answered.
+_MOST: Final = 10_000
 
 
 def ladder(args: Namespace, words: Words) -> int:
     """Play what has not been played, and report; after Ctrl-C, what there is so far."""
     game = checked.game(args.game, args.edition)
     plan = _plan(args, game)
-    if plan.matches % 2 and plan.players[-1] > 1:
-        played = plan.matches + 1
-        print(words("ladder-rounded", asked=plan.matches, matches=played), file=sys.stderr)
-    jobs = checked.jobs(args.jobs)
+    question = _question(args, plan)
+    each = plan.matches_of_deal(plan.players[-1])
+    if plan.matches % each:
+        played = plan.deals(plan.players[-1]) * each
+        said = "ladder-rounded-table" if plan.table else "ladder-rounded"
+        print(words(said, asked=plan.matches, matches=played, times=each), file=sys.stderr)
     path = checked.path(args.file) if args.file else _usual_path(plan)
     start = time.perf_counter()
     try:
-        with TournamentFile(path, plan) as ledger:
-            code = _work(plan, jobs, ledger, words)
+        with TournamentFile(path, plan) as ledger, open_pool(args) as pool:
+            code = _work(plan, pool, ledger, question, words)
     except TournamentFileError as error:
         raise _trouble(error) from error
     except OSError as error:
         raise Trouble("error-write", path=str(path), reason=error) from error
-    standings = Standings(plan, ledger.outcomes)
+    standings = Standings(plan, ledger.outcomes, question)
     if args.json != "-":
         screen = open_screen(args.plain)
         _report(screen, Voice(game, words.lang), standings)
@@ -69,26 +87,56 @@ def ladder(args: Namespace, words: Words) -> int:
 
 
 def _plan(args: Namespace, game: Game) -> TournamentPlan:
-    entrants = checked.entrants(args.bots or _USUAL, game, "--bots")
-    if args.players is None:
-        players = sorted({2 if 2 in game.seats else game.seats[0], game.seats[-1]})
+    table: tuple[int, ...] = ()
+    if args.table:
+        entrants, table = _table(args, game)
+        players = [len(table)]
     else:
-        players = checked.players_range(args.players, game)
-    for i, entrant in enumerate(entrants):
-        if entrant in entrants[:i]:
-            raise Trouble("error-entrant-twice", part=str(entrant))
-    if players[-1] > 1 and len(entrants) < 2:
-        raise Trouble("error-entrants-few", text=str(entrants[0]))
+        entrants = checked.entrants(args.bots or _USUAL, game, "--bots")
+        if args.players is None:
+            players = sorted({2 if 2 in game.seats else game.seats[0], game.seats[-1]})
+        else:
+            players = checked.players_range(args.players, game)
+        if players[-1] > 1 and len(entrants) < 2:
+            raise Trouble("error-entrants-few", text=str(entrants[0]))
+    usual = _MOST if args.sprt else _MATCHES
     return TournamentPlan(
         game=game.name,
         entrants=tuple(str(entrant) for entrant in entrants),
         players=tuple(players),
-        matches=checked.whole(args.matches or str(_MATCHES), "--matches", 1),
+        matches=checked.whole(args.matches or str(usual), "--matches", 1),
         seed=checked.seed(args.seed) or "0",
         options=tuple(sorted(game.complete_options(checked.options(args.option, game)).items())),
         edition=game.edition.name,
         changes=tuple(game.edition.changes.items()),
+        table=table,
     )
+
+
+def _table(args: Namespace, game: Game) -> tuple[list[Entrant], tuple[int, ...]]:
+    """The bots of a table, each once, and by seat the number of one."""
+    for option, given in (("--bots", args.bots), ("--players", args.players)):
+        if given is not None:
+            raise Trouble("error-table-with", option=option)
+    seated = checked.entrants(args.table, game, "--table")
+    if len(seated) not in game.seats:
+        checked.players(str(len(seated)), game)
+    entrants = list(dict.fromkeys(seated))
+    if len(entrants) < 2:
+        raise Trouble("error-table-alike", text=str(entrants[0]))
+    return entrants, tuple(entrants.index(each) for each in seated)
+
+
+def _question(args: Namespace, plan: TournamentPlan) -> Question | None:
+    if not args.sprt:
+        if args.error is not None:
+            raise Trouble("error-error-alone")
+        return None
+    question = checked.question(args.sprt, args.error)
+    entrants = 1 if plan.players == (1,) else 2
+    if len(plan.players) > 1 or (not plan.table and len(plan.entrants) != entrants):
+        raise Trouble("error-sprt-pair")
+    return question
 
 
 def _usual_path(plan: TournamentPlan) -> Path:
@@ -97,35 +145,51 @@ def _usual_path(plan: TournamentPlan) -> Path:
     return home() / "ladders" / f"{plan.game}-{mark}.jsonl"
 
 
-def _work(plan: TournamentPlan, jobs: int, ledger: TournamentFile, words: Words) -> int:
-    """Play what the ledger does not have; the exit code."""
+def _work(
+    plan: TournamentPlan, pool: Pool, ledger: TournamentFile, question: Question | None, words: Words
+) -> int:
+    """Play what the ledger does not have, up to the answer to the question; the exit code."""
     wanted = list(fixtures(plan))
     missing = [fixture for fixture in wanted if fixture not in ledger.outcomes]
     total = len(wanted)
     done = total - len(missing)
     if done:
         print(words("ladder-resumed", done=done, total=total, path=str(ledger.path)), file=sys.stderr)
+    test = None if question is None else SequentialTest(question)
     try:
-        with progress(words("progress-matches"), total) as show:
+        with (
+            progress(words("progress-matches"), total) as show,
+            contextlib.closing(work(plan, missing, pool)) as playing,
+        ):
             show(done, total)
-            for outcome in work(plan, missing, LocalPool(jobs)):
+            while not _answered(test, plan, ledger):
+                outcome = next(playing, None)
+                if outcome is None:
+                    break
                 ledger.add(outcome)
                 done += 1
-                show(done, total)
+                show(done, total, "" if test is None else _ratio(words, test.answer))
     except KeyboardInterrupt:
         print(words("simulate-stopped", done=done, total=total), file=sys.stderr)
         print(words("ladder-again"), file=sys.stderr)
         return 130
     except Crash as crash:
-        path = saves.new_path(plan.game, "failures")
-        saves.write_file(path, crash.record)
-        print(words("simulate-crash", seed=crash.seed, problem=crash.problem), file=sys.stderr)
-        print(crash.trace, file=sys.stderr)
-        print(words("failure-saved", path=str(path)), file=sys.stderr)
-        return 1
-    except JobLost as error:
-        raise Trouble("error-worker", job=str(error.job)) from error
+        return show_crash(crash, plan.game, words)
     return 0
+
+
+def _answered(test: SequentialTest | None, plan: TournamentPlan, ledger: TournamentFile) -> bool:
+    """Give the test the deals that are complete now, in their order; whether it has come to an end."""
+    if test is None:
+        return False
+    for result in results(plan, ledger.outcomes, test.answer.deals):
+        test.add(result)
+    return test.answer.decision is not None
+
+
+def _ratio(words: Words, answer: Answer) -> str:
+    ratio, bound = words.decimal(answer.ratio, 2), words.decimal(answer.question.bound, 2)
+    return words("ladder-sprt-ratio", ratio=ratio, bound=bound)
 
 
 def _trouble(error: TournamentFileError) -> Trouble:
@@ -150,6 +214,8 @@ def _report(screen: Screen, voice: Voice, standings: Standings) -> None:
         screen.paragraph(words("ladder-nothing"))
         return
     screen.heading(words("ladder-title", game=voice.rules.title))
+    if standings.answer is not None:
+        screen.paragraph(_decision(words, standings, standings.answer))
     order = standings.order()
     if len([table for table in standings.tables if table.players > 1]) > 1:
         rows = [[standings.entrants[i], *_figures(words, standings.ratings[i])] for i in order]
@@ -159,17 +225,47 @@ def _report(screen: Screen, voice: Voice, standings: Standings) -> None:
         screen.table(_entrants(words, table, order))
         if table.versus:
             screen.table(_versus(words, standings, table, order))
-    screen.paragraph(words("ladder-note"), style="quiet")
+        if table.by_seat:
+            screen.table(_by_seat(words, table))
+    screen.paragraph(words("ladder-note-table" if standings.plan.table else "ladder-note"), style="quiet")
+    if standings.answer is not None:
+        screen.paragraph(words("ladder-sprt-note"), style="quiet")
     if any(table.adjusted or table.rows[0].adjusted for table in standings.tables):
         screen.paragraph(words("ladder-luck"), style="quiet")
 
 
+def _decision(words: Words, standings: Standings, answer: Answer) -> str:
+    question = answer.question
+    share = {"low": question.low, "high": question.high}.get(answer.decision or "", 0.0)
+    return words(
+        "ladder-sprt",
+        decision=answer.decision or "none",
+        bot=standings.entrants[0],
+        share=words.percent(share),
+        low=words.percent(question.low),
+        high=words.percent(question.high),
+        deals=answer.deals,
+        error=words.percent(question.error),
+        ratio=_ratio(words, answer),
+    )
+
+
+def _by_seat(words: Words, table: TableStandings) -> ScreenTable:
+    """How often each seat wins, whoever sits there."""
+    heads = [words("column-seat"), words("column-wins"), words("column-interval")]
+    return ScreenTable(
+        "", heads, [[str(seat), *_shares(words, each)] for seat, each in enumerate(table.by_seat)]
+    )
+
+
 def _entrants(words: Words, table: TableStandings, order: list[int]) -> ScreenTable:
-    rated = table.players > 1
-    # At a table, what is adjusted stands beside the pairs.
+    rated = table.rows[0].rating is not None
+    uneven = table.players > 1 and not rated
+    # Where there are pairs, what is adjusted stands beside them.
     adjusted = not rated and table.rows[0].adjusted is not None
     heads = [
         words("column-bot"),
+        *([words("column-held")] if uneven else []),
         *([words("column-rating"), words("column-interval")] if rated else []),
         words("column-wins"),
         words("column-interval"),
@@ -183,6 +279,7 @@ def _entrants(words: Words, table: TableStandings, order: list[int]) -> ScreenTa
         rows.append(
             [
                 row.entrant,
+                *([words.percent(row.held)] if uneven else []),
                 *(_figures(words, row.rating) if row.rating is not None else []),
                 *_shares(words, row.victories),
                 *(_adjusted(words, row.adjusted) if adjusted and row.adjusted else []),

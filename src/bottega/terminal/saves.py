@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import secrets
 from dataclasses import asdict, dataclass, field
 from datetime import datetime
@@ -20,7 +19,7 @@ from bottega.engine.people.text import LANGUAGES
 from bottega.engine.records import Record, RecordError
 from bottega.engine.types import Json, Seat
 from bottega.games import VersionError, edited, games
-from bottega.system import home
+from bottega.system import home, write_whole
 from bottega.terminal.checked import tidy_name
 from bottega.terminal.words import Trouble
 
@@ -65,23 +64,9 @@ def write_file(path: Path, text: str) -> None:
     """The whole text or nothing, and on the disk when this returns; Trouble if that cannot be."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        _write_whole(path, text)
+        write_whole(path, text.encode())
     except (OSError, ValueError) as error:
         raise Trouble("error-write", path=str(path), reason=error) from error
-
-
-def _write_whole(path: Path, text: str) -> None:
-    fresh = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    try:
-        # The same bytes on every system.
-        with open(fresh, "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(fresh, path)
-    except BaseException:
-        fresh.unlink(missing_ok=True)
-        raise
 
 
 def unfinished(name: str | None = None) -> list[Path]:

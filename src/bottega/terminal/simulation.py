@@ -12,11 +12,13 @@ import bottega
 from bottega.engine.types import Json
 from bottega.simulate import Crash, MatchTally, SimulationPlan, work
 from bottega.terminal import checked, saves
+from bottega.terminal.crash import show_crash
+from bottega.terminal.pools import open_pool
 from bottega.terminal.progress import progress
 from bottega.terminal.screen import Screen, ScreenTable, open_screen
 from bottega.terminal.voice import Voice
-from bottega.terminal.words import Trouble, Words
-from bottega.workers import JobLost, LocalPool
+from bottega.terminal.words import Words
+from bottega.workers import Pool
 
 
 def simulate(args: Namespace, words: Words) -> int:
@@ -31,11 +33,12 @@ def simulate(args: Namespace, words: Words) -> int:
         edition=game.edition.name,
         changes=tuple(game.edition.changes.items()),
     )
-    jobs = checked.jobs(args.jobs)
     tallies = {players: MatchTally(players) for players in plan.players}
-    start = time.perf_counter()
-    code = _work(plan, jobs, tallies, words)
-    elapsed = time.perf_counter() - start
+    with open_pool(args) as pool:
+        jobs = pool.size
+        start = time.perf_counter()
+        code = _work(plan, pool, tallies, words)
+        elapsed = time.perf_counter() - start
     if args.json != "-":
         screen = open_screen(args.plain)
         _report(screen, Voice(game, words.lang), plan, tallies, elapsed, jobs)
@@ -48,12 +51,12 @@ def simulate(args: Namespace, words: Words) -> int:
     return code
 
 
-def _work(plan: SimulationPlan, jobs: int, tallies: dict[int, MatchTally], words: Words) -> int:
+def _work(plan: SimulationPlan, pool: Pool, tallies: dict[int, MatchTally], words: Words) -> int:
     """Fill the tallies; the exit code."""
     done = 0
     try:
         with progress(words("progress-matches"), plan.total) as show:
-            for part in work(plan, LocalPool(jobs)):
+            for part in work(plan, pool):
                 tallies[part.players].merge(part)
                 done += part.matches
                 show(done, plan.total)
@@ -61,14 +64,7 @@ def _work(plan: SimulationPlan, jobs: int, tallies: dict[int, MatchTally], words
         print(words("simulate-stopped", done=done, total=plan.total), file=sys.stderr)
         return 130
     except Crash as crash:
-        path = saves.new_path(plan.game, "failures")
-        saves.write_file(path, crash.record)
-        print(words("simulate-crash", seed=crash.seed, problem=crash.problem), file=sys.stderr)
-        print(crash.trace, file=sys.stderr)
-        print(words("failure-saved", path=str(path)), file=sys.stderr)
-        return 1
-    except JobLost as error:
-        raise Trouble("error-worker", job=str(error.job)) from error
+        return show_crash(crash, plan.game, words)
     return 0
 
 

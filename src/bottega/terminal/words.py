@@ -18,12 +18,12 @@ _VARIABLES: Final = ("BOTTEGA_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 class Words(Catalogue):
-    """The terminal's catalogue in one language, with the messages of the bots and of the engine:
+    """The terminal's catalogue in one language, with the messages of the bots, the engine and the workers:
     ``words("quoted", text="end")``."""
 
     def __init__(self, lang: str) -> None:
         super().__init__(
-            [files(part).joinpath("data") for part in ("bottega.terminal", "bottega.bots", "bottega.engine")],
+            [files(f"bottega.{part}").joinpath("data") for part in ("terminal", "bots", "engine", "workers")],
             lang,
         )
 

@@ -1,4 +1,4 @@
-"""Work on many processes: one pool for `simulate`, the ladder and the conformance kit.
+"""Work on many processes, here or on the machines of a cluster: `LocalPool` and `RayPool`.
 
 A job is plain data, and so is its result. A pool calls a function on each job, in any process that is free,
 and yields the results in the order of the jobs. A result depends on its job alone: the number of processes
@@ -9,7 +9,8 @@ and their speed change nothing.
 [3, 2, 1]
 """
 
+from bottega.workers.cluster import ClusterError, RayPool
 from bottega.workers.local import LocalPool
 from bottega.workers.pool import JobFailed, JobLost, Pool
 
-__all__ = ["JobFailed", "JobLost", "LocalPool", "Pool"]
+__all__ = ["ClusterError", "JobFailed", "JobLost", "LocalPool", "Pool", "RayPool"]

@@ -6,31 +6,23 @@ No queue and no lock is shared, so a process can be stopped in the middle of a j
 from __future__ import annotations
 
 import contextlib
-import gc
 import multiprocessing
-import pickle
 import signal
 import sys
-import traceback
-from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
-from typing import Any, Final, Generic
+from typing import Any, Generic
 
 from bottega.system import enter_pool
-from bottega.workers.pool import JobFailed, JobLost, JobT, Pool, ResultT
+from bottega.workers.orders import JobAnswer, Order, Orders, perform, settle
+from bottega.workers.pool import JobT, Pool, ResultT
 
 if sys.platform == "win32":
     from multiprocessing.connection import PipeConnection as Connection
 else:
     from multiprocessing.connection import Connection
-
-#: How many finished results per process may wait for an earlier one before no new job is started.
-_AHEAD: Final = 8
-#: How many workers a job may end before it is given up.
-_ATTEMPTS: Final = 2
 
 
 class LocalPool(Pool):
@@ -60,18 +52,9 @@ class LocalPool(Pool):
 
 
 @dataclass
-class _Order(Generic[JobT]):
-    """A job with its place among the others, and how many workers it was given to."""
-
-    place: int
-    job: JobT
-    attempts: int = 0
-
-
-@dataclass
 class _Worker(Generic[JobT]):
     process: SpawnProcess
-    order: _Order[JobT]
+    order: Order[JobT]
 
 
 class _PoolRun(Generic[JobT, ResultT]):
@@ -81,15 +64,10 @@ class _PoolRun(Generic[JobT, ResultT]):
         self, function: Callable[[JobT], ResultT], jobs: Iterable[JobT], processes: int, ordered: bool
     ) -> None:
         self._function = function
-        self._orders = (_Order(place, job) for place, job in enumerate(jobs))
-        self._again: deque[_Order[JobT]] = deque()
+        self._orders: Orders[JobT, ResultT] = Orders(jobs, ordered)
         self._processes = processes
-        self._ordered = ordered
         self._busy: dict[Connection, _Worker[JobT]] = {}
         self._idle: list[tuple[Connection, SpawnProcess]] = []
-        #: By the place of the job, in the order in which they came.
-        self._answers: dict[int, _JobAnswer[ResultT]] = {}
-        self._given = 0
 
     def results(self) -> Generator[ResultT, None, None]:
         try:
@@ -99,41 +77,21 @@ class _PoolRun(Generic[JobT, ResultT]):
                     assert isinstance(pipe, Connection)
                     self._receive(pipe)
                 self._fill()
-                yield from self._ready()
+                yield from self._orders.ready(self._fill)
         finally:
             self._stop()
-
-    def _ready(self) -> Iterator[ResultT]:
-        """The answers that may be given out now; a failure is raised in its place."""
-        while self._answers:
-            place = self._given if self._ordered else next(iter(self._answers))
-            if place not in self._answers:
-                return
-            answer = self._answers.pop(place)
-            self._given += 1
-            self._fill()
-            yield answer.result()
 
     def _fill(self) -> None:
         """Give jobs to processes until all are busy or there is nothing to do."""
         while len(self._busy) < self._processes:
-            order = self._next_order()
+            order = self._orders.next(self._processes)
             if order is None:
                 return
             pipe, process = self._idle.pop() if self._idle else self._start()
-            order.attempts += 1
             self._busy[pipe] = _Worker(process, order)
             # A process that is gone does not read it; `_receive` notices.
             with contextlib.suppress(OSError):
                 pipe.send(order.job)
-
-    def _next_order(self) -> _Order[JobT] | None:
-        """The job to do next; None if there is none, or if too many results wait for an earlier one."""
-        if self._again:
-            return self._again.popleft()
-        if len(self._answers) >= _AHEAD * self._processes:
-            return None
-        return next(self._orders, None)
 
     def _start(self) -> tuple[Connection, SpawnProcess]:
         """A new process, and our end of its pipe."""
@@ -150,15 +108,13 @@ class _PoolRun(Generic[JobT, ResultT]):
         worker = self._busy.pop(pipe)
         order = worker.order
         try:
-            self._answers[order.place] = pipe.recv()
+            answer: JobAnswer[ResultT] = pipe.recv()
         except (EOFError, OSError):
             pipe.close()
             worker.process.join()
-            if order.attempts < _ATTEMPTS:
-                self._again.append(order)
-            else:
-                self._answers[order.place] = _JobAnswer(error=JobLost(order.job))
+            self._orders.ended(order)
         else:
+            self._orders.answered(order, answer)
             self._idle.append((pipe, worker.process))
 
     def _stop(self) -> None:
@@ -168,19 +124,6 @@ class _PoolRun(Generic[JobT, ResultT]):
         for pipe, process in processes:
             process.join()
             pipe.close()
-
-
-@dataclass
-class _JobAnswer(Generic[ResultT]):
-    """What came of a job: its result, or the exception that it raised."""
-
-    value: ResultT | None = None
-    error: BaseException | None = None
-
-    def result(self) -> ResultT:
-        if self.error is not None:
-            raise self.error
-        return self.value  # type: ignore[return-value]  # None where that is the result
 
 
 @contextlib.contextmanager
@@ -203,30 +146,10 @@ def _without_interrupts() -> Iterator[None]:
 def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
     """What a process does: one job after the other, until the pipe is closed."""
     enter_pool()
-    first = True
     while True:
         try:
             job = pipe.recv()
         except EOFError:
             return
-        answer = _attempt(function, job)
-        try:
-            message = pickle.dumps(answer)
-            pickle.loads(message)  # an exception may be dumped and still not come back
-        except Exception:
-            problem = f"{answer.value if answer.error is None else answer.error!r} cannot be pickled"
-            message = pickle.dumps(_JobAnswer[Any](error=JobFailed(job, problem, traceback.format_exc())))
-        pipe.send_bytes(message)
-        if first:
-            # What the first job has loaded stays for good: the garbage collector need not visit it again.
-            gc.collect()
-            gc.freeze()
-            first = False
-
-
-def _attempt(function: Callable[[Any], Any], job: object) -> _JobAnswer[Any]:
-    try:
-        return _JobAnswer(function(job))
-    except Exception as error:
-        error.add_note(f"In a worker:\n{traceback.format_exc()}")  # a traceback does not travel
-        return _JobAnswer(error=error)
+        pipe.send_bytes(perform(function, job))
+        settle()

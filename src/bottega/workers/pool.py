@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable
-from typing import TypeVar
+from types import TracebackType
+from typing import Self, TypeVar
 
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
 
 
 class Pool(ABC):
-    """Runs jobs on workers that share nothing."""
+    """Runs jobs on workers that share nothing. Used in a `with` statement, it is closed at the end."""
 
     @property
     @abstractmethod
@@ -32,6 +33,17 @@ class Pool(ABC):
         another one; a job that ends two workers raises `JobLost`. To close the generator, or to interrupt it,
         stops all workers at once.
         """
+
+    def close(self) -> None:  # noqa: B027 - most hold nothing
+        """Give back what the pool holds between two runs. A closed pool runs nothing more."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
 
 
 class JobLost(Exception):

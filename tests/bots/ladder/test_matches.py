@@ -188,6 +188,45 @@ def test_a_shared_victory_is_divided_among_its_seats() -> None:
     assert outcome.victory(1) == pytest.approx(2 / 3)
 
 
+def test_a_seat_that_always_wins_is_seen_between_equals() -> None:
+    plan = TournamentPlan("masters", ("a", "a"), (4,), 12, "s")
+    found = {
+        each: MatchOutcome(each, ((2,), (0, 1, 3)), (0, 0, 1, 0), (1,) * 4, (0.0,) * 4)
+        for each in fixtures(plan)
+    }
+    standings = Standings(plan, found)
+    [table] = standings.tables
+    assert [seat.value for seat in table.by_seat] == [0.0, 0.0, 1.0, 0.0]
+    assert [row.victories.value for row in table.rows] == [0.5, 0.5]
+    assert [row.entrant for row in table.rows] == ["a", "a #2"]
+    assert set(standings.to_json()["ratings"]) == {"a", "a #2"}
+    assert len(standings.to_json()["tables"][0]["by_seat"]) == 4
+
+
+def test_a_table_is_told_by_what_each_bot_holds_and_wins() -> None:
+    plan = TournamentPlan("masters", ("a", "b"), (4,), 40, "s", table=(0, 1, 1, 1))
+    standings = Standings(plan, synthetic(plan, [1, 2]))
+    [table] = standings.tables
+    assert [row.held for row in table.rows] == [0.25, 0.75]
+    assert [row.victories.value for row in table.rows] == [0.0, 1.0]
+    assert [row.rating for row in table.rows] == [None, None]
+    assert table.versus == {}
+    assert standings.ratings == []
+    assert standings.order() == [1, 0]
+    assert [seat.value for seat in table.by_seat] == pytest.approx([0.25] * 4)
+
+
+def test_the_best_at_a_table_wins_most_for_each_seat() -> None:
+    """One seat with 40% is better than three with 60%."""
+    plan = TournamentPlan("masters", ("many", "one"), (4,), 40, "s", table=(0, 0, 0, 1))
+    found = {}
+    for each in fixtures(plan):
+        winner = each.seats.index(1 if each.deal % 5 < 2 else 0)
+        others = tuple(seat for seat in range(4) if seat != winner)
+        found[each] = MatchOutcome(each, ((winner,), others), (1,) * 4, (1,) * 4, (0.0,) * 4)
+    assert Standings(plan, found).order() == [1, 0]
+
+
 # Luck
 
 

@@ -58,3 +58,9 @@ def test_any_tables_can_be_drawn(players: tuple[int, ...]) -> None:
 
 def test_nothing_played_is_an_empty_picture() -> None:
     assert texts(draw(Standings(THREE, {}), LABELS)) == ["Title <&>"]
+
+
+def test_a_table_as_it_was_seated_is_drawn_by_shares() -> None:
+    plan = TournamentPlan("inventors", ("one", "two"), (4,), 8, "s", table=(0, 1, 1, 1))
+    found = texts(draw(Standings(plan, synthetic(plan, [2, 1])), LABELS))
+    assert [text for text in found if text in ("one", "two", "4 players")] == ["4 players", "one", "two"]

@@ -8,7 +8,15 @@ from itertools import combinations, islice
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega.bots.ladder.schedule import Fixture, TournamentPlan, divisions, fixtures, mirrored
+from bottega.bots.ladder.schedule import (
+    Fixture,
+    TournamentPlan,
+    divisions,
+    fixtures,
+    mirrored,
+    orders,
+    rotations,
+)
 
 
 def plan(entrants: int, players: tuple[int, ...], matches: int) -> TournamentPlan:
@@ -89,3 +97,50 @@ def test_deals_are_the_same_for_all_pairs_and_differ_otherwise() -> None:
     given = plan(3, (2, 4), 4)
     seeds = {given.deal_seed(players, deal) for players in (2, 4) for deal in range(2)}
     assert len(seeds) == 4
+
+
+# One table as it is seated
+
+
+def seated(table: tuple[int, ...], matches: int) -> TournamentPlan:
+    names = tuple(f"bot{i}" for i in range(max(table) + 1))
+    return TournamentPlan("inventors", names, (len(table),), matches, "s", table=table)
+
+
+TABLES = st.lists(st.integers(0, 2), min_size=2, max_size=5).map(
+    lambda table: tuple(sorted(set(table)).index(each) for each in table)
+)
+
+
+@given(TABLES.filter(lambda table: len(set(table)) > 1), st.integers(1, 30))
+def test_on_every_deal_each_bot_of_a_table_has_every_seat_equally_often(
+    table: tuple[int, ...], matches: int
+) -> None:
+    plan = seated(table, matches)
+    found = by_deal(list(fixtures(plan)))
+    each = plan.matches_of_deal(len(table))
+    assert len(found) == plan.deals(len(table)) == -(-matches // each)
+    for group in found.values():
+        assert len(set(group)) == len(group) == each
+        for match in group:
+            assert sorted(match.seats) == sorted(table)
+        for seat in range(len(table)):
+            held = Counter(match.seats[seat] for match in group)
+            assert {bot: len(table) * count for bot, count in held.items()} == {
+                bot: each * count for bot, count in Counter(table).items()
+            }
+
+
+def test_from_deal_to_deal_the_order_around_the_table_changes() -> None:
+    assert len(orders((0, 1, 2, 3))) == 6
+    assert len(rotations((0, 1, 2, 3))) == 4
+    seen = {match.seats for match in fixtures(seated((0, 1, 2, 3), 24))}
+    assert len(seen) == 24, "all ways to sit"
+    assert orders((0, 1, 0, 1)) == ((0, 1, 1, 0),), "four matches on each deal, not two"
+    assert orders((0, 1)) == ((0, 1),)
+
+
+def test_equal_entrants_are_told_apart() -> None:
+    equal = TournamentPlan("masters", ("greedy", "random", "greedy", "greedy"), (2,), 2, "s")
+    assert equal.names == ("greedy", "random", "greedy #2", "greedy #3")
+    assert len(list(fixtures(equal))) == 2 * 6

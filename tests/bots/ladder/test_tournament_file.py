@@ -72,6 +72,8 @@ def test_a_head_that_was_cut_off_is_written_again(tmp_path: Path) -> None:
         (replace(PLAN, game="leonardo"), "game", "masters"),
         (replace(PLAN, entrants=("random", "greedy")), "entrants", "random,greedy:worlds=1"),
         (replace(PLAN, players=(2,)), "players", "2,4"),
+        (replace(PLAN, players=(2,), table=(0, 1)), "players", "2,4"),
+        (replace(PLAN, table=(0, 1)), "table", "–"),
         (replace(PLAN, edition="Mine", changes=(("track.tiles.1", 9),)), "edition", "standard"),
     ],
 )
@@ -85,6 +87,22 @@ def test_the_file_of_another_tournament_is_refused_and_stays_as_it_is(
         read(path, other)
     assert (caught.value.code, caught.value.key, caught.value.theirs) == ("other", key, theirs)
     assert path.read_bytes() == before
+
+
+def test_equal_entrants_are_kept_apart(tmp_path: Path) -> None:
+    plan = replace(PLAN, entrants=("greedy", "greedy"))
+    path = tmp_path / "a.jsonl"
+    written(path, outcome(0), outcome(0, (1, 0)), plan=plan)
+    assert json.loads(path.read_text(encoding="utf-8").splitlines()[2])["seats"] == ["greedy #2", "greedy"]
+    assert read(path, plan) == [outcome(0), outcome(0, (1, 0))]
+
+
+def test_the_file_of_a_table_is_not_that_of_pairs(tmp_path: Path) -> None:
+    path = tmp_path / "a.jsonl"
+    written(path, plan=replace(PLAN, table=(0, 1, 1, 1)))
+    with pytest.raises(TournamentFileError) as caught:
+        read(path)
+    assert (caught.value.key, caught.value.ours) == ("table", "–")
 
 
 def test_a_tournament_may_be_made_longer(tmp_path: Path) -> None:

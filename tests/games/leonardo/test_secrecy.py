@@ -10,6 +10,7 @@ from statistics import fmean, variance
 import pytest
 
 from bottega.engine.events import Log
+from bottega.engine.state import State
 from bottega.engine.types import Viewer
 from bottega.games.leonardo.rules import traces
 from bottega.games.leonardo.state import LeonardoState
@@ -64,7 +65,7 @@ def random_match(seed: int) -> Iterator[tuple[LeonardoState, Log]]:
         yield state, state.log
 
 
-def works_of(state: LeonardoState, seat: int) -> Works:
+def works_of(state: State, seat: int) -> Works:
     small, large = state.dump()["under"][2 * seat : 2 * seat + 2]
     return small, large
 
@@ -101,6 +102,16 @@ def test_all_that_is_possible_is_imagined_sooner_or_later() -> None:
     drawn = {works_of(state.imagine(0, random.Random(i)), 1) for i in range(100)}
     assert drawn == {(1, 2), (2, 1), (2, 6), (6, 2)}
     assert (possible(state, 1, "small"), possible(state, 1, "large")) == ([1, 2, 6], [1, 2, 6])
+
+
+def test_all_that_is_possible_is_imagined_equally_often() -> None:
+    mine = board(hand={"iron": 1, "wood": 2}, large=4)
+    state = position(board(), mine, stage="laboratories")
+    play(state, "done", "start 1 in small", "start 2 in large")
+    belief = state.belief(0, random.Random(1))
+    drawn = Counter(works_of(belief.draw(), 1) for _ in range(2000))
+    # A count is off by this much once in a million times.
+    assert all(abs(count - 500) < 96 for count in drawn.values())
 
 
 def test_two_laboratories_that_share_the_components_limit_each_other() -> None:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -80,6 +83,41 @@ def test_another_player_may_hold_any_leader_that_one_does_not_know_of() -> None:
     known = {*own["hand"], *own["rejected"], *own["dropped"], 53}
     held = {leader for world in worlds(state, 0, 300) for leader in world.dump()["hands"][1]}
     assert held == set(range(49, 65)) - known
+
+
+DRAWS = 3000
+
+
+def drawn(state: MastersState, viewer: Viewer) -> list[MastersState]:
+    """Many worlds, drawn from one belief as search does it."""
+    belief = state.belief(viewer, random.Random(5))
+    found = [belief.draw() for _ in range(DRAWS)]
+    return [world for world in found if isinstance(world, MastersState)]
+
+
+def is_even(counts: Counter[Any], kinds: int) -> bool:
+    """Whether there are so many kinds, none off by what happens to one of them once in a million times."""
+    expected = DRAWS / kinds
+    return len(counts) == kinds and all(abs(n - expected) < 4.9 * expected**0.5 for n in counts.values())
+
+
+def test_every_order_of_a_stack_is_as_likely_and_independent_of_the_others() -> None:
+    worlds = drawn(table(), 0)
+    assert len(worlds) == DRAWS
+    assert is_even(Counter(world.decks[1] for world in worlds), 6)
+    assert is_even(Counter((world.decks[1], world.decks[2]) for world in worlds), 36)
+
+
+@pytest.mark.parametrize("key", ["hands", "rejected"])
+def test_every_leader_and_every_pair_of_them_is_as_likely(key: str) -> None:
+    state = position(board(hand=[49, 50]), board(hand=[57, 58]), board(hand=[51]))
+    worlds = drawn(state, 0)
+    pairs = Counter(getattr(world, key)[1] for world in worlds)
+    unknown = set(range(49, 65)) - {49, 50, *state.rejected[0], *state.dropped[0]}
+    assert set(pairs) == set(combinations(sorted(unknown), 2))
+    assert is_even(pairs, len(pairs))
+    # What one holds the others do not.
+    assert all(len({*w.hands[1], *w.rejected[1], *w.hands[2]}) == 5 for w in worlds)
 
 
 def test_revealed_tokens_are_known_and_the_rest_of_the_pile_is_not() -> None:

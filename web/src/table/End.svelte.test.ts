@@ -1,11 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../api/client';
 import { router } from '../lib/router.svelte';
 import '../testing/page';
 import { chair, sitting } from '../testing/table';
 import End from './End.svelte';
 
+/** What the server says of the review. */
+let told: { review: object | null };
+let asked: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  told = { review: null };
+  asked = vi.spyOn(api, 'get').mockImplementation(async () => told as never);
+});
 afterEach(() => void vi.restoreAllMocks());
 
 const score = (total: number, more: object = {}) => ({
@@ -242,12 +249,36 @@ it('offers a spectator no seat, and the new match once there is something to see
 });
 
 it('says why a ranked match was not rated', async () => {
-  const asked = vi.spyOn(api, 'get').mockResolvedValue({ rated: false, text: 'This match was not rated.' });
+  asked.mockImplementation(async (path: string) =>
+    path.endsWith('/rating') ? { rated: false, text: 'This match was not rated.' } : told,
+  );
   end({ ranked: true });
   await vi.waitFor(() => expect(screen.getByText('This match was not rated.')).toBeTruthy());
   expect(asked).toHaveBeenCalledWith('/matches/m/rating');
   asked.mockClear();
   document.body.innerHTML = '';
   end({ ranked: false });
+  expect(asked).not.toHaveBeenCalledWith('/matches/m/rating');
+});
+
+it('shows the turning points once there is a review', async () => {
+  end();
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith('/matches/m/review'));
+  expect(screen.queryByText('Turning points')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Review' }).getAttribute('href')).toBe('/match/m/review');
+  document.body.innerHTML = '';
+  const change = { chance: 0.18, points: 0 };
+  told.review = {
+    decisions: [],
+    curve: [{ number: 0, text: 'Turn 3', chances: [0.5, 0.5] }],
+    turning_points: [{ kind: 'reveal', number: 4, seat: 1, change }],
+  };
+  end();
+  await screen.findByText('What came up brought Bia 18% of the chance to win.');
+  expect(screen.getByText('Turn 3 · Decision 4')).toBeTruthy();
+});
+
+it('asks for no review of a match that was abandoned', () => {
+  end({ status: 'abandoned', result: null });
   expect(asked).not.toHaveBeenCalled();
 });

@@ -14,19 +14,27 @@ The design, and why:
 - Both matches of a deal have their luck in common, so they are not independent. The deal is what is
   counted as one observation (`intervals`).
 - Alone, there is nobody to exchange seats with: every entrant plays every deal once.
+- A table may also be given as it is to be seated, with any bots on it. Then every deal is played with the
+  table turned by one seat, by two, and so on, so that every entrant has had every seat; from deal to deal the
+  order around the table changes. The share of the victories is compared with the share of the seats.
+- A tournament may run until a question about its first entrant is answered (`sequential`).
 """
 
 from bottega.bots.entrants import BadEntrant, Entrant, parse_entrants
 from bottega.bots.ladder.playing import MatchOutcome, play_fixture, work
 from bottega.bots.ladder.schedule import Fixture, TournamentPlan, fixtures
+from bottega.bots.ladder.sequential import Answer, Question, SequentialTest
 from bottega.bots.ladder.standings import Standings
 from bottega.bots.ladder.tournament_file import TournamentFile, TournamentFileError
 
 __all__ = [
+    "Answer",
     "BadEntrant",
     "Entrant",
     "Fixture",
     "MatchOutcome",
+    "Question",
+    "SequentialTest",
     "Standings",
     "TournamentFile",
     "TournamentFileError",

@@ -10,32 +10,14 @@ from typing import Final
 
 from bottega.bots.ladder.standings import Standings, TableStandings
 from bottega.engine.people import svg
+from bottega.engine.people.plots import CENTRED, LETTER, ROW, STYLE, Scale, mark, reach, upright
 from bottega.simulate.intervals import IntervalEstimate
 
 _WIDTH: Final = 760
 _MARGIN: Final = 24
-_ROW: Final = 26
 _CELL: Final = 62
-_LETTER: Final = 7.2
-_CENTRED: Final = {"class": "faint", "text-anchor": "middle"}
 #: The mark of each table, in the order of the tables.
 _SHAPES: Final = ("circle", "square", "diamond", "triangle", "bar")
-
-_STYLE: Final = """
-  svg { --paper: #fdfcf9; --ink: #22201c; --faint: #75706a; --grid: #dcd7ce }
-  svg { --good: #1f6f9c; --bad: #b4561f }
-  @media (prefers-color-scheme: dark) {
-    svg { --paper: #1b1a18; --ink: #efece5; --faint: #a49e95; --grid: #3b3833 }
-    svg { --good: #58aedd; --bad: #e58a4e }
-  }
-  text { font: 13px system-ui, sans-serif; fill: var(--ink) }
-  .title { font-size: 16px; font-weight: 600 }
-  .head { font-weight: 600 }
-  .faint { fill: var(--faint); font-size: 12px }
-  .grid { stroke: var(--grid); stroke-width: 1 }
-  .reach { stroke: var(--good); stroke-width: 2 }
-  .mark { fill: var(--good) }
-"""
 
 
 @dataclass(frozen=True)
@@ -57,25 +39,14 @@ def draw(standings: Standings, labels: Labels) -> str:
     if standings.ratings:
         y = _ratings(parts, standings, labels, y)
     for table in standings.tables:
-        y = _alone(parts, standings, table, labels, y) if table.players == 1 else y
+        y = _shares(parts, standings, table, labels, y) if not table.versus else y
         y = _versus(parts, standings, table, labels, y) if table.versus else y
-    return svg.document(_WIDTH, math.ceil(y), labels.title, parts, _STYLE, {"fill": "var(--paper)"})
+    return svg.document(_WIDTH, math.ceil(y), labels.title, parts, STYLE, {"fill": "var(--paper)"})
 
 
 def _names(standings: Standings) -> float:
     """The width of the names of the entrants."""
-    return min(260.0, 16 + _LETTER * max(len(entrant) for entrant in standings.entrants))
-
-
-class _Scale:
-    """From values to places on the line between two ends."""
-
-    def __init__(self, low: float, high: float, left: float, right: float) -> None:
-        self.low, self.high, self.left, self.right = low, high, left, right
-
-    def __call__(self, value: float) -> float:
-        share = (value - self.low) / (self.high - self.low)
-        return self.left + min(1.0, max(0.0, share)) * (self.right - self.left)
+    return min(260.0, 16 + LETTER * max(len(entrant) for entrant in standings.entrants))
 
 
 def _ratings(parts: list[str], standings: Standings, labels: Labels, y: float) -> float:
@@ -85,48 +56,49 @@ def _ratings(parts: list[str], standings: Standings, labels: Labels, y: float) -
     reaches = [row.rating for table in tables for row in table.rows if row.rating is not None]
     low = 5 * math.floor(min(each.low for each in reaches) / 5)
     high = 5 * math.ceil(max(each.high for each in reaches) / 5)
-    scale = _Scale(low, high, left + 8, _WIDTH - _MARGIN - 8)
+    scale = Scale(low, high, left + 8, _WIDTH - _MARGIN - 8)
     parts.append(svg.text(_MARGIN, y, labels.rating, {"class": "head"}))
     x = left + 8
     for table, shape in zip(tables, _SHAPES, strict=False):
-        parts += [_mark(shape, x, y - 4), svg.text(x + 9, y, labels.seats(table.players), {"class": "faint"})]
-        x += 30 + _LETTER * len(labels.seats(table.players))
+        parts += [mark(shape, x, y - 4), svg.text(x + 9, y, labels.seats(table.players), {"class": "faint"})]
+        x += 30 + LETTER * len(labels.seats(table.players))
     y += 12
-    rows = _ROW + 12 * (len(tables) - 1)
+    rows = ROW + 12 * (len(tables) - 1)
     bottom = y + rows * len(standings.entrants)
     step = max(5, 5 * math.ceil((high - low) / 50))
     for value in range(low, high + 1, step):
-        parts.append(svg.path(f"M{svg.number(scale(value))} {y}V{bottom}", {"class": "grid"}))
-        parts.append(svg.text(scale(value), bottom + 16, labels.number(value), _CENTRED))
+        parts.append(upright(scale.at(value), y, bottom))
+        parts.append(svg.text(scale.at(value), bottom + 16, labels.number(value), CENTRED))
     for number in standings.order():
         parts.append(svg.text(_MARGIN, y + rows / 2 + 4, standings.entrants[number]))
         for place, (table, shape) in enumerate(zip(tables, _SHAPES, strict=False)):
             rating = table.rows[number].rating
             assert rating is not None
             at = y + rows / 2 + 12 * (place - (len(tables) - 1) / 2)
-            parts += [_reach(scale, rating, at), _mark(shape, scale(rating.value), at)]
+            parts += [_reach(scale, rating, at), mark(shape, scale.at(rating.value), at)]
         y += rows
     return bottom + 48
 
 
-def _alone(parts: list[str], standings: Standings, table: TableStandings, labels: Labels, y: float) -> float:
-    """How often each entrant wins where it plays alone."""
+def _shares(parts: list[str], standings: Standings, table: TableStandings, labels: Labels, y: float) -> float:
+    """How often each entrant wins where there are no pairs: alone, or at one table."""
     left = _MARGIN + _names(standings)
-    scale = _Scale(0.0, 1.0, left + 8, _WIDTH - _MARGIN - 16)
-    parts.append(svg.text(_MARGIN, y, labels.beats(1), {"class": "head"}))
+    scale = Scale(0.0, 1.0, left + 8, _WIDTH - _MARGIN - 16)
+    head = labels.beats(1) if table.players == 1 else labels.seats(table.players)
+    parts.append(svg.text(_MARGIN, y, head, {"class": "head"}))
     y += 12
-    bottom = y + _ROW * len(table.rows)
+    bottom = y + ROW * len(table.rows)
     for value in (0.0, 0.25, 0.5, 0.75, 1.0):
-        parts.append(svg.path(f"M{svg.number(scale(value))} {y}V{bottom}", {"class": "grid"}))
-        parts.append(svg.text(scale(value), bottom + 16, labels.percent(value), _CENTRED))
+        parts.append(upright(scale.at(value), y, bottom))
+        parts.append(svg.text(scale.at(value), bottom + 16, labels.percent(value), CENTRED))
     for row in (table.rows[number] for number in standings.order()):
-        at = y + _ROW / 2
+        at = y + ROW / 2
         parts += [
             svg.text(_MARGIN, at + 4, row.entrant),
             _reach(scale, row.victories, at),
-            _mark("circle", scale(row.victories.value), at),
+            mark("circle", scale.at(row.victories.value), at),
         ]
-        y += _ROW
+        y += ROW
     return bottom + 48
 
 
@@ -139,7 +111,7 @@ def _versus(parts: list[str], standings: Standings, table: TableStandings, label
     y += 28
     for place in range(len(order)):
         x = left + cell * (place + 0.5)
-        parts.append(svg.text(x, y - 6, str(place + 1), _CENTRED))
+        parts.append(svg.text(x, y - 6, str(place + 1), CENTRED))
     for place, one in enumerate(order):
         at = y + 17
         parts.append(svg.text(_MARGIN, at, f"{place + 1}  {standings.entrants[one]}"))
@@ -156,7 +128,7 @@ def _versus(parts: list[str], standings: Standings, table: TableStandings, label
                         "x": x,
                         "y": y,
                         "width": cell - 2,
-                        "height": _ROW - 2,
+                        "height": ROW - 2,
                         "rx": 3,
                         "fill": f"var(--{colour})",
                         "fill-opacity": f"{0.06 + 0.7 * abs(share - 0.5):.2f}",
@@ -164,22 +136,9 @@ def _versus(parts: list[str], standings: Standings, table: TableStandings, label
                 )
             )
             parts.append(svg.text(x + cell / 2 - 1, at, labels.percent(share), {"text-anchor": "middle"}))
-        y += _ROW
+        y += ROW
     return y + 36
 
 
-def _reach(scale: _Scale, estimate: IntervalEstimate, y: float) -> str:
-    low, high = svg.number(scale(estimate.low)), svg.number(scale(estimate.high))
-    return svg.path(f"M{low} {svg.number(y)}H{high}", {"class": "reach"})
-
-
-def _mark(shape: str, x: float, y: float) -> str:
-    paths = {
-        "square": "m-4.5-4.5h9v9h-9z",
-        "diamond": "m0-6.5l6.5 6.5-6.5 6.5-6.5-6.5z",
-        "triangle": "m0-6l6 10.5h-12z",
-        "bar": "m-1.5-7h3v14h-3z",
-    }
-    if shape == "circle":
-        return svg.element("circle", {"class": "mark", "cx": x, "cy": y, "r": 5})
-    return svg.path(f"M{svg.number(x)} {svg.number(y)}{paths[shape]}", {"class": "mark"})
+def _reach(scale: Scale, estimate: IntervalEstimate, y: float) -> str:
+    return reach(scale, estimate.low, estimate.high, y)

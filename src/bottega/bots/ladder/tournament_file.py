@@ -15,22 +15,14 @@ import bottega
 from bottega.bots.ladder.playing import MatchOutcome
 from bottega.bots.ladder.schedule import Fixture, TournamentPlan
 from bottega.engine.types import Json
+from bottega.simulate.kept import KeptWorkError, check_head
 
 _FORMAT: Final = 1
 
 
-class TournamentFileError(ValueError):
-    """A file that this tournament cannot go on with. `code` is ``foreign`` for a file of another kind,
-    ``other`` for one of another tournament (`key` differs: `theirs`, not `ours`), ``line`` for a line
-    that cannot be read (`key` is its number)."""
-
-    def __init__(self, code: str, path: Path, key: str = "", theirs: str = "", ours: str = "") -> None:
-        super().__init__(f"{path}: {code} {key} {theirs} {ours}".strip())
-        self.code = code
-        self.path = path
-        self.key = key
-        self.theirs = theirs
-        self.ours = ours
+class TournamentFileError(KeptWorkError):
+    """A file that this tournament cannot go on with. `code` may also be ``line``, for a line that cannot be
+    read (`key` is its number)."""
 
 
 def head(plan: TournamentPlan) -> dict[str, Json]:
@@ -47,6 +39,7 @@ def head(plan: TournamentPlan) -> dict[str, Json]:
         "entrants": list(plan.entrants),
         "players": list(plan.players),
         "seed": plan.seed,
+        **({"table": [plan.names[number] for number in plan.table]} if plan.table else {}),
     }
 
 
@@ -100,7 +93,7 @@ class TournamentFile:
             except ValueError:
                 data = None
             if number == 1:
-                self._check(data)
+                check_head(TournamentFileError, self.path, data, head(self.plan), "ladder")
                 continue
             try:
                 outcome = _from_json(self.plan, data)
@@ -109,28 +102,13 @@ class TournamentFile:
             self.outcomes.setdefault(outcome.fixture, outcome)
         return len(whole + newline)
 
-    def _check(self, theirs: Json) -> None:
-        if not isinstance(theirs, dict) or theirs.get("ladder") != _FORMAT:
-            raise TournamentFileError("foreign", self.path)
-        for key, ours in head(self.plan).items():
-            if theirs.get(key) != ours:
-                raise TournamentFileError("other", self.path, key, _as_text(theirs.get(key)), _as_text(ours))
-
-
-def _as_text(value: Json) -> str:
-    if isinstance(value, list):
-        return ",".join(map(str, value))
-    if isinstance(value, dict):
-        return ",".join(f"{key}={each}" for key, each in value.items()) or "–"
-    return str(value)
-
 
 def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
     fixture = outcome.fixture
     return {
         "players": fixture.players,
         "deal": fixture.deal,
-        "seats": [plan.entrants[number] for number in fixture.seats],
+        "seats": [plan.names[number] for number in fixture.seats],
         "ranking": [list(group) for group in outcome.ranking],
         "points": list(outcome.points),
         "decisions": list(outcome.decisions),
@@ -140,7 +118,7 @@ def _to_json(plan: TournamentPlan, outcome: MatchOutcome) -> dict[str, Json]:
 
 
 def _from_json(plan: TournamentPlan, data: Json) -> MatchOutcome:
-    seats = tuple(plan.entrants.index(name) for name in data["seats"])
+    seats = tuple(plan.names.index(name) for name in data["seats"])
     outcome = MatchOutcome(
         Fixture(int(data["players"]), int(data["deal"]), seats),
         tuple(tuple(int(seat) for seat in group) for group in data["ranking"]),

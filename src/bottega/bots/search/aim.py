@@ -40,11 +40,16 @@ def rewards(aim: str, points: list[float], chances: list[float]) -> list[float]:
 
 def leads(points: list[float]) -> list[float]:
     """By seat: its lead over the best other seat, from 0 (far behind) to 1 (far ahead)."""
+    leader = -1
+    best = second = -1e9
+    for seat, own in enumerate(points):
+        if own > best:
+            leader = seat
+            best, second = own, best
+        elif own > second:
+            second = own
     result: list[float] = []
     for seat, own in enumerate(points):
-        best = -1e9
-        for other, theirs in enumerate(points):
-            if other != seat and theirs > best:
-                best = theirs
-        result.append(0.5 + 0.5 * math.tanh((own - best) / (2 * _LEAD)))
+        ahead = own - (second if seat == leader else best)
+        result.append(0.5 + 0.5 * math.tanh(ahead / (2.0 * _LEAD)))
     return result

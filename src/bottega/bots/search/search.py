@@ -19,7 +19,8 @@ from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sight
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import ActionTally, ActionTrial, together
-from bottega.bots.search.tree import RULES, NodeActions, TreeNode, link_key
+from bottega.bots.search.tree import RULES, NodeActions, Option, TreeNode, follow_all, link_key, select
+from bottega.bots.search.worlds import Worlds
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.action import Action
 from bottega.engine.game import Game
@@ -93,6 +94,7 @@ class Search(Bot):
         if len(outlook.legal) == 1:
             return self._advice(outlook, thought, [], 0, budget)
         own: list[TreeNode] = []
+        source = Worlds(outlook, self._insight, self._draws, self._rng)
         iterations = 0
         if self._worlds > 0:
             forests: list[list[TreeNode]] = []
@@ -100,16 +102,16 @@ class Search(Bot):
             for _ in range(self._worlds):
                 forest = _new_trees(outlook.players)
                 forests.append(forest)
-                own.append(forest[outlook.seat])
-                worlds.append(self._draw(outlook))
+                own.append(forest[outlook.seat].of(outlook.seat))
+                worlds.append(source.draw())
             while iterations == 0 or not budget.spent(iterations):
                 i = iterations % self._worlds
                 self._iterate(worlds[i].clone(), forests[i], thought)
                 iterations += 1
         else:
-            own.append(self._roots[outlook.seat])
+            own.append(self._roots[outlook.seat].of(outlook.seat))
             while iterations == 0 or not budget.spent(iterations):
-                self._iterate(self._draw(outlook), self._roots, thought)
+                self._iterate(source.draw(), self._roots, thought)
                 iterations += 1
                 if self._hurry and iterations % _PAUSE == 0 and thought.is_settled(own, iterations, budget):
                     break
@@ -125,9 +127,10 @@ class Search(Bot):
         thought = Thought(outlook)
         trials = [ActionTrial(action) for action in actions]
         forest = _new_trees(outlook.players)
+        source = Worlds(outlook, self._insight, self._draws, self._rng)
         worlds = 0
         while worlds == 0 or not budget.spent(worlds):
-            world = self._draw(outlook)
+            world = source.draw()
             for trial in trials:
                 points, chances = self._iterate(world.clone(), forest, thought, trial.action)
                 trial.points.append(points[outlook.seat])
@@ -135,32 +138,14 @@ class Search(Bot):
             worlds += 1
         return trials
 
-    def _draw(self, outlook: Outlook) -> State:
-        """An imagined world: of `draws` ones, that in which the others stand best."""
-        state = outlook.imagine(self._rng)
-        if self._draws > 1:
-            best = self._others(state, outlook.seat)
-            for _ in range(self._draws - 1):
-                other = outlook.imagine(self._rng)
-                theirs = self._others(other, outlook.seat)
-                if theirs > best:
-                    state, best = other, theirs
-        return state
-
-    def _others(self, state: State, seat: Seat) -> float:
-        """The sum of the points that the other seats may expect."""
-        points = self._insight.points(state)
-        return sum(points) - points[seat]
-
     def _iterate(
         self, state: State, roots: list[TreeNode], thought: Thought, first: Action | None = None
     ) -> tuple[list[float], list[float]]:
         """One world: go down the trees, play on by the policy, and add the result along the way. With `first`
         the decision itself is made already. The points and the chances, by seat."""
-        insight, players = self._insight, state.players
+        insight = self._insight
         at = roots[:]
-        choices: list[NodeActions] = []
-        places: list[int] = []
+        tried: list[Option] = []
         seats: list[Seat] = []
         seat = thought.seat
         last = seat
@@ -169,31 +154,30 @@ class Search(Bot):
             legal = state.legal(seat)
             action = legal[0]
             if len(legal) > 1:
-                node = at[seat]
+                node = at[seat].of(seat)
                 choice = node.choice
                 if choice is None:
-                    if not node.visited and len(choices) > 0:
+                    if not node.visited and len(tried) > 0:
                         node.visited = True
                         break
                     choice = NodeActions(legal, insight.weights(state, seat, legal))
                     node.choice = choice
-                elif not choice.knows(legal):
+                options = choice.matching(legal)
+                if len(options) < len(legal):
                     choice.admit(legal, insight.weights(state, seat, legal))
-                if first is not None and len(choices) == 0:
-                    place = choice.places([first])[0]
+                    options = choice.matching(legal)
+                if first is not None and len(tried) == 0:
+                    option = choice.matching([first])[0]
                 else:
-                    explore = self._explore * thought.spread(seat)
-                    place = choice.select(choice.places(legal), self._rule, explore, self._trust)
-                action = choice.actions[place]
-                choices.append(choice)
-                places.append(place)
+                    option = select(options, self._rule, self._explore * thought.spread(seat), self._trust)
+                action = option.action
+                tried.append(option)
                 seats.append(seat)
             before = state.actors
             state.apply(seat, action)
             seen = link_key(seat, action.id)
             hidden = link_key(seat, UNSEEN) if self._concealed[action.id] else seen
-            for viewer in range(players):
-                at[viewer] = at[viewer].follow(seen if viewer == seat else hidden)
+            follow_all(at, seat, seen, hidden)
             last = seat
             under_way = is_under_way(insight, state, seat, before)
             if not state.over:
@@ -201,9 +185,9 @@ class Search(Bot):
         play_on(insight, state, last, under_way, self._cutoff, self._limit, self._likeliest, self._rng)
         points, chances = insight.judge(state)
         gained = rewards(self._aim, points, chances)
-        for i in range(len(choices)):
-            choices[i].learn(places[i], gained[seats[i]])
-        thought.learn(choices[0].actions[places[0]].id, gained, points, chances)
+        for i in range(len(tried)):
+            tried[i].learn(gained[seats[i]])
+        thought.learn(tried[0].action.id, gained, points, chances)
         return points, chances
 
     def _find_place(self, outlook: Outlook) -> None:
@@ -214,21 +198,22 @@ class Search(Bot):
             self._roots = _new_trees(outlook.players)
             return
         since = seen[len(known) :]
+        fresh = TreeNode()
         for viewer in range(outlook.players):
-            self._roots[viewer] = self._follow(self._roots[viewer], viewer, since)
+            self._roots[viewer] = self._follow(self._roots[viewer], viewer, since, fresh)
 
-    def _follow(self, node: TreeNode, viewer: Seat, since: list[Sighting]) -> TreeNode:
-        """The node of a viewer's tree after these decisions; a new one if the viewer has none."""
+    def _follow(self, node: TreeNode, viewer: Seat, since: list[Sighting], fresh: TreeNode) -> TreeNode:
+        """The node of a viewer after these decisions; a fresh one if the viewer has none."""
         for by, id in since:
             shown = id
             if by == viewer:
                 if id == UNSEEN:
-                    return TreeNode()
+                    return fresh
             elif id != UNSEEN and self._concealed[id]:
                 shown = UNSEEN
             following = node.links.get(link_key(by, shown))
             if following is None:
-                return TreeNode()
+                return fresh
             node = following
         return node
 
@@ -299,10 +284,10 @@ class Thought:
         for node in own:
             choice = node.choice
             if choice is not None:
-                for i in range(len(choice.actions)):
-                    place = self._place.get(choice.actions[i].id, -1)
+                for option in choice.options:
+                    place = self._place.get(option.action.id, -1)
                     if place >= 0:
-                        self.visits[place] += choice.visits[i]
+                        self.visits[place] += option.visits
 
     def note(self, own: list[TreeNode]) -> None:
         """Count the visits, their rewards and the weights of each action."""
@@ -313,11 +298,11 @@ class Thought:
         for node in own:
             choice = node.choice
             if choice is not None:
-                for i in range(len(choice.actions)):
-                    place = self._place.get(choice.actions[i].id, -1)
+                for option in choice.options:
+                    place = self._place.get(option.action.id, -1)
                     if place >= 0:
-                        self.totals[place] += choice.totals[i]
-                        weights[place] += choice.weights[i]
+                        self.totals[place] += option.total
+                        weights[place] += option.weight
         total = 0.0
         for weight in weights:
             total += weight
@@ -355,7 +340,7 @@ class Thought:
 
 
 def _new_trees(players: int) -> list[TreeNode]:
-    return [TreeNode() for _ in range(players)]
+    return [TreeNode()] * players
 
 
 def _again(game: Game, settings: tuple[Any, ...], generator: tuple[Any, ...]) -> Search:

@@ -1,21 +1,23 @@
 """The trees of a search: for each seat, the results of its own choices.
 
-Every seat has a tree of its own and goes down in it by what it sees: its own actions, those of the others,
-and for a concealed action only that there was one. So a node stands for all states that its seat cannot tell
-apart. No choice depends on a secret choice of another seat. Seats that decide at once decide one after the
-other here, and none sees the choice of another.
+Every seat goes down by what it sees: its own actions, those of the others, and for a concealed action only
+that there was one. So a node stands for all states that the seats which are there cannot tell apart. No
+choice depends on a secret choice of another seat. Seats that decide at once decide one after the other here,
+and none sees the choice of another.
 
 A card that is turned up does not branch the tree: the worlds differ from visit to visit, and a node collects
 results from all of them. An action that is possible only in some worlds is compared by how often it was on
 offer.
 
-This is hot code: compiled, with parallel lists instead of an object for each action.
+This is hot code, compiled.
 """
 
 from __future__ import annotations
 
 import math
 from typing import Final
+
+from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.types import Seat
@@ -25,9 +27,6 @@ UCB: Final = 0  # every action once, then by upper confidence bound
 BIAS: Final = 1  # the same, with a bonus for what the policy likes that fades with the tries
 PUCT: Final = 2  # the policy decides how much of the attention an action deserves
 RULES: Final = ("ucb", "bias", "puct")
-
-#: Lists of the places 0 to n-1, by n: nodes share them.
-_COUNTED: Final = [list(range(count)) for count in range(100)]
 
 #: More seats than any table has; the keys of links are made with it.
 _SEATS: Final = 8
@@ -39,16 +38,26 @@ def link_key(seat: Seat, id: int) -> int:
 
 
 class TreeNode:
-    """What one seat knows at one moment. `links` lead on, by what is seen next; `choice` has the results of
-    the seat's actions here. It is made on the second visit: the first one only judges the moment, and most
-    moments are never met again."""
+    """What is known at one moment: seats that have seen the same share a node. `links` lead on, by what is
+    seen next; `choice` has the results of the actions of the seat that decides here. It is made on the second
+    visit: the first one only judges the moment, and most moments are never met again."""
 
-    __slots__ = ("choice", "links", "visited")
+    __slots__ = ("choice", "links", "seat", "visited")
+
+    seat: i64
 
     def __init__(self) -> None:
         self.links: dict[int, TreeNode] = {}
         self.choice: NodeActions | None = None
         self.visited = False
+        self.seat = -1
+
+    def of(self, seat: Seat) -> TreeNode:
+        """Where the results of this seat are. What is hidden may say who decides next: this node is that of
+        the seat that came first, and another one has a node beside it."""
+        if self.seat < 0:
+            self.seat = seat
+        return self if self.seat == seat else self.follow(-1 - seat)
 
     def follow(self, key: int) -> TreeNode:
         """The node after this was seen; a new one, if it is seen for the first time."""
@@ -59,116 +68,143 @@ class TreeNode:
         return node
 
 
-class NodeActions:
-    """The actions a seat may choose from at a node, in parallel lists.
+def follow_all(at: list[TreeNode], seat: Seat, seen: int, hidden: int) -> None:
+    """Lead all viewers on after a decision of this seat, which itself has seen another key than the others.
+    Of those who were together and see the same, one looks the way up."""
+    here = at[0]
+    key = seen if seat == 0 else hidden
+    there = here.follow(key)
+    at[0] = there
+    for viewer in range(1, len(at)):
+        sees = seen if viewer == seat else hidden
+        if at[viewer] is not here or sees != key:
+            here = at[viewer]
+            key = sees
+            there = here.follow(key)
+        at[viewer] = there
 
-    `offers` is the number of worlds in which an action was possible, `visits` that of its tries, `totals` is
-    the sum of its rewards, and `weights` is the weight that the policy gives it.
+
+class Option:
+    """An action that a seat may choose at a node. `offers` is the number of worlds in which it was possible,
+    `visits` that of its tries, `total` the sum of their rewards, and `weight` what the policy gives it.
+
+    One object for each action rather than a list for each figure: compiled, an attribute that is a number is
+    read and written as such, while every number in a list is an object.
     """
 
-    __slots__ = ("actions", "all", "offers", "place", "totals", "visits", "weights")
+    __slots__ = ("action", "offers", "total", "visits", "weight")
+
+    offers: i64
+    visits: i64
+
+    def __init__(self, action: Action, weight: float) -> None:
+        self.action = action
+        self.weight = weight
+        self.visits = 0
+        self.offers = 0
+        self.total = 0.0
+
+    def learn(self, reward: float) -> None:
+        """Add the reward of one try."""
+        self.visits += 1
+        self.total += reward
+
+
+class NodeActions:
+    """The actions a seat may choose from at a node, in ascending order of id as in all legal lists."""
+
+    __slots__ = ("options",)
 
     def __init__(self, legal: list[Action], weights: list[float]) -> None:
-        count = len(legal)
-        self.actions = legal
-        self.weights = weights
-        self.visits: list[int] = [0] * count
-        self.offers: list[int] = [0] * count
-        self.totals: list[float] = [0.0] * count
-        self.all: list[int] = _COUNTED[count] if count < len(_COUNTED) else list(range(count))
-        self.place: dict[int, int] = {}
+        self.options = [Option(legal[i], weights[i]) for i in range(len(legal))]
 
-    def knows(self, legal: list[Action]) -> bool:
-        """Whether all of these were on offer here before."""
-        if legal == self.actions:
-            return True
-        self._note_places()
-        return all(action.id in self.place for action in legal)
+    def matching(self, legal: list[Action]) -> list[Option]:
+        """The options of these actions; fewer, where some were never on offer here before."""
+        options = self.options
+        count: i64 = len(options)
+        found: list[Option] = []
+        alike = len(legal) == count
+        i: i64 = 0
+        for action in legal:
+            if alike:
+                if options[i].action is action:
+                    i += 1
+                    continue
+                # Not the same list after all, but up to here.
+                alike = False
+                found = options[:i]
+            while i < count and options[i].action.id < action.id:
+                i += 1
+            if i < count and options[i].action is action:
+                found.append(options[i])
+                i += 1
+        return options if alike else found
 
     def admit(self, legal: list[Action], weights: list[float]) -> None:
         """Add those that are new, as another world offers them."""
-        self._note_places()
+        merged: list[Option] = []
+        at = 0
         for i in range(len(legal)):
-            action = legal[i]
-            if action.id not in self.place:
-                self.place[action.id] = len(self.actions)
-                self.actions.append(action)
-                self.weights.append(weights[i])
-                self.visits.append(0)
-                self.offers.append(0)
-                self.totals.append(0.0)
-        self.all = list(range(len(self.actions)))
+            id = legal[i].id
+            while at < len(self.options) and self.options[at].action.id < id:
+                merged.append(self.options[at])
+                at += 1
+            if at == len(self.options) or self.options[at].action.id > id:
+                merged.append(Option(legal[i], weights[i]))
+        self.options = merged + self.options[at:]
 
-    def places(self, legal: list[Action]) -> list[int]:
-        """Where these actions stand in the lists. All of them are known."""
-        if legal == self.actions:
-            return self.all
-        self._note_places()
-        place = self.place
-        return [place[action.id] for action in legal]
 
-    def _note_places(self) -> None:
-        if not self.place:
-            for i in range(len(self.actions)):
-                self.place[self.actions[i].id] = i
+def select(options: list[Option], rule: int, explore: float, trust: float) -> Option:
+    """The option to try next, among these. `explore` is the weight of exploration, in units of the reward;
+    `trust` is the share of it that follows the policy."""
+    for option in options:
+        option.offers += 1
+    if rule == PUCT:
+        return _by_policy(options, explore, trust)
+    return _by_bound(options, explore, trust if rule == BIAS else 0.0)
 
-    def select(self, places: list[int], rule: int, explore: float, trust: float) -> int:
-        """The place of the action to try next, among these. `explore` is the weight of exploration, in units
-        of the reward; `trust` is the share of it that follows the policy."""
-        offers = self.offers
-        for i in places:
-            offers[i] += 1
-        if rule == PUCT:
-            return self._by_policy(places, explore, trust)
-        return self._by_bound(places, explore, trust if rule == BIAS else 0.0)
 
-    def _by_policy(self, places: list[int], explore: float, trust: float) -> int:
-        visits, totals, weights, offers = self.visits, self.totals, self.weights, self.offers
-        weight = 0.0
-        total = 0.0
-        count = 0
-        for i in places:
-            weight += weights[i]
-            total += totals[i]
-            count += visits[i]
-        # What was never tried is expected to be as good as the rest.
-        usual = total / count if count else 0.0
-        liked = explore * trust / weight
-        alike = explore * (1.0 - trust) / len(places)
-        best = -1
-        best_score = 0.0
-        for i in places:
-            tries = visits[i]
-            value = totals[i] / tries if tries else usual
-            score = value + (liked * weights[i] + alike) * math.sqrt(float(offers[i])) / (1 + tries)
-            if best < 0 or score > best_score:
-                best = i
-                best_score = score
+def _by_policy(options: list[Option], explore: float, trust: float) -> Option:
+    weight = 0.0
+    total = 0.0
+    count: i64 = 0
+    for option in options:
+        weight += option.weight
+        total += option.total
+        count += option.visits
+    # What was never tried is expected to be as good as the rest.
+    usual = total / float(count) if count else 0.0
+    liked = explore * trust / weight
+    alike = explore * (1.0 - trust) / len(options)
+    best = options[0]
+    best_score = -math.inf
+    for option in options:
+        tries = option.visits
+        value = option.total / float(tries) if tries else usual
+        bonus = (liked * option.weight + alike) * math.sqrt(float(option.offers)) / float(1 + tries)
+        if value + bonus > best_score:
+            best = option
+            best_score = value + bonus
+    return best
+
+
+def _by_bound(options: list[Option], explore: float, trust: float) -> Option:
+    best = options[0]
+    best_score = -math.inf
+    weight = 0.0
+    for option in options:
+        weight += option.weight
+        if option.visits == 0 and option.weight > best_score:
+            best = option
+            best_score = option.weight
+    if best_score > -math.inf:
         return best
-
-    def _by_bound(self, places: list[int], explore: float, trust: float) -> int:
-        visits, totals, weights, offers = self.visits, self.totals, self.weights, self.offers
-        best = -1
-        best_score = 0.0
-        weight = 0.0
-        for i in places:
-            weight += weights[i]
-            if visits[i] == 0 and (best < 0 or weights[i] > best_score):
-                best = i
-                best_score = weights[i]
-        if best >= 0:
-            return best
-        for i in places:
-            tries = visits[i]
-            score = totals[i] / tries + explore * math.sqrt(math.log(float(offers[i])) / tries)
-            if trust > 0.0:
-                score += explore * trust * len(places) * (weights[i] / weight) / (1 + tries)
-            if best < 0 or score > best_score:
-                best = i
-                best_score = score
-        return best
-
-    def learn(self, place: int, reward: float) -> None:
-        """Add the reward of one try of an action."""
-        self.visits[place] += 1
-        self.totals[place] += reward
+    for option in options:
+        tries = float(option.visits)
+        score = option.total / tries + explore * math.sqrt(math.log(float(option.offers)) / tries)
+        if trust > 0.0:
+            score += explore * trust * len(options) * (option.weight / weight) / (1.0 + tries)
+        if score > best_score:
+            best = option
+            best_score = score
+    return best

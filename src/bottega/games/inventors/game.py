@@ -7,16 +7,19 @@ from importlib.resources import files
 from typing import SupportsIndex
 
 from bottega.engine.action import Action
+from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
 from bottega.engine.insight import Insight
 from bottega.engine.numbers import whole
+from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.inventors import people
 from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
 from bottega.games.inventors.fields import TABLE_FIELDS
+from bottega.games.inventors.insight import choices
 from bottega.games.inventors.insight.insight import InventorsInsight
 from bottega.games.inventors.rules import load, passing, schema, setup
 from bottega.games.inventors.rules.encoding import InventorsEncoding
@@ -72,6 +75,9 @@ class Inventors(Game):
 
     def encoding(self, players: SupportsIndex) -> InventorsEncoding:
         return InventorsEncoding(self, whole(players))
+
+    def choices(self, state: State, seat: Seat, action: Action) -> list[Choice]:
+        return choices.choices(state, seat, action)
 
     def insight(self) -> Insight:
         return InventorsInsight(self.box)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score, ScorePart
+from bottega.engine.state import Belief, Prompt, Score, ScorePart
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.inventors.actions import (
     DONE,
@@ -133,10 +133,12 @@ class InventorsState(InventorsTable):
         return [view.seen_by(self, self.check_viewer(viewer), public) for viewer in viewers]
 
     def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> InventorsState:
-        self.check_viewer(viewer)  # nobody knows more than the others
-        world = self.clone()
-        belief.redraw(world, rng)
+        world = self.belief(viewer, rng).draw()
+        assert isinstance(world, InventorsState)
         return world
+
+    def belief(self, viewer: SupportsIndex | None, rng: random.Random) -> Belief:
+        return belief.InventorsBelief(self, self.check_viewer(viewer), rng)
 
     def reshuffle(self, rng: random.Random) -> InventorsState:
         # No seat knows more than a spectator.

@@ -7,15 +7,18 @@ from importlib.resources import files
 from typing import SupportsIndex
 
 from bottega.engine.action import Action
+from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
 from bottega.engine.numbers import whole
+from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
 from bottega.games.leonardo import people
 from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
 from bottega.games.leonardo.fields import TABLE_FIELDS
+from bottega.games.leonardo.insight import choices
 from bottega.games.leonardo.insight.insight import LeonardoInsight
 from bottega.games.leonardo.rules import deck, load, passing, schema
 from bottega.games.leonardo.rules.encoding import LeonardoEncoding
@@ -57,6 +60,9 @@ class Leonardo(Game):
     def start(self, deal: Json) -> LeonardoState:
         self.check_deal(deal, ["requested", "deck", "removed"])
         deck.check(self.box, deal)
+        return self.begin(deal)
+
+    def begin(self, deal: Deal) -> LeonardoState:
         return load.from_deal(self, deal)
 
     def load(self, dump: Json) -> LeonardoState:
@@ -73,6 +79,9 @@ class Leonardo(Game):
 
     def encoding(self, players: SupportsIndex) -> LeonardoEncoding:
         return LeonardoEncoding(self, whole(players))
+
+    def choices(self, state: State, seat: Seat, action: Action) -> list[Choice]:
+        return choices.choices(action)
 
     def insight(self) -> LeonardoInsight:
         return LeonardoInsight(self.box)

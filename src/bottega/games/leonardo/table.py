@@ -381,7 +381,7 @@ class LeonardoTable(State):
     def spaces(self, seat: Seat, lab: int) -> int:
         return self.large[seat] if lab else self.small[seat]
 
-    def in_hand(self, seat: Seat) -> list[int]:
+    def in_hand(self, seat: Seat) -> list[i64]:
         """The components a seat holds: what it has less what lies under its laboratories."""
         hand = self.goods[KINDS * seat : KINDS * seat + KINDS]
         for lab in range(LABS):

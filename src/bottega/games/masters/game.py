@@ -6,15 +6,19 @@ from functools import cache
 from importlib.resources import files
 from typing import SupportsIndex
 
+from bottega.engine.action import Action
+from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, restore
 from bottega.engine.numbers import whole
-from bottega.engine.types import Deal, Json
+from bottega.engine.state import State
+from bottega.engine.types import Deal, Json, Seat
 from bottega.games.masters import people
 from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
 from bottega.games.masters.fields import TABLE_FIELDS
+from bottega.games.masters.insight import choices
 from bottega.games.masters.insight.insight import MastersInsight
 from bottega.games.masters.rules import load, schema, setup
 from bottega.games.masters.rules.encoding import MastersEncoding
@@ -56,6 +60,9 @@ class Masters(Game):
             keys.append("tokens")
         self.check_deal(deal, keys)
         setup.check(self.box, deal)
+        return self.begin(deal)
+
+    def begin(self, deal: Deal) -> MastersState:
         return load.from_deal(self, deal)
 
     def load(self, dump: Json) -> MastersState:
@@ -66,6 +73,9 @@ class Masters(Game):
 
     def encoding(self, players: SupportsIndex) -> MastersEncoding:
         return MastersEncoding(self, whole(players))
+
+    def choices(self, state: State, seat: Seat, action: Action) -> list[Choice]:
+        return choices.choices(state, action)
 
     def insight(self) -> MastersInsight:
         return MastersInsight(self.box)

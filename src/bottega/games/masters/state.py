@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.refusal import Refusal
-from bottega.engine.state import Prompt, Score, ScorePart
+from bottega.engine.state import Belief, Prompt, Score, ScorePart
 from bottega.engine.types import Json, Seat, Viewer
 from bottega.games.masters.actions import (
     END_TURN,
@@ -196,9 +196,12 @@ class MastersState(MastersTable):
         return [view.seen_by(self, self.check_viewer(viewer), public) for viewer in viewers]
 
     def imagine(self, viewer: SupportsIndex | None, rng: random.Random) -> MastersState:
-        world = self.clone()
-        belief.redraw(world, self.check_viewer(viewer), rng)
+        world = self.belief(viewer, rng).draw()
+        assert isinstance(world, MastersState)
         return world
+
+    def belief(self, viewer: SupportsIndex | None, rng: random.Random) -> Belief:
+        return belief.MastersBelief(self, self.check_viewer(viewer), rng)
 
     def reshuffle(self, rng: random.Random) -> MastersState:
         world = self.clone()

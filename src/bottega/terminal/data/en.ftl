@@ -16,6 +16,9 @@ about-practice = Find something better in positions where somebody went wrong.
 about-verify = Prove that records are legal and that nobody chose the shuffle.
 about-simulate = Play many matches at random and report the statistics.
 about-ladder = Play tournaments between bots and rate them.
+about-selfplay = Let bots play against each other and keep every decision as a row, in parquet files.
+about-export = Write the decisions of recorded matches as rows, in parquet files.
+about-study = Answer designers’ questions: seats, length, what wins, editions compared.
 about-bench = Measure how fast the games run here.
 about-conform = Hold a game to the laws of the conformance kit, over random matches.
 
@@ -79,12 +82,28 @@ arg-serve-keep_chat = days after the end of a match for which its chat is kept (
 arg-serve-open = open the browser
 arg-matches = matches for each number of players (default { $usual })
 arg-jobs = number of processes (default: one for each core)
+arg-on = where the work is done: local (processes on this machine), ray (a Ray cluster that runs here, or a new one), or the address of a cluster
 arg-json = write the figures as JSON to a file, or to the output (-)
 arg-entrants = the bots that play, with commas between them, settings after colons, as in greedy,search:seconds=1
+arg-ladder-table = seat these bots at one table, one for each seat, instead of pairs; the table is turned so that each bot has every seat
 arg-ladder-players = sizes of the table: 2,5 or 2-4 (default: 2 and the largest)
-arg-ladder-matches = matches for each pair and each size of table (default { $usual }); every deal is played twice, with the seats exchanged
+arg-ladder-matches = matches for each pair and each size of table (default { $usual }; with --sprt the most, default { $most }); every deal is played twice, with the seats exchanged
+arg-sprt = stop when it is decided whether the first bot wins LOW or HIGH of the matches, as in 0.5:0.55
+arg-sprt-error = how often the decision of --sprt may be wrong (default 0.05)
 arg-ladder-file = keep the matches in this file; the same command continues where it stopped
 arg-plot = draw the result as an SVG picture
+arg-selfplay-bots = the bots that play, with commas between them, settings after colons (default search:iterations=200); they sit in turn and move by one seat from match to match
+arg-selfplay-players = number of players (default: as many as bots, at least 2)
+arg-selfplay-matches = matches in all (default { $usual })
+arg-selfplay-out = the folder for the rows; the same command continues where it stopped
+arg-shard = matches in a file (default { $usual })
+arg-export-file = the record of a finished match
+arg-export-out = the folder for the rows
+arg-study-bots = the bots that play, with commas between them; each plays all seats of its own matches (default greedy)
+arg-study-matches = matches for each bot, each size of table and each edition (default { $usual })
+arg-study-out = write the study as a page of HTML
+arg-study-plot = draw the advantage of each seat as an SVG picture
+arg-study-edition = the edition to play: one that comes with the game, or a YAML file; the second of two is compared with the first
 arg-file = a record
 arg-review-file = the record of a finished match, or a review written with --json
 arg-level = how much work: quick (seconds) or deep (a minute or two); usually quick
@@ -109,7 +128,7 @@ error-command = { $matches ->
     [0] There is no command “{ $text }”. The commands are { $known }.
    *[other] There is no command “{ $text }”. Did you mean “{ $near }”?
 }
-error-extra = “{ $command }” needs packages that are not installed, { $missing } for one: install them with pip install "bottega[server]".
+error-extra = “{ $command }” needs packages that are not installed, { $missing } for one: install them with pip install "bottega[{ $extra }]".
 error-argument = { $matches ->
     [0] “{ $text }” is not understood here. “--help” lists what is.
    *[other] “{ $text }” is not understood here. Did you mean “{ $near }”?
@@ -190,6 +209,7 @@ error-review = “{ $path }” cannot be reviewed: { $problem }
 error-practice-clean = The review of “{ $path }” found no mistakes: there is nothing to practise.
 error-practice-none-here = There are no such positions to practise here ({ $games }).
 error-practice-file = The positions of { $game } cannot be used: { $problem }
+error-place = --on: “{ $text }” is no place to work. Say local, ray or ray://HOST:PORT.
 error-worker = Two processes in turn ended without a result on the same job: { $job }. If memory is short, use fewer processes (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } The match is saved: { $path }. “bottega play --resume” with “--opponents” continues it with other bots.
@@ -198,11 +218,23 @@ error-entrant-setting = { $option }: a setting is written NAME=VALUE after a col
 error-entrant-setting-twice = { $option }: “{ $text }” has the setting { $part } twice.
 error-entrant-seconds = { $option }: the seconds of “{ $text }” must be a number above 0, not “{ $part }”.
 error-entrant-iterations = { $option }: the iterations of “{ $text }” must be a whole number from 1, not “{ $part }”.
-error-entrant-twice = “{ $part }” takes part twice. Leave one out, or give it other settings.
 error-entrants-few = A tournament needs two bots, not “{ $text }” alone. For matches alone: --players 1.
+error-table-with = --table says who plays and at how many seats. Leave { $option } out.
+error-table-alike = Only “{ $text }” sits at this table, so it wins every match. Seat another bot too; to compare equal bots, write --bots { $text },{ $text }.
+error-sprt = --sprt is written LOW:HIGH, two win rates above 0 and below 1, the lower one first, as in 0.5:0.55; “{ $text }” is not.
+error-sprt-error = --error is a number above 0 and below 0.5, not “{ $text }”.
+error-error-alone = --error belongs to --sprt, which is missing.
+error-sprt-pair = --sprt asks one question: name two bots with --bots and one size of table with --players, or seat a table with --table.
+error-study-editions = --edition takes one edition or two, not { $count }.
 error-ladder-other = “{ $path }” is of another tournament ({ $key }: { $theirs }, not { $ours }). Name another file, or repeat its command.
 error-ladder-line = “{ $path }”: line { $line } cannot be read. Take the line out, or name another file.
 error-ladder-foreign = “{ $path }” is not the file of a tournament. It is not changed. Name another file.
+error-which-folder = Where to? Name a folder with --out.
+error-data-other = “{ $path }” holds rows of another command ({ $key }: { $theirs }, not { $ours }). Name another folder, or repeat its command.
+error-data-file = “{ $path }” cannot be read. Delete the file, and the same command makes it again.
+error-data-foreign = “{ $path }” is no empty folder and holds no rows of ours. It is not changed. Name another folder.
+error-export-running = The match in “{ $path }” is not over: its rows would show what is still hidden. Export it when it is over.
+error-export-mixed = “{ $path }” does not go into one folder with “{ $first }” ({ $key }: { $theirs }, not { $ours }). Export it into a folder of its own.
 
 ### Before a match
 
@@ -502,6 +534,7 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Bot
 column-against = against
+column-held = Seats held
 column-adjusted = Without luck
 column-worth = Worth matches
 column-rating = Rating
@@ -514,6 +547,7 @@ interval = { $low }–{ $high }%
 interval-figures = { $low } to { $high }
 players-range = { $low }–{ $high }
 progress-matches = Matches
+progress-records = Checking
 progress-bench = Measuring
 
 simulate-title = { $game }: random play
@@ -535,16 +569,36 @@ ladder-table = { $players ->
    *[other] { $players } players: { $deals } deals, { $matches } matches each
 }
 ladder-note = Ratings are openskill’s; every bot begins at 25. A win rate of 50% means equally strong: with more than two players, both bots share the table and exchange all seats on every deal. Intervals are for 95%, with a deal as the unit. Only deals that all bots have played count.
+ladder-note-table = An equal bot would win as large a part of the matches as it holds of the seats. On every deal the table is turned until each bot has had every seat. Intervals are for 95%, with a deal as the unit. Only deals that have been played on all seats count.
 ladder-luck = “Without luck” takes out of each result what the cards did: the expectation stays the same, and chance has less part in it. “Worth matches” is the number of matches that would have made the plain win rate as certain.
 ladder-nothing = No deal has been played by all bots yet, so there is nothing to report.
 ladder-kept = The matches are in { $path } (seed { $seed }; this run took { $seconds } s).
 ladder-resumed = { $done } of { $total } matches are already played: { $path }
 ladder-again = The same command continues from here.
 ladder-rounded = Every deal is played twice, with the seats exchanged: each pair plays { $matches } matches at each size of table, not { $asked }.
+data-resumed = { $done } of { $total } matches are already there: { $path }
+data-kept = { $rows ->
+    [one] { NUMBER($rows) } row
+   *[other] { NUMBER($rows) } rows
+} in { $path } ({ $megabytes } MB; this run took { $seconds } s).
+ladder-rounded-table = Every deal is played { $times } times, with the table turned: { $matches } matches are played, not { $asked }.
+ladder-sprt = { $decision ->
+    [high] { $bot } wins { $high } or more, rather than { $low } or less: decided after { $deals } deals. { $ratio }; either answer is wrong in at most { $error } of such tests.
+    [low] { $bot } wins { $low } or less, rather than { $high } or more: decided after { $deals } deals. { $ratio }; either answer is wrong in at most { $error } of such tests.
+   *[none] Whether { $bot } wins { $high } or more, or { $low } or less, is not decided after { $deals } deals. { $ratio }. More matches go on from here.
+}
+ladder-sprt-ratio = Log-likelihood ratio { $ratio }, bounds ±{ $bound }
+ladder-sprt-note = The test stops where the results are clear, so its win rate tends to lie a little too far from the middle. For a win rate without this, play a fixed number of matches.
 plot-rating = Rating
 plot-seats = { $count } players
 plot-versus = { $count } players: how often the row beats the column
 plot-alone = Alone: how often it wins
+study-section = { $players ->
+    [one] { $bot }, { $edition }, alone: { $matches } matches of { $decisions } decisions ({ $interval })
+   *[other] { $bot }, { $edition }, { $players } players: { $matches } matches of { $decisions } decisions ({ $interval })
+}
+study-nothing = No match has been played to its end, so there is nothing to report.
+study-done = Seed { $seed }; this run took { $seconds } s.
 bench-title = { $game }: speed on one core
 bench-note = Random play with legal moves, CPU time of one process; a state in the middle of a match for single operations. “make bench” compares with other engines.
 conform-held = { $game } keeps all { $laws } laws: { $matches } matches, { $decisions } decisions.

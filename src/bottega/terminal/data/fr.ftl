@@ -16,6 +16,9 @@ about-practice = Trouver mieux dans des positions où quelqu’un s’est tromp�
 about-verify = Prouver que des parties sont régulières et que personne n’a choisi le mélange.
 about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
 about-ladder = Faire jouer des tournois aux robots et les classer.
+about-selfplay = Faire jouer des robots entre eux et garder chaque décision, ligne par ligne, dans des fichiers parquet.
+about-export = Écrire les décisions de parties enregistrées, ligne par ligne, dans des fichiers parquet.
+about-study = Répondre aux questions des auteurs de jeux : places, durée, ce qui gagne, éditions comparées.
 about-bench = Mesurer la vitesse des jeux sur cette machine.
 about-conform = Soumettre un jeu aux lois du banc de conformité, sur des parties au hasard.
 
@@ -79,12 +82,28 @@ arg-serve-keep_chat = jours pendant lesquels les messages de la table sont gard�
 arg-serve-open = ouvrir le navigateur
 arg-matches = parties pour chaque nombre de joueurs ({ $usual } d’habitude)
 arg-jobs = nombre de processus (un par cœur d’habitude)
+arg-on = où le travail se fait : local (des processus de cette machine), ray (une grappe Ray en marche ici, ou une nouvelle) ou l’adresse d’une grappe
 arg-json = écrire les chiffres en JSON dans un fichier, ou à la sortie (-)
 arg-entrants = les robots qui jouent, séparés par des virgules, leurs réglages après des deux-points, par exemple greedy,search:seconds=1
+arg-ladder-table = asseoir ces robots à une seule table, un par place, au lieu de paires ; la table tourne pour que chaque robot ait toutes les places
 arg-ladder-players = tailles de la table : 2,5 ou 2-4 (2 et la plus grande d’habitude)
-arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d’habitude) ; une donne est jouée deux fois, places échangées
+arg-ladder-matches = parties pour chaque paire et chaque taille de table ({ $usual } d’habitude ; avec --sprt le maximum, { $most } d’habitude) ; une donne est jouée deux fois, places échangées
+arg-sprt = s’arrêter dès qu’on sait si le premier robot gagne LOW ou HIGH des parties, par exemple 0.5:0.55
+arg-sprt-error = la fréquence à laquelle la décision de --sprt peut être fausse (0.05 d’habitude)
 arg-ladder-file = garder les parties dans ce fichier ; la même commande reprend là où elle s’est arrêtée
 arg-plot = dessiner le résultat en SVG
+arg-selfplay-bots = les robots qui jouent, séparés par des virgules, leurs réglages après des deux-points (search:iterations=200 d’habitude) ; ils s’assoient à tour de rôle et se décalent d’une place à chaque partie
+arg-selfplay-players = nombre de joueurs (autant que de robots d’habitude, au moins 2)
+arg-selfplay-matches = nombre de parties ({ $usual } d’habitude)
+arg-selfplay-out = le dossier des lignes ; la même commande reprend là où elle s’est arrêtée
+arg-shard = parties par fichier ({ $usual } d’habitude)
+arg-export-file = une partie terminée, enregistrée
+arg-export-out = le dossier des lignes
+arg-study-bots = les robots qui jouent, séparés par des virgules ; chacun joue toutes les places de ses parties (greedy d’habitude)
+arg-study-matches = parties pour chaque robot, chaque taille de table et chaque édition ({ $usual } d’habitude)
+arg-study-out = écrire l’étude en une page HTML
+arg-study-plot = dessiner l’avantage de chaque place en SVG
+arg-study-edition = l’édition à jouer : une de celles du jeu, ou un fichier YAML ; la seconde de deux est comparée à la première
 arg-file = une partie enregistrée
 arg-review-file = le fichier d’une partie terminée, ou une analyse écrite avec --json
 arg-level = la quantité de travail : quick (quelques secondes) ou deep (une minute ou deux) ; d’habitude quick
@@ -109,7 +128,7 @@ error-command = { $matches ->
     [0] La commande « { $text } » n’existe pas. Les commandes sont { $known }.
    *[other] La commande « { $text } » n’existe pas. Vouliez-vous dire « { $near } » ?
 }
-error-extra = « { $command } » a besoin de paquets qui ne sont pas installés, dont { $missing } : installez-les avec pip install "bottega[server]".
+error-extra = « { $command } » a besoin de paquets qui ne sont pas installés, dont { $missing } : installez-les avec pip install "bottega[{ $extra }]".
 error-argument = { $matches ->
     [0] « { $text } » n’est pas compris ici. « --help » dit ce qui l’est.
    *[other] « { $text } » n’est pas compris ici. Vouliez-vous dire « { $near } » ?
@@ -190,6 +209,7 @@ error-review = « { $path } » ne peut pas être analysé : { $problem }
 error-practice-clean = L’analyse de « { $path } » n’a trouvé aucune erreur : il n’y a rien à travailler.
 error-practice-none-here = Il n’y a pas de telles positions d’entraînement ici ({ $games }).
 error-practice-file = Les positions de { $game } ne peuvent pas être utilisées : { $problem }
+error-place = --on : « { $text } » n’est pas un lieu de travail. Écrivez local, ray ou ray://HÔTE:PORT.
 error-worker = Deux processus de suite se sont arrêtés sans résultat sur la même tâche : { $job }. Si la mémoire manque, utilisez moins de processus (--jobs).
 error-bot = { $option } : { $problem }
 error-bot-failed = { $problem } La partie est enregistrée : { $path }. « bottega play --resume » avec « --opponents » la reprend contre d’autres robots.
@@ -198,11 +218,23 @@ error-entrant-setting = { $option } : un réglage s’écrit NOM=VALEUR après
 error-entrant-setting-twice = { $option } : « { $text } » donne deux fois le réglage { $part }. Gardez-en un.
 error-entrant-seconds = { $option } : les secondes de « { $text } » doivent être un nombre supérieur à 0, pas « { $part } ».
 error-entrant-iterations = { $option } : les itérations de « { $text } » doivent être un nombre entier à partir de 1, pas « { $part } ».
-error-entrant-twice = « { $part } » participe deux fois. Supprimez-en un, ou donnez-lui d’autres réglages.
 error-entrants-few = Il faut deux robots pour un tournoi, pas « { $text } » tout seul. Pour jouer seul : --players 1.
+error-table-with = --table dit déjà qui joue et à combien. Enlevez { $option }.
+error-table-alike = « { $text } » est seul à cette table et gagne donc toutes les parties. Ajoutez un autre robot ; pour comparer des robots égaux, écrivez --bots { $text },{ $text }.
+error-sprt = --sprt s’écrit LOW:HIGH, deux taux de victoires entre 0 et 1, le plus bas d’abord, par exemple 0.5:0.55 ; ce n’est pas le cas de « { $text } ».
+error-sprt-error = --error est un nombre supérieur à 0 et inférieur à 0.5, pas « { $text } ».
+error-error-alone = --error va avec --sprt, qui manque.
+error-sprt-pair = --sprt ne pose qu’une question : donnez deux robots avec --bots et une taille de table avec --players, ou une table avec --table.
+error-study-editions = --edition prend une édition ou deux, pas { $count }.
 error-ladder-other = « { $path } » est d’un autre tournoi ({ $key } : { $theirs }, et non { $ours }). Donnez un autre fichier, ou reprenez sa commande.
 error-ladder-line = « { $path } » : la ligne { $line } est illisible. Supprimez-la, ou donnez un autre fichier.
 error-ladder-foreign = « { $path } » n’est pas un fichier de tournoi. Il n’est pas modifié. Donnez un autre fichier.
+error-which-folder = Dans quel dossier ? Donnez-en un avec --out.
+error-data-other = « { $path } » contient les lignes d’une autre commande ({ $key } : { $theirs }, et non { $ours }). Donnez un autre dossier, ou reprenez sa commande.
+error-data-file = « { $path } » est illisible. Supprimez ce fichier, et la même commande le refera.
+error-data-foreign = « { $path } » n’est ni un dossier vide, ni un dossier de lignes de Bottega. Il n’est pas modifié. Donnez un autre dossier.
+error-export-running = La partie de « { $path } » n’est pas terminée : ses lignes montreraient ce qui est encore caché. Exportez-la quand elle le sera.
+error-export-mixed = « { $path } » ne va pas dans le même dossier que « { $first } » ({ $key } : { $theirs }, et non { $ours }). Exportez-la dans un dossier à part.
 
 ### Avant la partie
 
@@ -502,6 +534,7 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Robot
 column-against = contre
+column-held = Places tenues
 column-adjusted = Sans la chance
 column-worth = Vaut (parties)
 column-rating = Cote
@@ -514,6 +547,7 @@ interval = { $low }–{ $high } %
 interval-figures = { $low } à { $high }
 players-range = { $low }–{ $high }
 progress-matches = Parties
+progress-records = Vérification
 progress-bench = Mesure
 
 simulate-title = { $game } : parties au hasard
@@ -535,16 +569,36 @@ ladder-table = { $players ->
    *[other] { $players } joueurs : { $deals } donnes, { $matches } parties chacun
 }
 ladder-note = Les cotes sont celles d’openskill ; chaque robot part de 25. Un taux de victoires de 50 % veut dire aussi fort que l’autre : à plus de deux joueurs, les deux robots se partagent la table et échangent toutes les places à chaque donne. Les intervalles sont à 95 %, la donne étant l’unité. Seules comptent les donnes que tous les robots ont jouées.
+ladder-note-table = Un robot égal aux autres gagnerait une part des parties aussi grande que sa part des places. À chaque donne, la table tourne jusqu’à ce que chaque robot ait eu toutes les places. Les intervalles sont à 95 %, la donne étant l’unité. Seules comptent les donnes jouées à toutes les places.
 ladder-luck = « Sans la chance » retire de chaque résultat ce que les cartes ont fait : l’espérance reste la même, et le hasard y tient moins de place. « Vaut (parties) » est le nombre de parties qui auraient rendu le simple taux de victoires aussi sûr.
 ladder-nothing = Aucune donne n’a encore été jouée par tous les robots : il n’y a pas de résultat.
 ladder-kept = Les parties sont dans { $path } (graine { $seed } ; durée : { $seconds } s).
 ladder-resumed = { $done } parties sur { $total } étaient déjà jouées : { $path }
 ladder-again = La même commande reprend ici.
 ladder-rounded = Chaque donne est jouée deux fois, places échangées : chaque paire joue { $matches } parties à chaque taille de table, et non { $asked }.
+data-resumed = { $done } parties sur { $total } étaient déjà là : { $path }
+data-kept = { $rows ->
+    [one] { NUMBER($rows) } ligne
+   *[other] { NUMBER($rows) } lignes
+} dans { $path } ({ $megabytes } Mo ; durée : { $seconds } s).
+ladder-rounded-table = Chaque donne est jouée { $times } fois en tournant la table : { $matches } parties sont jouées, et non { $asked }.
+ladder-sprt = { $decision ->
+    [high] { $bot } gagne { $high } des parties ou plus, et non { $low } ou moins : décidé après { $deals } donnes. { $ratio } ; chacune des deux réponses est fausse dans { $error } de ces tests au plus.
+    [low] { $bot } gagne { $low } des parties ou moins, et non { $high } ou plus : décidé après { $deals } donnes. { $ratio } ; chacune des deux réponses est fausse dans { $error } de ces tests au plus.
+   *[none] Après { $deals } donnes, on ne sait pas encore si { $bot } gagne { $high } des parties ou plus, ou { $low } ou moins. { $ratio }. Avec plus de parties, le test reprend ici.
+}
+ladder-sprt-ratio = Logarithme du rapport de vraisemblance { $ratio }, bornes ±{ $bound }
+ladder-sprt-note = Le test s’arrête quand les résultats sont nets : son taux de victoires est donc souvent un peu trop loin du milieu. Pour un taux sans ce biais, jouez un nombre fixe de parties.
 plot-rating = Cote
 plot-seats = { $count } joueurs
 plot-versus = { $count } joueurs : combien de fois la ligne bat la colonne
 plot-alone = Seul : combien de fois il gagne
+study-section = { $players ->
+    [one] { $bot }, { $edition }, seul : { $matches } parties de { $decisions } décisions ({ $interval })
+   *[other] { $bot }, { $edition }, { $players } joueurs : { $matches } parties de { $decisions } décisions ({ $interval })
+}
+study-nothing = Aucune partie n’est allée jusqu’au bout : il n’y a pas de résultat.
+study-done = Graine { $seed } ; durée : { $seconds } s.
 bench-title = { $game } : vitesse sur un cœur
 bench-note = Parties au hasard, coups possibles compris, temps CPU d’un processus ; pour les opérations seules, un état au milieu d’une partie. « make bench » compare avec d’autres moteurs.
 conform-held = { $game } respecte les { $laws } lois : { $matches } parties, { $decisions } décisions.

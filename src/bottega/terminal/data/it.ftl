@@ -16,6 +16,9 @@ about-practice = Trovare di meglio in posizioni in cui qualcuno ha sbagliato.
 about-verify = Dimostra che le partite sono regolari e che nessuno ha scelto la mescolata.
 about-simulate = Gioca molte partite a caso e ne dà le statistiche.
 about-ladder = Fa giocare tornei ai bot e ne misura la forza.
+about-selfplay = Fa giocare i bot fra loro e tiene ogni decisione come riga, in file parquet.
+about-export = Scrive le decisioni di partite registrate come righe, in file parquet.
+about-study = Risponde alle domande degli autori: posti, durata, che cosa vince, edizioni a confronto.
 about-bench = Misura la velocità dei giochi su questa macchina.
 about-conform = Mette un gioco alla prova delle leggi di conformità, su partite a caso.
 
@@ -79,12 +82,28 @@ arg-serve-keep_chat = giorni per cui la chat è conservata dopo la fine di una p
 arg-serve-open = apri il browser
 arg-matches = partite per ogni numero di giocatori (di solito { $usual })
 arg-jobs = processi da usare (di solito uno per core)
+arg-on = dove si lavora: local (processi di questa macchina), ray (un cluster Ray già avviato qui, o uno nuovo) o l’indirizzo di un cluster
 arg-json = scrive i valori in JSON in un file, o sull’uscita (-)
 arg-entrants = i bot che giocano, separati da virgole, con le impostazioni dopo i due punti, per esempio greedy,search:seconds=1
+arg-ladder-table = fa sedere questi bot a un solo tavolo, uno per posto, invece che a coppie; il tavolo gira perché ogni bot abbia tutti i posti
 arg-ladder-players = grandezze del tavolo: 2,5 o 2-4 (di solito 2 e la più grande)
-arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }); ogni distribuzione si gioca due volte, a posti scambiati
+arg-ladder-matches = partite per ogni coppia e ogni grandezza del tavolo (di solito { $usual }; con --sprt al massimo, di solito { $most }); ogni distribuzione si gioca due volte, a posti scambiati
+arg-sprt = si ferma quando è deciso se il primo bot vince LOW o HIGH delle partite, per esempio 0.5:0.55
+arg-sprt-error = quanto spesso la decisione di --sprt può essere sbagliata (di solito 0.05)
 arg-ladder-file = tiene le partite in questo file; lo stesso comando riprende da dove si era fermato
 arg-plot = disegna il risultato in SVG
+arg-selfplay-bots = i bot che giocano, separati da virgole, con le impostazioni dopo i due punti (di solito search:iterations=200); siedono a turno e a ogni partita si spostano di un posto
+arg-selfplay-players = numero di giocatori (di solito quanti i bot, almeno 2)
+arg-selfplay-matches = partite in tutto (di solito { $usual })
+arg-selfplay-out = la cartella delle righe; lo stesso comando riprende da dove si era fermato
+arg-shard = partite per file (di solito { $usual })
+arg-export-file = la registrazione di una partita finita
+arg-export-out = la cartella delle righe
+arg-study-bots = i bot che giocano, separati da virgole; ognuno gioca tutti i posti delle sue partite (di solito greedy)
+arg-study-matches = partite per ogni bot, ogni grandezza del tavolo e ogni edizione (di solito { $usual })
+arg-study-out = scrive lo studio come pagina HTML
+arg-study-plot = disegna il vantaggio di ogni posto in SVG
+arg-study-edition = l’edizione con cui giocare: una di quelle del gioco o un file YAML; la seconda di due è confrontata con la prima
 arg-file = una partita registrata
 arg-review-file = il file di una partita finita, o un’analisi scritta con --json
 arg-level = quanto lavoro: quick (secondi) o deep (un minuto o due); di solito quick
@@ -109,7 +128,7 @@ error-command = { $matches ->
     [0] Il comando «{ $text }» non esiste. I comandi sono { $known }.
    *[other] Il comando «{ $text }» non esiste. Volevi dire «{ $near }»?
 }
-error-extra = «{ $command }» ha bisogno di pacchetti che non sono installati, fra cui { $missing }: installali con pip install "bottega[server]".
+error-extra = «{ $command }» ha bisogno di pacchetti che non sono installati, fra cui { $missing }: installali con pip install "bottega[{ $extra }]".
 error-argument = { $matches ->
     [0] L’argomento «{ $text }» non è valido. «--help» elenca quelli validi.
    *[other] L’argomento «{ $text }» non è valido. Volevi dire «{ $near }»?
@@ -190,6 +209,7 @@ error-review = «{ $path }» non si può analizzare: { $problem }
 error-practice-clean = L’analisi di «{ $path }» non ha trovato errori: non c’è nulla da esercitare.
 error-practice-none-here = Qui non ci sono posizioni di questo tipo ({ $games }).
 error-practice-file = Le posizioni di { $game } non si possono usare: { $problem }
+error-place = --on: «{ $text }» non è un posto dove lavorare. Scrivi local, ray o ray://HOST:PORTA.
 error-worker = Due processi di fila sono terminati senza risultato sullo stesso compito: { $job }. Se manca memoria, usa meno processi (--jobs).
 error-bot = { $option }: { $problem }
 error-bot-failed = { $problem } La partita è salvata: { $path }. «bottega play --resume» con «--opponents» la riprende con altri bot.
@@ -198,11 +218,23 @@ error-entrant-setting = { $option }: un’impostazione si scrive NOME=VALORE dop
 error-entrant-setting-twice = { $option }: in «{ $text }» l’impostazione { $part } c’è due volte. Tienine una.
 error-entrant-seconds = { $option }: i secondi di «{ $text }» devono essere un numero maggiore di 0, non «{ $part }».
 error-entrant-iterations = { $option }: le iterazioni di «{ $text }» devono essere un numero intero da 1 in su, non «{ $part }».
-error-entrant-twice = «{ $part }» partecipa due volte. Togline uno, o dagli altre impostazioni.
 error-entrants-few = Per un torneo ci vogliono due bot, non solo «{ $text }». Da soli si gioca con --players 1.
+error-table-with = --table dice già chi gioca e in quanti. Togli { $option }.
+error-table-alike = A questo tavolo c’è solo «{ $text }», che quindi vince tutte le partite. Aggiungi un altro bot; per confrontare bot uguali scrivi --bots { $text },{ $text }.
+error-sprt = --sprt si scrive LOW:HIGH, due percentuali di vittorie tra 0 e 1, prima la più bassa, per esempio 0.5:0.55; «{ $text }» non lo è.
+error-sprt-error = --error è un numero maggiore di 0 e minore di 0.5, non «{ $text }».
+error-error-alone = --error va insieme a --sprt, che manca.
+error-sprt-pair = --sprt pone una sola domanda: scrivi due bot con --bots e una grandezza del tavolo con --players, o un tavolo con --table.
+error-study-editions = --edition prende una o due edizioni, non { $count }.
 error-ladder-other = «{ $path }» è di un altro torneo ({ $key }: { $theirs }, non { $ours }). Scrivi un altro file, o ripeti il suo comando.
 error-ladder-line = «{ $path }»: la riga { $line } non si può leggere. Toglila, o scrivi un altro file.
 error-ladder-foreign = «{ $path }» non è il file di un torneo. Non viene modificato. Scrivi un altro file.
+error-which-folder = In quale cartella? Scrivine una con --out.
+error-data-other = «{ $path }» contiene le righe di un altro comando ({ $key }: { $theirs }, non { $ours }). Scrivi un’altra cartella, o ripeti il suo comando.
+error-data-file = «{ $path }» non si può leggere. Cancella il file, e lo stesso comando lo rifà.
+error-data-foreign = «{ $path }» non è una cartella vuota e non contiene righe di Bottega. Non viene modificata. Scrivi un’altra cartella.
+error-export-running = La partita in «{ $path }» non è finita: le sue righe mostrerebbero ciò che è ancora nascosto. Esportala quando sarà finita.
+error-export-mixed = «{ $path }» non va nella stessa cartella di «{ $first }» ({ $key }: { $theirs }, non { $ours }). Esportala in una cartella a parte.
 
 ### Prima della partita
 
@@ -502,6 +534,7 @@ column-imagine = imagine µs
 column-cpu = CPU s
 column-bot = Bot
 column-against = contro
+column-held = Posti occupati
 column-adjusted = Senza fortuna
 column-worth = Vale (partite)
 column-rating = Valutazione
@@ -514,6 +547,7 @@ interval = { $low }–{ $high }%
 interval-figures = { $low } a { $high }
 players-range = { $low }–{ $high }
 progress-matches = Partite
+progress-records = Controllo
 progress-bench = Misura
 
 simulate-title = { $game }: partite a caso
@@ -535,16 +569,36 @@ ladder-table = { $players ->
    *[other] { $players } giocatori: { $deals } distribuzioni, { $matches } partite ciascuno
 }
 ladder-note = Le valutazioni sono quelle di openskill; tutti partono da 25. Vincere il 50% vuol dire essere forti come l’altro: in più di due, i due bot si dividono il tavolo e a ogni distribuzione si scambiano tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate da tutti.
+ladder-note-table = Un bot pari agli altri vincerebbe una parte delle partite grande quanto la sua parte dei posti. A ogni distribuzione il tavolo gira finché ogni bot ha avuto tutti i posti. Gli intervalli sono al 95%, con la distribuzione come unità. Contano solo le distribuzioni giocate a tutti i posti.
 ladder-luck = «Senza fortuna» toglie da ogni risultato ciò che hanno fatto le carte: il valore atteso resta lo stesso e il caso conta meno. «Vale (partite)» è il numero di partite che avrebbero reso altrettanto sicura la semplice percentuale di vittorie.
 ladder-nothing = Nessuna distribuzione è ancora stata giocata da tutti i bot: non ci sono risultati.
 ladder-kept = Le partite sono in { $path } (seme { $seed }; durata: { $seconds } s).
 ladder-resumed = { $done } partite su { $total } erano già giocate: { $path }
 ladder-again = Lo stesso comando riprende da qui.
 ladder-rounded = Ogni distribuzione si gioca due volte, a posti scambiati: ogni coppia gioca { $matches } partite a ogni grandezza del tavolo, non { $asked }.
+data-resumed = { $done } partite su { $total } c’erano già: { $path }
+data-kept = { $rows ->
+    [one] { NUMBER($rows) } riga
+   *[other] { NUMBER($rows) } righe
+} in { $path } ({ $megabytes } MB; durata: { $seconds } s).
+ladder-rounded-table = Ogni distribuzione si gioca { $times } volte, girando il tavolo: si giocano { $matches } partite, non { $asked }.
+ladder-sprt = { $decision ->
+    [high] { $bot } vince { $high } delle partite o più, e non { $low } o meno: deciso dopo { $deals } distribuzioni. { $ratio }; ciascuna delle due risposte è sbagliata al più in { $error } di questi test.
+    [low] { $bot } vince { $low } delle partite o meno, e non { $high } o più: deciso dopo { $deals } distribuzioni. { $ratio }; ciascuna delle due risposte è sbagliata al più in { $error } di questi test.
+   *[none] Dopo { $deals } distribuzioni non è deciso se { $bot } vince { $high } delle partite o più, oppure { $low } o meno. { $ratio }. Con più partite il test riprende da qui.
+}
+ladder-sprt-ratio = Logaritmo del rapporto di verosimiglianza { $ratio }, limiti ±{ $bound }
+ladder-sprt-note = Il test si ferma quando i risultati sono netti: la sua percentuale di vittorie tende quindi a stare un po’ troppo lontana dal centro. Per una percentuale senza questo difetto, gioca un numero fisso di partite.
 plot-rating = Valutazione
 plot-seats = { $count } giocatori
 plot-versus = { $count } giocatori: quante volte la riga batte la colonna
 plot-alone = Da solo: quante volte vince
+study-section = { $players ->
+    [one] { $bot }, { $edition }, da solo: { $matches } partite di { $decisions } decisioni ({ $interval })
+   *[other] { $bot }, { $edition }, { $players } giocatori: { $matches } partite di { $decisions } decisioni ({ $interval })
+}
+study-nothing = Nessuna partita è arrivata alla fine: non ci sono risultati.
+study-done = Seme { $seed }; durata: { $seconds } s.
 bench-title = { $game }: velocità su un core
 bench-note = Partite a caso, mosse possibili comprese, tempo CPU di un processo; per le singole operazioni, uno stato a metà partita. «make bench» confronta con altri motori.
 conform-held = { $game } rispetta tutte le { $laws } leggi: { $matches } partite, { $decisions } decisioni.

@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.types import Seat
 from bottega.games.inventors.components import (
     AVAILABILITY,
@@ -48,6 +50,8 @@ _KNOWLEDGE_WORTH: Final = 1.1
 _REWARDED: Final = [0.0, 1.0, 0.95, 0.85, 0.7, 0.58]
 #: A goal this unlikely reserves no token.
 _HOPELESS: Final = 0.2
+#: No inventor lacks more tokens of a kind, and no run more cards of a number.
+_MOST_MISSING: Final = max(FIELDS, _RUNS)
 _MOST_KEPT: Final = 60_000
 
 
@@ -69,7 +73,7 @@ class _Need:
 
     __slots__ = ("flips", "points", "tokens")
 
-    def __init__(self, tokens: list[int], flips: int, points: int) -> None:
+    def __init__(self, tokens: list[i64], flips: int, points: int) -> None:
         self.tokens = tokens
         self.flips = flips
         self.points = points
@@ -127,7 +131,7 @@ class Prospects:
         costs = worths[:]
         if stars:
             costs[CLASSIFICATION] = runs - self.run_worth(code, stars - 1, chance)
-        finds = [1.0 - math.exp(-rewards * each) for each in _FINDS]
+        finds = _powers([1.0 - math.exp(-rewards * each) for each in _FINDS])
         hand = _hand(held, needs, worths, costs, finds)
         value = float(sum([box.inventions[index].points for index in table.cards[seat]]))
         value += runs + hand + power * worth
@@ -176,7 +180,7 @@ class Prospects:
             for n in range(_RUN_NUMBERS):
                 best = max(best, self.run_worth(code + (1 << _BITS * n), stars - 1, rewards))
             return best
-        comes = 1.0 - math.exp(-0.10 * rewards)
+        comes = _powers([1.0 - math.exp(-0.10 * rewards)])[0]
         total = 0.0
         for run in range(_RUNS):
             chance = 1.0
@@ -185,7 +189,7 @@ class Prospects:
                 if missing > 0:
                     if n >= NUMBERS:
                         break
-                    chance *= comes**missing
+                    chance *= comes[missing]
                 if n:
                     total += chance
         return total
@@ -208,7 +212,7 @@ def team_power(levels: tuple[int, ...]) -> float:
 
 
 def _need(inventor: Inventor, levels: tuple[int, ...]) -> _Need:
-    tokens = [0] * (PROGRESSION_4 + 1)
+    tokens: list[i64] = [0] * (PROGRESSION_4 + 1)
     flips = 0
     for d in range(FIELDS):
         if inventor.goal[d] > levels[d]:
@@ -219,14 +223,19 @@ def _need(inventor: Inventor, levels: tuple[int, ...]) -> _Need:
     return _Need(tokens, flips, inventor.points)
 
 
+def _powers(chances: list[float]) -> list[list[float]]:
+    """Each chance to the power of all that may be missing."""
+    return [[chance**count for count in range(_MOST_MISSING + 1)] for chance in chances]
+
+
 def _hand(
-    held: list[int], needs: list[_Need], worths: list[float], costs: list[float], finds: list[float]
+    held: list[i64], needs: list[_Need], worths: list[float], costs: list[float], finds: list[list[float]]
 ) -> float:
     """Tokens in hand and the goals they may help to reach, the likeliest goal first. `costs`: what is lost
-    with a token that is turned over."""
+    with a token that is turned over; `finds`: how likely tokens that are missing come, by kind and number."""
     total = 0.0
     for kind in range(KINDS):
-        total += held[kind] * worths[kind]
+        total += float(held[kind]) * worths[kind]
     spare = held[:]
     open_goals = needs[:]
     while open_goals:
@@ -237,30 +246,39 @@ def _hand(
             if gain > best:
                 best = gain
                 chosen = i
-        total += _goal(open_goals.pop(chosen), spare, costs, finds, True)
+        total += best
+        need = open_goals.pop(chosen)
+        if open_goals:
+            _goal(need, spare, costs, finds, True)
     return total
 
 
-def _goal(need: _Need, spare: list[int], costs: list[float], finds: list[float], take: bool) -> float:
+def _goal(need: _Need, spare: list[i64], costs: list[float], finds: list[list[float]], take: bool) -> float:
     """What a goal is worth in expectation, less the tokens turned over for it; `take`: they are gone."""
-    left = spare[:]
+    left = spare
+    if take or need.flips:
+        left = spare[:]  # only then anything is taken away
     chance = 1.0
     cost = 0.0
     for kind in range(len(need.tokens)):
-        wanted = need.tokens[kind]
+        wanted: i64 = need.tokens[kind]
         if wanted:
-            left[kind] -= wanted
-            if left[kind] < 0:
-                chance *= finds[kind] ** -left[kind]
-                cost -= _EFFORT * left[kind]
-                left[kind] = 0
+            over = spare[kind] - wanted
+            if over < 0:
+                chance *= finds[kind][-over]
+                cost -= _EFFORT * float(over)
+                over = 0
+            if left is not spare:
+                left[kind] = over
     for _ in range(need.flips):
         cheapest = -1
+        least = 0.0
         for kind in range(KINDS):
-            if left[kind] and (cheapest < 0 or costs[kind] < costs[cheapest]):
+            if left[kind] and (cheapest < 0 or costs[kind] < least):
                 cheapest = kind
+                least = costs[kind]
         if cheapest < 0:
-            chance *= finds[-1]
+            chance *= finds[-1][1]
             cost += _EFFORT
         else:
             left[cheapest] -= 1

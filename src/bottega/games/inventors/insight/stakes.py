@@ -22,12 +22,14 @@ from bottega.games.inventors.components import (
     TOKENS_EACH,
     Box,
 )
-from bottega.games.inventors.insight.fits import HIGH, LOW
+from bottega.games.inventors.insight.fits import HIGH, LOW, MOST_SLOTS
 from bottega.games.inventors.insight.prospects import Holding
 from bottega.games.inventors.table import ALL_CUBES, CUBE, MORE, NONE, TURN, InventorsTable
 
 #: How likely the invention with the most empty slots is the one that is lost.
 _LOST: Final = 0.35
+#: By the number of its empty slots, on any scale; no invention has more, in any edition.
+_EXP_LOST: Final[list[float]] = [math.exp(_LOST * count) for count in range(4 * MOST_SLOTS + 1)]
 #: Cubes expected of a team: of anybody, of its best inventor for the work, of the best who is available.
 _ANYBODY: Final = 0.6
 _BEST: Final = 0.5
@@ -48,6 +50,28 @@ _REPEATED: Final = [1.0 if n < 2 else (1.0 - 0.5**n) / (0.5 * n) for n in range(
 _COMES: Final = 0.8
 
 
+class _Rival:
+    """A seat in the contest for the inventions on the table.
+
+    Compiled, attributes that are numbers are read and written as such; numbers in lists are objects, and this
+    is the innermost loop of a search.
+    """
+
+    __slots__ = ("cards", "force", "points", "presence", "reach", "tokens")
+
+    def __init__(self, points: float, cards: list[float], tokens: list[float]) -> None:
+        #: What it may expect so far.
+        self.points = points
+        #: What a card of each number, the points on it not counted, and a token of each kind would add.
+        self.cards = cards
+        self.tokens = tokens
+        #: At one invention: its share of the cubes to come, on any scale; how likely it has a cube there in
+        #: the end; and how likely it chooses first, on any scale.
+        self.reach = 0.0
+        self.presence = 1.0
+        self.force = 0.0
+
+
 def add_stakes(box: Box, table: InventorsTable, holdings: list[Holding], result: list[float]) -> None:
     """Add to the points of every seat what it may expect of the inventions on the table."""
     wants, empty = table.wants, table.empty
@@ -60,61 +84,65 @@ def add_stakes(box: Box, table: InventorsTable, holdings: list[Holding], result:
         if wants[space]:
             at = FIELDS * space
             count = empty[at] + empty[at + 1] + empty[at + 2] + empty[at + 3]
-            weight = math.exp(_LOST * float(count))
+            weight = _EXP_LOST[count]
             spaces.append(space)
             slots.append(count)
             weights.append(weight)
             lost += weight
     if len(spaces) < 2:
         return
-    wishes = _wishes(table, spaces, holdings)
+    rivals = _rivals(table, spaces, holdings, result)
     turn = table.current if table.stage == TURN else NONE
     pending = table.space if table.stage in (CUBE, MORE) else NONE
     hope = _HOPE[players]
-    forces = [0.0] * players
-    presence = [1.0] * players
-    reach = [0.0] * players
     for n in range(len(spaces)):
         space = spaces[n]
         done = 1.0 - weights[n] / lost
         if done < 0.02:
             continue
         left = slots[n]
-        total = _reach(table, space, turn, reach)
+        total = _reach(table, space, turn, rivals)
         doubt = _DOUBT + _DOUBT_EACH * left
         most = 0.0
         for seat in range(players):
+            rival = rivals[seat]
             cubes = table.cubes[space * players + seat] & ALL_CUBES
             if space == pending and seat == table.current:
                 cubes += min(table.extra, left)
-            more = left * reach[seat] / total
-            presence[seat] = 1.0 if cubes else 1.0 - math.exp(-_COMES * more)
+            more = left * rival.reach / total
+            rival.presence = 1.0 if cubes else 1.0 - math.exp(-_COMES * more)
             force = float(cubes) + more
-            forces[seat] = force
+            rival.force = force
             if force > most:
                 most = force
-        for seat in range(players):
-            behind = (most - forces[seat]) / doubt
-            forces[seat] = presence[seat] * math.exp(-behind if behind < _FAR else -_FAR)
-        _share(box, table, space, hope * done, forces, presence, wishes, result)
+        for rival in rivals:
+            behind = (most - rival.force) / doubt
+            rival.force = rival.presence * math.exp(-behind if behind < _FAR else -_FAR)
+        _share(box, table, space, hope * done, rivals)
+    for seat in range(players):
+        result[seat] = rivals[seat].points
 
 
-def _wishes(table: InventorsTable, spaces: list[int], holdings: list[Holding]) -> list[Holding]:
-    """What tokens add to the holdings, where several inventions offer what is needed but once."""
+def _rivals(
+    table: InventorsTable, spaces: list[int], holdings: list[Holding], result: list[float]
+) -> list[_Rival]:
+    """The seats. Where several inventions offer what is needed but once, a token adds less."""
     offers = [0] * KINDS
     for space in spaces:
         offers[table.rewards[TOKENS_EACH * space]] += 1
         offers[table.rewards[TOKENS_EACH * space + 1]] += 1
-    wishes: list[Holding] = []
-    for holding in holdings:
+    rivals: list[_Rival] = []
+    for seat in range(len(holdings)):
+        holding = holdings[seat]
         tokens = holding.tokens[:]
         for kind in _ONCE:
-            tokens[kind] *= _REPEATED[offers[kind]]
-        wishes.append(Holding(0.0, 0.0, holding.cards, tokens))
-    return wishes
+            if offers[kind] > 1:
+                tokens[kind] *= _REPEATED[offers[kind]]
+        rivals.append(_Rival(result[seat], holding.cards, tokens))
+    return rivals
 
 
-def _reach(table: InventorsTable, space: int, turn: Seat, reach: list[float]) -> float:
+def _reach(table: InventorsTable, space: int, turn: Seat, rivals: list[_Rival]) -> float:
     """By seat, its share of the cubes to come, on any scale; returns the sum."""
     at = FIELDS * space
     empty, knows = table.empty, table.knows
@@ -137,72 +165,69 @@ def _reach(table: InventorsTable, space: int, turn: Seat, reach: list[float]) ->
         each = _ANYBODY + _BEST * best + _AVAILABLE * available
         if seat == turn:
             each *= _NEXT
-        reach[seat] = each
+        rivals[seat].reach = each
         total += each
     return total
 
 
-def _share(
-    box: Box,
-    table: InventorsTable,
-    space: int,
-    chance: float,
-    forces: list[float],
-    presence: list[float],
-    holdings: list[Holding],
-    result: list[float],
-) -> None:
+def _share(box: Box, table: InventorsTable, space: int, chance: float, rivals: list[_Rival]) -> None:
     """Who chooses when is drawn in proportion to the forces, one after the other."""
     invention = box.inventions[table.spaces[space]]
     number = invention.classification
     points = invention.points
     one = table.rewards[TOKENS_EACH * space]
     two = table.rewards[TOKENS_EACH * space + 1]
-    players = len(forces)
-    sum_forces = 0.0
-    leader = 0
-    runner = 1
-    for seat in range(players):
-        force = forces[seat]
+    players = len(rivals)
+    leader, runner = rivals[0], rivals[1]
+    sum_forces = leader.force
+    most, second_most = leader.force, -1.0
+    for n in range(1, players):
+        rival = rivals[n]
+        force = rival.force
         sum_forces += force
-        if force > forces[leader]:
-            runner = leader
-            leader = seat
-        elif seat != leader and (runner == leader or force > forces[runner]):
-            runner = seat
+        if force > most:
+            leader, runner = rival, leader
+            most, second_most = force, most
+        elif force > second_most:
+            runner = rival
+            second_most = force
     followers = 0.0
-    for force in forces:
-        followers += force / (sum_forces - force + 1e-12)
-    for seat in range(players):
-        mine = forces[seat]
+    for rival in rivals:
+        followers += rival.force / (sum_forces - rival.force + 1e-12)
+    of_leader = _favourite(leader, points, number, one, two)
+    of_runner = _favourite(runner, points, number, one, two)
+    for rival in rivals:
+        mine = rival.force
         first = mine / sum_forces
         second = first * (followers - mine / (sum_forces - mine + 1e-12))
-        holding = holdings[seat]
-        a = points + holding.cards[number]
-        b = holding.tokens[one]
-        c = holding.tokens[two]
-        best = max(a, b, c)
-        favourite = _favourite(holdings[runner if seat == leader else leader], points, number, one, two)
+        a = points + rival.cards[number]
+        b = rival.tokens[one]
+        c = rival.tokens[two]
+        best = a if a > b else b
+        if c > best:
+            best = c
+        favourite = of_runner if rival is leader else of_leader
         if favourite == 0:
-            next_best = max(b, c)
+            next_best = b if b > c else c
         elif favourite == 1:
-            next_best = max(a, c)
+            next_best = a if a > c else c
         else:
-            next_best = max(a, b)
+            next_best = a if a > b else b
         gain = first * best + second * next_best
         if players > 2:
             third = 1.0 - first - second
             if players > REWARDS:
                 third *= 2.0 / (players - 1)
-            gain += third * min(next_best, 0.5 * (a + b + c - best))
-        result[seat] += chance * presence[seat] * gain
+            rest = 0.5 * (a + b + c - best)
+            gain += third * (next_best if next_best < rest else rest)
+        rival.points += chance * rival.presence * gain
 
 
-def _favourite(holding: Holding, points: int, number: int, one: int, two: int) -> int:
+def _favourite(rival: _Rival, points: int, number: int, one: int, two: int) -> int:
     """Which of the three rewards the seat would choose: the card, the first token, the second."""
-    a = points + holding.cards[number]
-    b = holding.tokens[one]
-    c = holding.tokens[two]
+    a = points + rival.cards[number]
+    b = rival.tokens[one]
+    c = rival.tokens[two]
     if a >= b and a >= c:
         return 0
     return 1 if b >= c else 2

@@ -11,7 +11,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.engine.encoding import Encoding, Memory, Part, number, numbers, one_of, pair, places, some_of
+from bottega.engine.encoding import (
+    FLAG,
+    Encoding,
+    Part,
+    Recall,
+    clockwise,
+    four,
+    number,
+    numbers,
+    one_of,
+    places,
+    some_of,
+)
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
@@ -33,7 +45,6 @@ from bottega.games.inventors.table import ALL_CUBES, CUBE_BITS, NONE, STAGES, In
 VERSION: Final = 1
 
 _STAGE: Final = one_of(len(STAGES))
-_FLAG: Final = (b"\x00", b"\x01")
 _TOKEN: Final = one_of(KINDS)
 #: Two tokens on an invention, by (kinds + 1) * the first + the second, each counted from 1.
 _REWARDS: Final = [a + b for a in _TOKEN for b in _TOKEN]
@@ -42,7 +53,10 @@ _DISCIPLINE: Final = one_of(FIELDS)
 _BUSY: Final = some_of(TEAM_SIZE)
 #: By code: the levels of an inventor.
 _LEVELS: Final = [bytes(levels) for levels in levels_of()]
+
 _NO_CUBES: Final = bytes(FIELDS)
+#: Most seats at a table.
+_MOST_SEATS: Final = 5
 
 # The names of the places.
 _FIGURES: Final = ["age", *(f"slots.{name}" for name in DISCIPLINES), "classification", "points"]
@@ -120,10 +134,14 @@ class InventorsEncoding(Encoding):
         #: By team, counted from 1; the first is for none.
         self._teams: list[bytes] = [_team(box, team) for team in range(-1, len(TEAMS))]
         self._index: dict[str, int] = box.index
-        self._display = Memory()
-        self._held = Memory()
-        self._cubes = Memory()
-        self._spent = Memory()
+        self._display = Recall()
+        self._held = Recall()
+        self._leading = Recall()
+        self._levels = Recall()
+        self._orders = clockwise(players, _MOST_SEATS)
+        self._boxed = Recall()
+        self._coming = Recall()
+        self._no_cubes = bytes(FIELDS * players)
         self._no_sharing = bytes(players)
         self._empty_space = bytes(FIELDS * (1 + players) + TOKENS_EACH * KINDS)
 
@@ -136,107 +154,130 @@ class InventorsEncoding(Encoding):
         for actor in table.actors:
             place: i64 = actor
             acting |= 1 << (place - own + players) % players
-        rows: list[bytes] = []
-        space: i64 = 0
-        for index in table.spaces:
-            rows.append(self._empty_space if index == NONE else self._work(table, space, own))
-            space += 1
-        while space < players + EXTRA_INVENTIONS:
-            rows.append(self._empty_space)
-            space += 1
-        at: i64 = own
-        for _ in range(table.players):
-            rows.append(self._board(table, at))
-            at += 1
-            if at == players:
-                at = 0
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
-            _FLAG[table.chosen_teams],
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+            FLAG[table.chosen_teams],
             _STAGE[table.stage + 1],
             self._sets[acting],
             self._seats[(table.current - own + players) % players + 1],
             self._seats[(table.statue - own + players) % players + 1],
             number(table.age),
-            _FLAG[table.final],
+            FLAG[table.final],
             number(len(table.coming)),
             self._all_figures,
             self._shown(table.spaces),
-            b"".join(rows),
+            self._works(table, own),
+            self._boards(table, self._orders[own]),
             _INVENTOR[table.inventor + 1],
             self._spaces[table.space + 1],
             number(table.extra),
             _DISCIPLINE[table.discipline + 1],
             self._sharing(table, own) if table.sharing else self._no_sharing,
-            _FLAG[table.card_left],
-            self._set(table.boxed),
-            self._tokens_out(table.spent),
-            _unseen(table),
+            FLAG[table.card_left],
+            self._away(table.boxed),
+            _tokens(table.spent),
+            self._unseen(table),
         )
 
     def _shown(self, spaces: tuple[i64, ...]) -> bytes:
-        row = self._display.get(spaces)
-        if row is not None:
-            return row
+        rows = self._display.get(spaces)
+        if rows is not None:
+            return rows[0]
         empty = bytes(len(_FIGURES))
         figures = [empty if index == NONE else self._figures[index] for index in spaces]
         figures += [empty] * (self.players + EXTRA_INVENTIONS - len(spaces))
-        return self._display.keep(spaces, b"".join([places(spaces, 0, self._count - 1), *figures]))
+        row = b"".join([places(spaces, 0, self._count - 1), *figures])
+        return self._display.keep(spaces, [row])[0]
 
-    def _work(self, table: InventorsTable, space: i64, own: i64) -> bytes:
-        players: i64 = table.players
+    def _away(self, boxed: tuple[i64, ...]) -> bytes:
+        rows = self._boxed.get(boxed)
+        return rows[0] if rows is not None else self._boxed.keep(boxed, [self._set(boxed)])[0]
+
+    # From here to `_board`, loops are written out for the largest table: lists and joins took half the time.
+
+    def _works(self, table: InventorsTable, own: i64) -> bytes:
+        order = self._orders[own]
+        return b"%b%b%b%b%b%b%b%b" % (
+            self._work(table, 0, order),
+            self._work(table, 1, order),
+            self._work(table, 2, order),
+            self._work(table, 3, order),
+            self._work(table, 4, order),
+            self._work(table, 5, order),
+            self._work(table, 6, order),
+            self._work(table, 7, order),
+        )
+
+    def _work(self, table: InventorsTable, space: i64, order: list[i64]) -> bytes:
+        """The cubes and rewards on a space; nothing for one that this table has not."""
+        spaces, players = table.spaces, table.players
+        if space >= len(spaces) or spaces[space] == NONE:
+            return self._empty_space if space < players + EXTRA_INVENTIONS else b""
         empty = table.empty
-        four = FIELDS * space
+        at = FIELDS * space
         two = TOKENS_EACH * space
-        cubes: list[bytes] = []
-        first = players * space
-        at: i64 = own
-        for _ in range(table.players):
-            placed = table.cubes[first + at]
-            cubes.append(self._placed(placed) if placed else _NO_CUBES)
-            at += 1
-            if at == players:
-                at = 0
-        return b"%b%b%b%b" % (
-            pair(empty[four], empty[four + 1]),
-            pair(empty[four + 2], empty[four + 3]),
-            b"".join(cubes),
+        return b"%b%b%b" % (
+            four(empty[at], empty[at + 1], empty[at + 2], empty[at + 3]),
+            self._placed(table.cubes, players * space, order),
             _REWARDS[(KINDS + 1) * (table.rewards[two] + 1) + table.rewards[two + 1] + 1],
         )
 
-    def _placed(self, cubes: i64) -> bytes:
-        row = self._cubes.get(cubes)
-        if row is not None:
-            return row
-        whole = int(cubes)
-        counts = [whole >> CUBE_BITS * (d + 1) & ALL_CUBES for d in range(FIELDS)]
-        return self._cubes.keep(whole, bytes(counts))
+    def _placed(self, cubes: list[i64], first: i64, order: list[i64]) -> bytes:
+        """The cubes on an invention: those of the first seat stand at `first`."""
+        at = first
+        end = first + self.players
+        while at < end and not cubes[at]:
+            at += 1
+        if at == end:
+            return self._no_cubes
+        return b"%b%b%b%b%b" % (
+            _cubes(cubes, first, order[0]),
+            _cubes(cubes, first, order[1]),
+            _cubes(cubes, first, order[2]),
+            _cubes(cubes, first, order[3]),
+            _cubes(cubes, first, order[4]),
+        )
 
-    def _board(self, table: InventorsTable, seat: i64) -> bytes:
-        knows, tokens = table.knows, table.tokens
-        four = TEAM_SIZE * seat
+    def _boards(self, table: InventorsTable, order: list[i64]) -> bytes:
+        teams = self._leading.get(table.team)
+        if teams is None:
+            teams = self._leading.keep(table.team, [self._teams[team + 1] for team in table.team])
+        levels = self._levels.get(table.knows)
+        if levels is None:
+            levels = self._levels.keep(table.knows, _levels_by_seat(table.knows))
+        held = self._held.get(table.cards)
+        if held is None:
+            held = self._held.keep(table.cards, [self._set(cards) for cards in table.cards])
+        return b"%b%b%b%b%b" % (
+            self._board(table, order[0], teams, levels, held),
+            self._board(table, order[1], teams, levels, held),
+            self._board(table, order[2], teams, levels, held),
+            self._board(table, order[3], teams, levels, held),
+            self._board(table, order[4], teams, levels, held),
+        )
+
+    def _board(
+        self, table: InventorsTable, seat: i64, teams: list[bytes], levels: list[bytes], held: list[bytes]
+    ) -> bytes:
+        if seat < 0:
+            return b""
+        tokens = table.tokens
         nine = KINDS * seat
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
-            self._teams[table.team[seat] + 1],
-            _LEVELS[knows[four]],
-            _LEVELS[knows[four + 1]],
-            _LEVELS[knows[four + 2]],
-            _LEVELS[knows[four + 3]],
+        return b"%b%b%b%b%b%b%b" % (
+            teams[seat],
+            levels[seat],
             _BUSY[table.busy[seat]],
-            pair(tokens[nine], tokens[nine + 1]),
-            pair(tokens[nine + 2], tokens[nine + 3]),
-            pair(tokens[nine + 4], tokens[nine + 5]),
-            pair(tokens[nine + 6], tokens[nine + 7]),
+            four(tokens[nine], tokens[nine + 1], tokens[nine + 2], tokens[nine + 3]),
+            four(tokens[nine + 4], tokens[nine + 5], tokens[nine + 6], tokens[nine + 7]),
             number(tokens[nine + 8]),
-            self._set(table.cards[seat]),
+            held[seat],
         )
 
     def _set(self, inventions: tuple[i64, ...]) -> bytes:
         """For each invention, whether it is one of these."""
-        row = self._held.get(inventions)
-        if row is not None:
-            return row
-        there = set(inventions)
-        return self._held.keep(inventions, bytes([int(index in there) for index in range(self._count)]))
+        row = bytearray(self._count)
+        for index in inventions:
+            row[index] = 1
+        return bytes(row)
 
     def _sharing(self, table: InventorsTable, own: i64) -> bytes:
         row = bytearray(table.players)
@@ -244,9 +285,20 @@ class InventorsEncoding(Encoding):
             row[(seat - own) % table.players] = place
         return bytes(row)
 
-    def _tokens_out(self, spent: tuple[i64, ...]) -> bytes:
-        row = self._spent.get(spent)
-        return row if row is not None else self._spent.keep(spent, numbers(spent))
+    def _unseen(self, table: InventorsTable) -> bytes:
+        """The tokens that nobody has seen yet, in the bag or on inventions to come. Both were drawn at once,
+        and change only when an age begins."""
+        if not table.coming:
+            return _tokens(table.bag)
+        rows = self._coming.get(table.coming)
+        if rows is not None:
+            return rows[0]
+        unseen = list(table.bag)
+        for _, tokens in table.coming:
+            for one, two in tokens:
+                unseen[one] += 1
+                unseen[two] += 1
+        return self._coming.keep(table.coming, [_tokens(tuple(unseen))])[0]
 
     def told(self, view: dict[str, Json]) -> Json:
         boards = [{**board, "cards": sorted(board["cards"])} for board in view["boards"]]
@@ -266,17 +318,31 @@ def _team(box: Box, team: int) -> bytes:
     return one_of(len(TEAMS))[team + 1] + numbers(goals)
 
 
-def _unseen(table: InventorsTable) -> bytes:
-    """The tokens that nobody has seen yet, in the bag or on inventions to come."""
-    unseen: list[i64] = list(table.bag)
-    for _, tokens in table.coming:
-        for one, two in tokens:
-            unseen[one] += 1
-            unseen[two] += 1
-    return b"%b%b%b%b%b" % (
-        pair(unseen[0], unseen[1]),
-        pair(unseen[2], unseen[3]),
-        pair(unseen[4], unseen[5]),
-        pair(unseen[6], unseen[7]),
-        number(unseen[8]),
+def _tokens(counts: tuple[i64, ...]) -> bytes:
+    """Tokens by kind."""
+    return b"%b%b%b" % (
+        four(counts[0], counts[1], counts[2], counts[3]),
+        four(counts[4], counts[5], counts[6], counts[7]),
+        number(counts[8]),
     )
+
+
+def _cubes(cubes: list[i64], first: i64, seat: i64) -> bytes:
+    """The cubes of a seat on an invention, by discipline."""
+    if seat < 0:
+        return b""
+    placed = cubes[first + seat]
+    if not placed:
+        return _NO_CUBES
+    return four(
+        placed >> CUBE_BITS & ALL_CUBES,
+        placed >> 2 * CUBE_BITS & ALL_CUBES,
+        placed >> 3 * CUBE_BITS & ALL_CUBES,
+        placed >> 4 * CUBE_BITS & ALL_CUBES,
+    )
+
+
+def _levels_by_seat(knows: tuple[i64, ...]) -> list[bytes]:
+    """By seat: the levels of its inventors."""
+    each = [_LEVELS[code] for code in knows]
+    return [b"".join(each[first : first + TEAM_SIZE]) for first in range(0, len(each), TEAM_SIZE)]

@@ -13,7 +13,7 @@ from bottega.games.leonardo.components import (
     RESEARCH_TURN,
     SMALL,
 )
-from bottega.games.leonardo.insight.prospects import Prospects, WorkPlan
+from bottega.games.leonardo.insight.prospects import Planned, Prospects, WorkPlan
 from bottega.games.leonardo.insight.worth import Worth, rounds_left
 from bottega.games.leonardo.table import (
     ASSIGN,
@@ -40,7 +40,7 @@ class PositionEstimate:
         values = []
         plans = []
         for seat in range(table.players):
-            plan = WorkPlan()
+            plan = WorkPlan(table.in_hand(seat))
             values.append(self._seat(table, seat, left, turn, plan))
             plans.append(plan)
         if turn < RESEARCH_TURN:
@@ -89,14 +89,15 @@ class PositionEstimate:
                 value += work
                 free[lab] = left - busy
         self._fill(table, seat, plan)
-        value += worth.hand(plan.hand, left - 1 if settled else left)
+        value += worth.hand(plan.code, left - 1 if settled else left)
         # The laboratory that is free first chooses first.
         first = 1 if free[1] >= free[0] else 0
-        chosen = -1
-        for lab in (first, 1 - first):
-            if free[lab] > 0:
-                gain, chosen = self._free(table, seat, lab, free[lab], turn, kinds, plan, chosen)
-                value += gain
+        chosen: Planned | None = None
+        if free[first] > 0:
+            gain, chosen = self._free(table, seat, first, free[first], turn, kinds, plan, None)
+            value += gain
+        if free[1 - first] > 0:
+            value += self._free(table, seat, 1 - first, free[1 - first], turn, kinds, plan, chosen)[0]
         return value
 
     def _free(
@@ -108,59 +109,52 @@ class PositionEstimate:
         turn: int,
         kinds: int,
         plan: WorkPlan,
-        taken: int,
-    ) -> tuple[float, int]:
+        taken: Planned | None,
+    ) -> tuple[float, Planned | None]:
         """A laboratory that will be free for `left` rounds: what is gained by starting what the hand
-        allows or will allow, and which of the plan's inventions that is."""
+        allows or will allow, and which of the planned works that is."""
         worth = self.worth
         wait = worth.free[left - 1]
-        best, best_at = 0.0, -1
+        best = 0.0
+        chosen: Planned | None = None
         capacity = worth.capacity(table, seat, lab, turn)
         price = worth.used * worth.component_in[left]
-        for i in range(len(plan.numbers)):
-            number = plan.numbers[i]
-            lack = plan.lacks[i]
-            if i == taken or lack > 2 or (lack and turn >= RESEARCH_TURN):
+        for work in plan.works:
+            lack = work.lack
+            if work is taken or lack > 2 or (lack and turn >= RESEARCH_TURN):
                 continue
+            number = work.number
             start = left if lack == 0 else left - 1
-            reward = 0.9 * worth.first[number] + 0.1 * worth.later[number]
+            reward = worth.hoped[number]
             reward += 0.8 * worth.card(table, seat, worth.type[number], kinds, start // 2)
-            gain = worth.profit(reward, worth.need(table, seat, number), capacity, start)
+            gain = worth.profit(reward, work.need, capacity, start)
             gain -= wait + price * worth.size[number]
-            if gain > plan.gains[i]:
-                plan.gains[i] = gain
+            if gain > work.gain:
+                work.gain = gain
             gain *= worth.belief[lack]
-            if gain > best and (taken < 0 or lack or self._both(plan, i, taken)):
-                best, best_at = gain, i
-        return best, best_at
+            if gain > best and (taken is None or lack or self._both(plan, work, taken)):
+                best, chosen = gain, work
+        return best, chosen
 
-    def _both(self, plan: WorkPlan, one: int, other: int) -> bool:
+    def _both(self, plan: WorkPlan, one: Planned, other: Planned) -> bool:
         """Does the hand suffice for both?"""
-        if plan.lacks[other]:
+        if other.lack:
             return True
-        first = self.worth.components[plan.numbers[one]]
-        second = self.worth.components[plan.numbers[other]]
+        first = self.worth.components[one.number]
+        second = self.worth.components[other.number]
         return all(first[c] + second[c] <= plan.hand[c] for c in range(KINDS))
 
     def _fill(self, table: LeonardoTable, seat: int, plan: WorkPlan) -> None:
         """The inventions on display that this seat might start, and what it lacks for them."""
         worth = self.worth
-        hand = table.in_hand(seat)
-        plan.hand = hand
         own = LABS * seat
         for number in table.requested:
             if not number or table.done[seat] >> number & 1:
                 continue
             if number == table.under[own] or number == table.under[own + 1]:
                 continue
-            needed = worth.components[number]
-            lack = 0
-            for c in range(KINDS):
-                if needed[c] > hand[c]:
-                    lack += needed[c] - hand[c]
-            plan.numbers.append(number)
-            plan.lacks.append(lack)
-            plan.gains.append(0.0)
+            need, lack = worth.need(table, seat, number), worth.lack(plan.hand, number)
+            plan.works.append(Planned(number, need, lack))
 
     def _work(
         self, table: LeonardoTable, seat: int, lab: int, left: int, turn: int, kinds: int

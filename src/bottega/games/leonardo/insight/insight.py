@@ -28,6 +28,14 @@ class LeonardoInsight(Insight):
         """What the others work on lies face down, and is seldom a bad choice."""
         return 2
 
+    def hidden(self, state: State) -> object:
+        """The works, the bids, and the top of the deck for those who know its order."""
+        assert isinstance(state, LeonardoTable)
+        if not state.looked:
+            return state.under, state.bids
+        known = [state.sight[seat] for seat in range(state.players) if state.grasp[seat][0]]
+        return state.under, state.bids, *known
+
     def points(self, state: State) -> list[float]:
         assert isinstance(state, LeonardoTable)
         if state.over:

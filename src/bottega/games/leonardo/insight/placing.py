@@ -9,7 +9,7 @@ from bottega.engine.action import Action
 from bottega.engine.types import Seat
 from bottega.games.leonardo.actions import Place, PlaceMaster
 from bottega.games.leonardo.components import AREAS, KINDS, LABS, MAN, MASTER, PRICES, RESEARCH_TURN, SMALL
-from bottega.games.leonardo.insight.worth import Worth, rounds_left
+from bottega.games.leonardo.insight.worth import Worth, hand_code, rounds_left
 from bottega.games.leonardo.rules import improvements
 from bottega.games.leonardo.rules.assignment import strength
 from bottega.games.leonardo.table import AT_HOME, IDLE, LeonardoTable
@@ -114,6 +114,7 @@ class Placing:
         box = table.box
         most = box.most
         hand = table.in_hand(seat)
+        code = hand_code(hand)
         own = LABS * seat
         works = 1 << table.under[own] | 1 << table.under[own + 1]
         sought = table.on_display & ~table.done[seat] & ~works
@@ -139,7 +140,7 @@ class Placing:
         for c in range(KINDS):
             value = 0.0
             if table.shops[c]:
-                value = COMPONENT_PART * worth.component(hand, c, left)
+                value = COMPONENT_PART * worth.component(code, c, left)
                 if short[c] & last:
                     value += LAST_ONE
                 elif short[c] & near:

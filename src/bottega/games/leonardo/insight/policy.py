@@ -28,7 +28,6 @@ from bottega.games.leonardo.components import (
     ACADEMY,
     COUNCIL,
     FIRST_SHOP,
-    KINDS,
     LABS,
     LARGE,
     PRICES,
@@ -226,13 +225,7 @@ class Policy:
 
     def _arrange(self, table: LeonardoTable, seat: Seat, action: Arrange) -> float:
         """What one could start oneself comes first."""
-        worth = self.worth
-        hand = table.in_hand(seat)
-        needed = worth.components[action.invention]
-        lack = 0
-        for c in range(KINDS):
-            if needed[c] > hand[c]:
-                lack += needed[c] - hand[c]
+        lack = self.worth.lack(table.in_hand(seat), action.invention)
         return (6.0, 3.0, 1.5, 1.0, 0.8)[lack if lack < 4 else 4]
 
 

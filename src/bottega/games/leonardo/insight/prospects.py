@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from bottega.games.leonardo.components import ACADEMY, AREAS, COUNCIL, FIRST_SHOP, PRICES, WORKSHOP
-from bottega.games.leonardo.insight.worth import Worth
+from bottega.games.leonardo.insight.worth import Worth, hand_code
 from bottega.games.leonardo.rules import improvements
 from bottega.games.leonardo.rules.assignment import ranking, strength
 from bottega.games.leonardo.rules.council import BENEFITS_COUNT, COMPONENT_PRICE, DECK, FLORINS, MOVE
 from bottega.games.leonardo.table import ASSIGN, AT_HOME, BENEFIT, LEONARDO, NOBODY, OFFER, LeonardoTable
 
 
-class WorkPlan:
-    """What a seat may do with its hand: for each invention on display what is lacking and, where there
-    is time, the gain."""
+class Planned:
+    """An invention on display that a seat might start: the weeks it takes, the components that are lacking
+    and, where there is time, the gain."""
 
-    def __init__(self) -> None:
-        self.numbers: list[int] = []
-        self.lacks: list[int] = []
-        self.gains: list[float] = []
-        self.hand: list[int] = []
+    __slots__ = ("gain", "lack", "need", "number")
+
+    number: i64
+    need: i64
+    lack: i64
+
+    def __init__(self, number: i64, need: i64, lack: i64) -> None:
+        self.number = number
+        self.need = need
+        self.lack = lack
+        self.gain = 0.0
+
+
+class WorkPlan:
+    """What a seat may do with its hand."""
+
+    __slots__ = ("code", "hand", "works")
+
+    code: i64
+
+    def __init__(self, hand: list[i64]) -> None:
+        self.hand = hand
+        self.code = hand_code(hand)
+        self.works: list[Planned] = []
 
 
 class Prospects:
@@ -79,14 +100,16 @@ class Prospects:
         if not table.shops[c]:
             return 0.0
         value = 0.0
+        rows = worth.lacks[c]
         count = plan.hand[c]
-        for i in range(len(plan.numbers)):
-            lack = plan.lacks[i]
-            if 0 < lack <= 3 and worth.components[plan.numbers[i]][c] > count:
-                gain = plan.gains[i] * (worth.belief[lack - 1] - (worth.belief[lack] if lack < 3 else 0.0))
-                if gain > value:
-                    value = gain
-        return value + worth.component(plan.hand, c, left - 1)
+        if count < len(rows):
+            lacks = rows[count]
+            for work in plan.works:
+                if 0 < work.lack <= 3 and lacks[work.number]:
+                    gain = work.gain * worth.nearer[work.lack]
+                    if gain > value:
+                        value = gain
+        return value + worth.component(plan.code, c, left - 1)
 
     def council(self, table: LeonardoTable, plans: list[WorkPlan], left: int, values: list[float]) -> None:
         """The Council: florins, a component, a look, a move, as far as they are not taken."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.games.leonardo.actions import BUILD_LARGE, FLIP_LARGE, FLIP_SMALL
 from bottega.games.leonardo.components import DISCOUNT, KINDS, LABS, LAST_TURN, RESEARCH_TURN, Box
 from bottega.games.leonardo.table import BID, IDLE, LeonardoTable
@@ -70,6 +72,17 @@ class Worth:
         self.type: list[int] = [card.type for card in inventions]
         self.components: list[tuple[int, ...]] = [card.components for card in inventions]
         self.size: list[int] = [sum(card.components) for card in inventions]
+        #: `lacks[c][have][number]`: how many of a component an invention asks for beyond what one has.
+        #: Compiled, a number is read from bytes without an object for it.
+        self.lacks: list[list[bytes]] = [
+            [
+                bytes([max(0, card.components[c] - have) for card in inventions])
+                for have in range(box.most + 1)
+            ]
+            for c in range(KINDS)
+        ]
+        #: What completing an invention brings that one may still start.
+        self.hoped: list[float] = [0.9 * card.first + 0.1 * card.later for card in inventions]
         self.bottom: int = sum(1 << n for n in box.bottom)
         self.variety: list[list[float]] = variety([float(n) for n in box.bonus], NEW_TYPE)
         self.apprentice_for: list[float] = APPRENTICE[:]
@@ -81,6 +94,8 @@ class Worth:
         self.component_in: list[float] = COMPONENT[:]
         self.useful: list[float] = USEFUL[:]
         self.belief: list[float] = BELIEF[:]
+        #: By the number of components a plan lacks: how much likelier one of them makes it.
+        self.nearer: list[float] = [0.0, BELIEF[0] - BELIEF[1], BELIEF[1] - BELIEF[2], BELIEF[2]]
         self.second_lab: float = SECOND_LAB
         self.small_side: float = SMALL_SIDE
         self.large_side: float = LARGE_SIDE
@@ -189,25 +204,54 @@ class Worth:
         value = self.apprentice_for[left]
         return value if table.apprentices[seat] < 6 else value * self.crowd
 
-    def hand(self, hand: list[int], left: int) -> float:
-        """The components in hand: the more there are, the less each is of use."""
-        count = 0.0
-        for c in range(KINDS):
-            count += COUNT[hand[c] if hand[c] < 5 else 5]
+    def hand(self, code: i64, left: int) -> float:
+        """The components in hand (as `hand_code` gives them): the more there are, the less each is of use."""
+        count = COUNTS[code]
         useful = self.useful[left]
         return self.component_in[left] * useful * count / (useful + count)
 
-    def component(self, hand: list[int], c: int, left: int) -> float:
+    def component(self, code: i64, c: int, left: int) -> float:
         """What one more of a kind adds to that."""
-        before = self.hand(hand, left)
-        hand[c] += 1
-        after = self.hand(hand, left)
-        hand[c] -= 1
-        return after - before
+        more = DIGIT[c]
+        after = code + more if code // more % BASE < BASE - 1 else code
+        return self.hand(after, left) - self.hand(code, left)
+
+    def lack(self, hand: list[i64], number: int) -> int:
+        """How many components an invention asks for that are not in hand."""
+        lack = 0
+        for c in range(KINDS):
+            rows = self.lacks[c]
+            have = hand[c]
+            if have < len(rows):
+                lack += rows[have][number]
+        return lack
 
 
-#: What components of a kind are worth together, by their number.
+#: What components of a kind are worth together, by their number; beyond, more is the same.
 COUNT: Final[list[float]] = [0.0, 1.0, 1.85, 2.1, 2.2, 2.2]
+#: The components of a hand as one code: a digit to this base for each kind.
+BASE: Final = 6
+DIGIT: Final[list[i64]] = [BASE**c for c in range(KINDS)]
+
+
+def _counts() -> list[float]:
+    """By code of a hand: what its components are worth together."""
+    counts = [0.0]
+    for _ in range(KINDS):
+        counts = [before + each for each in COUNT for before in counts]
+    return counts
+
+
+COUNTS: Final[list[float]] = _counts()
+
+
+def hand_code(hand: list[i64]) -> i64:
+    """The code of a hand, to look it up."""
+    code: i64 = 0
+    for c in range(KINDS - 1, -1, -1):
+        have = hand[c]
+        code = code * BASE + (have if have < BASE else BASE - 1)
+    return code
 
 
 def running(week: list[float]) -> list[float]:

@@ -5,65 +5,149 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from bottega.engine.draws import sample, shuffle
-from bottega.engine.rows import put
+from mypy_extensions import i64
+
+from bottega.engine.draws import dice_of, lead, sample, shuffle
+from bottega.engine.playout import Dice
+from bottega.engine.state import Belief, State
 from bottega.engine.types import Seat, Viewer
 from bottega.games.leonardo.actions import MOST_FLORINS
-from bottega.games.leonardo.components import INVENTIONS, LABS, Box
+from bottega.games.leonardo.components import LABS, numbers_in
 from bottega.games.leonardo.rules import traces
 from bottega.games.leonardo.table import IDLE, LeonardoTable
 
 
-def redraw(table: LeonardoTable, viewer: Viewer, rng: random.Random) -> None:
-    """Replace everything this viewer does not know by a draw from what is possible."""
-    for seat in range(table.players):
-        if seat != viewer:
-            _redraw_works(table, seat, rng)
+class LeonardoBelief(Belief):
+    """What lies under the laboratories of others, their bids, the deck, and what others know of it."""
+
+    def __init__(self, table: LeonardoTable, viewer: Viewer, rng: random.Random) -> None:
+        super().__init__(table, viewer, rng)
+        self._table = table
+        self._dice = dice_of(rng)
+        self._others: list[Seat] = [seat for seat in range(table.players) if seat != viewer]
+        #: By seat: the pairs of works that its laboratories may hold, and the highest bid; none where known.
+        self._works: list[list[traces.Pair]] = [[] for _ in range(table.players)]
+        self._bids: list[int] = [-1] * table.players
+        for seat in self._others:
+            i = LABS * seat
+            if table.weeks[i] != IDLE or table.weeks[i + 1] != IDLE:
+                self._works[seat] = traces.pairs(table.box, table.traces[i], table.traces[i + 1])
             if table.bids[seat] >= 0 and table.florins[seat]:
-                table.bids = put(table.bids, seat, rng.randint(0, min(table.florins[seat], MOST_FLORINS)))
-    sight = () if viewer is None else table.sight[viewer]
-    _redraw_deck(table, sight, viewer is not None and table.grasp[viewer][0], rng)
-    for seat in range(table.players):
-        if seat != viewer:
-            _redraw_sight(table, seat, rng)
+                self._bids[seat] = min(table.florins[seat], MOST_FLORINS)
+        sight = () if viewer is None else table.sight[viewer]
+        self._deck = DeckBelief(table, sight, viewer is not None and table.grasp[viewer][0])
+
+    def draw(self) -> State:
+        world = self._table.clone()
+        assert isinstance(world, LeonardoTable)
+        dice = self._dice
+        under, bids, sight = list(world.under), list(world.bids), list(world.sight)
+        for seat in self._others:
+            works = self._works[seat]
+            if works:
+                under[LABS * seat], under[LABS * seat + 1] = works[dice.below(len(works))]
+            if self._bids[seat] >= 0:
+                bids[seat] = dice.below(self._bids[seat] + 1)
+        world.under = tuple(under)
+        world.bids = tuple(bids)
+        world.deck = self._deck.draw(dice)
+        for seat in self._others:
+            sight[seat] = _sight(world, seat, dice)
+        world.sight = tuple(sight)
+        return world
 
 
 def reshuffle(table: LeonardoTable, rng: random.Random) -> None:
     """Draw anew what no seat has seen: the deck below the places that the last one to look there knows."""
-    _redraw_deck(table, table.deck[: table.looked], True, rng)
+    table.deck = DeckBelief(table, table.deck[: table.looked], True).draw(dice_of(rng))
 
 
-def _redraw_works(table: LeonardoTable, seat: Seat, rng: random.Random) -> None:
-    i = LABS * seat
-    if table.weeks[i] != IDLE or table.weeks[i + 1] != IDLE:
-        small, large = traces.draw(table, seat, rng)
-        table.under = (*table.under[:i], small, large, *table.under[i + LABS :])
-
-
-def _redraw_deck(table: LeonardoTable, sight: tuple[int, ...], in_order: bool, rng: random.Random) -> None:
+class DeckBelief:
     """The deck by its three parts, with the cards one knows (`sight`) in their places.
 
     Below the places somebody has looked at, every place belongs to one part. Among those places two
     parts may be mixed: there any of their cards may lie, if what is left below is a possible part.
     """
-    box = table.box
-    below = len(table.deck) - table.looked
-    hidden = table.in_deck & ~_mask(sight)
-    unknown = [n for n in INVENTIONS if hidden >> n & 1]
-    shuffle(unknown, rng)
-    last = _mask(box.bottom)
-    bottom = [n for n in unknown if last >> n & 1][: min(len(box.bottom), below)]
-    size = sum(box.middle) + len(box.middle_gold)
-    upper = [n for n in unknown if not last >> n & 1]
-    middle = _draw_middle(box, upper, max(0, min(size, below - len(box.bottom))), rng)
-    placed = _mask(bottom) | _mask(middle)
-    above = [n for n in unknown if not placed >> n & 1]
-    shuffle(above, rng)  # the first of each metal went to the middle
-    window = list(sight)
-    if not in_order:
-        window += above[: table.looked - len(sight)]
-        shuffle(window, rng)
-    table.deck = (*window, *above[len(window) - len(sight) :], *middle, *bottom)
+
+    __slots__ = (
+        "_box",
+        "_in_order",
+        "_last",
+        "_lowest",
+        "_metals",
+        "_middle",
+        "_sight",
+        "_upper",
+        "_whole",
+        "_window",
+    )
+
+    def __init__(self, table: LeonardoTable, sight: tuple[int, ...], in_order: bool) -> None:
+        box = table.box
+        self._box = box
+        self._sight: list[int] = list(sight)
+        self._in_order = in_order
+        #: Cards one does not know in the places that somebody has looked at.
+        self._window: int = table.looked - len(sight)
+        below = len(table.deck) - table.looked
+        unknown = numbers_in(table.in_deck & ~_mask(sight))
+        #: Cards of the bottom part, and how many of them are still there for sure.
+        self._last: list[int] = [n for n in unknown if n in box.bottom]
+        self._lowest: int = min(len(box.bottom), below)
+        #: The other cards, and how many of them are the middle part. While that is whole, it has its gold and
+        #: a share of each other metal.
+        self._upper: list[int] = [n for n in unknown if n not in box.bottom]
+        size = sum(box.middle) + len(box.middle_gold)
+        self._middle: int = max(0, min(size, below - len(box.bottom)))
+        self._whole = self._middle == size
+        self._metals = [
+            [n for n in self._upper if box.inventions[n].metal == metal] for metal in range(len(box.middle))
+        ]
+
+    def draw(self, dice: Dice) -> tuple[int, ...]:
+        bottom = self._last[:]
+        shuffle(bottom, dice)
+        above = bottom[self._lowest :]
+        del bottom[self._lowest :]
+        middle = self._draw_middle(above, dice)
+        shuffle(above, dice)
+        window = self._sight[:]
+        if not self._in_order:
+            window += above[: self._window]
+            del above[: self._window]
+            shuffle(window, dice)
+        window += above
+        window += middle
+        window += bottom
+        return tuple(window)
+
+    def _draw_middle(self, above: list[int], dice: Dice) -> list[int]:
+        """Cards that can be (the rest of) the middle part, in random order; the others go to `above`."""
+        if self._whole:
+            middle = self._box.middle_gold[:]
+            for metal in range(len(self._metals)):
+                share = self._box.middle[metal]
+                cards = self._metals[metal][:]
+                lead(cards, share, dice)
+                middle += cards[:share]
+                above += cards[share:]
+            shuffle(middle, dice)
+            return middle
+        while True:
+            middle = sample(self._upper, self._middle, dice)
+            if self._may_be_middle(middle):
+                above += [n for n in self._upper if n not in middle]
+                return middle
+
+    def _may_be_middle(self, cards: list[int]) -> bool:
+        """No metal has more than its share."""
+        left: list[i64] = [*self._box.middle, len(cards)]  # of gold, any number
+        for n in cards:
+            metal = self._box.inventions[n].metal
+            left[metal] -= 1
+            if left[metal] < 0:
+                return False
+        return True
 
 
 def _mask(cards: Sequence[int]) -> int:
@@ -74,28 +158,16 @@ def _mask(cards: Sequence[int]) -> int:
     return mask
 
 
-def _draw_middle(box: Box, upper: list[int], count: int, rng: random.Random) -> list[int]:
-    """Cards that can be (the rest of) the middle part, in random order."""
-    if count == sum(box.middle) + len(box.middle_gold):
-        middle = list(box.middle_gold)
-        for metal, of_metal in enumerate(box.middle):
-            middle += [n for n in upper if box.inventions[n].metal == metal][:of_metal]
-        shuffle(middle, rng)
-        return middle
-    while True:
-        middle = sample(upper, count, rng)
-        metals = [box.inventions[n].metal for n in middle]
-        if all(metals.count(metal) <= of_metal for metal, of_metal in enumerate(box.middle)):
-            return middle
-
-
-def _redraw_sight(table: LeonardoTable, seat: Seat, rng: random.Random) -> None:
+def _sight(world: LeonardoTable, seat: Seat, dice: Dice) -> tuple[int, ...]:
     """What another seat may know of the top of this deck.
 
     A seat that looked later could work out exactly what this one still knows. We do not follow that up, so
     the draw is wider than it need be. It never excludes the truth, and only this seat's view depends on it.
     """
-    in_order, fewest, most = table.grasp[seat]
-    top = table.deck[: table.looked]
-    known = top if in_order else tuple(sorted(sample(top, rng.randint(fewest, most), rng)))
-    table.sight = put(table.sight, seat, known)
+    in_order, fewest, most = world.grasp[seat]
+    if not world.looked:
+        return ()
+    top = world.deck[: world.looked]
+    if in_order:
+        return top
+    return tuple(sorted(sample(top, fewest + dice.below(most - fewest + 1), dice)))

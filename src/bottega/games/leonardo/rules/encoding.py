@@ -12,10 +12,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.encoding import (
+    FLAG,
     MOST,
     Encoding,
     Memory,
     Part,
+    Recall,
+    clockwise,
+    four,
     number,
     numbers,
     one_of,
@@ -56,6 +60,7 @@ from bottega.games.leonardo.table import (
     OFFER,
     PUT,
     STAGES,
+    Grasp,
     LeonardoTable,
     Trace,
 )
@@ -69,7 +74,6 @@ _MEN: Final = 3
 _WEEKS: Final = 62
 
 _STAGE: Final = one_of(len(STAGES))
-_FLAG: Final = (b"\x00", b"\x01")
 _MASTER: Final = one_of(len(PLACES))
 _PLACED: Final = some_of(len(PLACES))
 #: A set of inventions, in two halves.
@@ -84,8 +88,13 @@ _LAB: Final = [
     for fresh in range(2)
     for shown in range(2)
 ]
-#: By weeks + 1: whether a laboratory works, and the weeks done.
-_WORK: Final = [bytes([int(weeks >= 0), max(0, weeks)]) for weeks in range(-1, _WEEKS + 1)]
+#: By (_WEEKS + 2) * the apprentices in a laboratory + weeks + 1: these, whether it works, the weeks done.
+_HIRED: Final = 16
+_WORK: Final = [
+    bytes([hired, int(weeks >= 0), max(0, weeks)])
+    for hired in range(_HIRED)
+    for weeks in range(-1, _WEEKS + 1)
+]
 #: What is public of a seat's knowledge of the deck, by in_order, fewest and most.
 _GRASP: Final = [
     bytes([in_order, fewest, most])
@@ -93,6 +102,11 @@ _GRASP: Final = [
     for fewest in range(LOOK + 1)
     for most in range(LOOK + 1)
 ]
+#: Most seats at a table.
+_MOST_SEATS: Final = 5
+#: Bits for a place in a line of seats.
+_PLACE: Final = 3
+_LAST_PLACE: Final = (1 << _PLACE) - 1
 _AREA: Final = one_of(AREAS)
 _PRICE: Final = one_of(len(PRICES))
 _BENEFIT: Final = one_of(len(BENEFIT_NAMES))
@@ -202,11 +216,19 @@ class LeonardoEncoding(Encoding):
         self._sets = some_of(players)
         self._figures: list[bytes] = [bytes(len(_FIGURES)), *(_figures(box, n) for n in INVENTIONS)]
         self._all_figures: bytes = b"".join(self._figures[1:])
-        self._requested = Memory()
-        self._boxed = Memory()
-        self._cards = Memory()
-        self._possible = Memory()
-        self._works = Memory()
+        self._requested = Recall()
+        self._boxed = Recall()
+        self._cards = Recall()
+        self._possible = Recall()
+        self._possible_pairs = Memory()
+        self._grasped = Recall()
+        self._done = Recall()
+        self._favours = Recall()
+        self._orders = clockwise(players, _MOST_SEATS)
+        #: By the places of the seats in a line, see `_arrivals`, the own seat lowest.
+        self._lines: list[bytes] = [b""] * (1 << _PLACE * players)
+        #: By (LAST_INVENTION + 1) * the work of the small laboratory + that of the large one.
+        self._works: list[bytes] = [b""] * (LAST_INVENTION + 1) ** LABS
         self._known = Memory()
         self._nobody = bytes(2 * players)
         self._no_line = bytes(players)
@@ -224,151 +246,194 @@ class LeonardoEncoding(Encoding):
         for actor in table.actors:
             place: i64 = actor
             acting |= 1 << (place - own + players) % players
-        boards: list[bytes] = []
-        at: i64 = own
-        for _ in range(table.players):
-            boards.append(self._board(table, at))
-            at += 1
-            if at == players:
-                at = 0
+        possible, cards, grasped = (
+            self._may_hold(table.traces),
+            self._held(table.cards),
+            self._grasp(table.grasp),
+        )
+        done, favours = self._completed(table.done), self._favoured(table.favours)
+        order = self._orders[own]
         shops = table.shops
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
-            _FLAG[table.expert],
-            _FLAG[table.codex],
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+            FLAG[table.expert],
+            FLAG[table.codex],
             _STAGE[table.stage + 1],
             self._sets[acting],
             self._seats[(table.current - own + players) % players + 1],
             self._seats[(table.leonardo - own + players) % players + 1],
             number(table.turn),
             number(table.council),
-            pair(shops[0], shops[1]),
-            pair(shops[2], shops[3]),
+            four(shops[0], shops[1], shops[2], shops[3]),
             number(shops[4]),
             number(len(table.deck)),
             number(table.looked),
             self._all_figures,
             self._display(table.requested),
             self._away(table.boxed),
-            b"".join(boards),
+            # Written out for the largest table: a list and a join take longer.
+            b"%b%b%b%b%b"
+            % (
+                self._board(table, order[0], possible, cards, done, favours, grasped),
+                self._board(table, order[1], possible, cards, done, favours, grasped),
+                self._board(table, order[2], possible, cards, done, favours, grasped),
+                self._board(table, order[3], possible, cards, done, favours, grasped),
+                self._board(table, order[4], possible, cards, done, favours, grasped),
+            ),
             self._own(table, seat),
-            self._city(table, own),
+            self._city(table, order),
             self._pending(table, own),
             self._auctions(table, own) if table.lots else self._no_lots,
         )
 
     def _display(self, requested: tuple[i64, ...]) -> bytes:
-        row = self._requested.get(requested)
-        if row is not None:
-            return row
+        kept = self._requested.get(requested)
+        if kept is not None:
+            return kept[0]
         rows = [places(requested, 1, LAST_INVENTION), *(self._figures[n] for n in requested)]
-        return self._requested.keep(requested, b"".join(rows))
+        return self._requested.keep(requested, [b"".join(rows)])[0]
 
     def _away(self, boxed: tuple[i64, ...]) -> bytes:
-        row = self._boxed.get(boxed)
-        return row if row is not None else self._boxed.keep(boxed, _is_in(boxed))
+        rows = self._boxed.get(boxed)
+        return rows[0] if rows is not None else self._boxed.keep(boxed, [_is_in(boxed)])[0]
 
-    def _board(self, table: LeonardoTable, seat: i64) -> bytes:
+    def _held(self, cards: tuple[tuple[i64, ...], ...]) -> list[bytes]:
+        """By seat: the inventions in front of it."""
+        rows = self._cards.get(cards)
+        return rows if rows is not None else self._cards.keep(cards, [_is_in(each) for each in cards])
+
+    def _grasp(self, grasp: tuple[Grasp, ...]) -> list[bytes]:
+        """By seat: what is public of its knowledge of the deck."""
+        rows = self._grasped.get(grasp)
+        return rows if rows is not None else self._grasped.keep(grasp, [_grasp_of(each) for each in grasp])
+
+    def _may_hold(self, all_traces: tuple[Trace | None, ...]) -> list[bytes]:
+        """By seat: what its two laboratories may work on, as far as everybody knows."""
+        rows = self._possible.get(all_traces)
+        if rows is not None:
+            return rows
+        seats = range(0, len(all_traces), LABS)
+        made = [self._possible_works(all_traces[lab], all_traces[lab + 1]) for lab in seats]
+        return self._possible.keep(all_traces, made)
+
+    def _possible_works(self, small: Trace | None, large: Trace | None) -> bytes:
+        if small is None and large is None:
+            return _NOTHING_POSSIBLE
+        key = (small, large)
+        row = self._possible_pairs.get(key)
+        if row is not None:
+            return row
+        pairs = traces.pairs(self._box, small, large)
+        return self._possible_pairs.keep(key, _is_in([a for a, _ in pairs]) + _is_in([b for _, b in pairs]))
+
+    def _completed(self, done: tuple[i64, ...]) -> list[bytes]:
+        """By seat: the inventions it has completed."""
+        rows = self._done.get(done)
+        return rows if rows is not None else self._done.keep(done, [_inventions(each) for each in done])
+
+    def _favoured(self, favours: tuple[i64, ...]) -> list[bytes]:
+        """By seat: how often it chose each letter."""
+        rows = self._favours.get(favours)
+        if rows is not None:
+            return rows
+        letters = range(0, len(favours), len(LETTERS))
+        return self._favours.keep(favours, [numbers(favours[at : at + len(LETTERS)]) for at in letters])
+
+    def _board(
+        self,
+        table: LeonardoTable,
+        seat: i64,
+        possible: list[bytes],
+        cards: list[bytes],
+        done: list[bytes],
+        favours: list[bytes],
+        grasped: list[bytes],
+    ) -> bytes:
+        """What is public of a seat; nothing for one that this table has not."""
+        if seat < 0:
+            return b""
         goods = table.goods
         five = KINDS * seat
         small = LABS * seat
-        four = 4 * seat
-        done = table.done[seat] >> 1
-        favours = table.favours
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             number(table.florins[seat]),
-            pair(goods[five], goods[five + 1]),
-            pair(goods[five + 2], goods[five + 3]),
+            four(goods[five], goods[five + 1], goods[five + 2], goods[five + 3]),
             number(goods[five + 4]),
             pair(table.apprentices[seat], table.free[seat]),
             number(table.pool[seat]),
             _MASTER[table.master_at[seat] + 1],
             _lab(table, small, table.small[seat]),
-            number(table.hired[small]),
-            _work(table.weeks[small]),
+            _work(table.hired[small], table.weeks[small]),
             _lab(table, small + 1, table.large[seat]),
-            number(table.hired[small + 1]),
-            _work(table.weeks[small + 1]),
-            self._may_hold(table.traces[small], table.traces[small + 1]),
-            self._cards_of(table.cards[seat]),
-            _LOW[done & (1 << _HALF) - 1],
-            _HIGH[done >> _HALF],
+            _work(table.hired[small + 1], table.weeks[small + 1]),
+            possible[seat],
+            cards[seat],
+            done[seat],
             _PLACED[table.placed[seat]],
             _state_of(table, seat),
-            pair(favours[four], favours[four + 1]) + pair(favours[four + 2], favours[four + 3]),
-            self._grasp(table, seat),
+            favours[seat],
+            grasped[seat],
         )
-
-    def _grasp(self, table: LeonardoTable, seat: i64) -> bytes:
-        in_order, fewest, most = table.grasp[seat]
-        return _GRASP[(in_order * (LOOK + 1) + fewest) * (LOOK + 1) + most]
-
-    def _may_hold(self, small: Trace | None, large: Trace | None) -> bytes:
-        """What the two laboratories of a seat may work on, as far as everybody knows."""
-        if small is None and large is None:
-            return _NOTHING_POSSIBLE
-        key = (small, large)
-        row = self._possible.get(key)
-        if row is not None:
-            return row
-        pairs = traces.pairs(self._box, small, large)
-        return self._possible.keep(key, _is_in([a for a, _ in pairs]) + _is_in([b for _, b in pairs]))
-
-    def _cards_of(self, cards: tuple[i64, ...]) -> bytes:
-        row = self._cards.get(cards)
-        return row if row is not None else self._cards.keep(cards, _is_in(cards))
 
     def _own(self, table: LeonardoTable, seat: Seat) -> bytes:
         hand = table.in_hand(seat)
         bid = table.bids[seat]
-        return b"%b%b%b%b%b%b%b" % (
-            pair(hand[0], hand[1]),
-            pair(hand[2], hand[3]),
+        return b"%b%b%b%b%b%b" % (
+            four(hand[0], hand[1], hand[2], hand[3]),
             number(hand[4]),
             self._works_of(table.under[LABS * seat], table.under[LABS * seat + 1]),
-            _FLAG[bid >= 0],
+            FLAG[bid >= 0],
             number(bid) if bid >= 0 else b"\x00",
             self._known_cards(table.sight[seat]),
         )
 
     def _works_of(self, small: i64, large: i64) -> bytes:
         key = (LAST_INVENTION + 1) * small + large
-        row = self._works.get(key)
-        if row is not None:
+        row = self._works[key]
+        if row:
             return row
         rows = [places([small, large], 1, LAST_INVENTION), self._figures[small], self._figures[large]]
-        return self._works.keep(key, b"".join(rows))
+        self._works[key] = b"".join(rows)
+        return self._works[key]
 
     def _known_cards(self, sight: tuple[i64, ...]) -> bytes:
         row = self._known.get(sight)
         return row if row is not None else self._known.keep(sight, places(sight, 1, LAST_INVENTION))
 
-    def _city(self, table: LeonardoTable, own: i64) -> bytes:
-        rows: list[bytes] = []
-        players: i64 = table.players
+    def _city(self, table: LeonardoTable, order: list[i64]) -> bytes:
+        queue = table.queue
+        return b"%b%b%b%b%b%b%b%b" % (
+            self._crew(table, queue[0], 0, order),
+            self._crew(table, queue[1], 1, order),
+            self._crew(table, queue[2], 2, order),
+            self._crew(table, queue[3], 3, order),
+            self._crew(table, queue[4], 4, order),
+            self._crew(table, queue[5], 5, order),
+            self._crew(table, queue[6], 6, order),
+            self._crew(table, queue[7], 7, order),
+        )
+
+    def _crew(self, table: LeonardoTable, line: tuple[Seat, ...], area: i64, order: list[i64]) -> bytes:
+        """Who works in an area, and who came when."""
+        if not line:
+            return self._nobody
+        first = area * table.players
+        arrivals = _arrivals(line)
         crew = table.crew
-        at: i64 = 0
-        for line in table.queue:
-            if not line:
-                rows.append(self._nobody)
-            else:
-                seat: i64 = own
-                for _ in range(table.players):
-                    rows.append(pair(crew[at + seat], _arrival(line, seat)))
-                    seat += 1
-                    if seat == players:
-                        seat = 0
-            at += players
-        return b"".join(rows)
+        return b"%b%b%b%b%b" % (
+            _arrived(crew, first, arrivals, order[0]),
+            _arrived(crew, first, arrivals, order[1]),
+            _arrived(crew, first, arrivals, order[2]),
+            _arrived(crew, first, arrivals, order[3]),
+            _arrived(crew, first, arrivals, order[4]),
+        )
 
     def _pending(self, table: LeonardoTable, own: i64) -> bytes:
         picked = table.picked
-        return b"%b%b%b%b%b%b%b" % (
+        return b"%b%b%b%b%b" % (
             self._quiet if table.stage == ASSIGN else self._asked(table, own),
             self._lifted(table, own) if table.lifted else self._not_lifted,
-            number(table.arranged),
-            number(table.picks),
-            pair(picked[0], picked[1]) if picked else b"\x00\x00",
-            pair(picked[2], picked[3]) if picked else b"\x00\x00",
+            pair(table.arranged, table.picks),
+            four(picked[0], picked[1], picked[2], picked[3]) if picked else b"\x00\x00\x00\x00",
             number(picked[4]) if picked else b"\x00",
         )
 
@@ -387,10 +452,15 @@ class LeonardoEncoding(Encoding):
         )
 
     def _line(self, table: LeonardoTable, own: i64) -> bytes:
-        row = bytearray(table.players)
-        for place, seat in enumerate(table.line, 1):
-            row[(seat - own) % table.players] = place
-        return bytes(row)
+        arrivals = _arrivals(table.line)
+        players: i64 = table.players
+        turned = arrivals >> _PLACE * own
+        turned |= (arrivals & (1 << _PLACE * own) - 1) << _PLACE * (players - own)
+        row = self._lines[turned]
+        if not row:
+            row = bytes([turned >> _PLACE * seat & _LAST_PLACE for seat in range(table.players)])
+            self._lines[turned] = row
+        return row
 
     def _benefits(self, table: LeonardoTable, own: i64) -> bytes:
         players = table.players
@@ -430,8 +500,16 @@ def _figures(box: Box, invention: int) -> bytes:
 
 def _is_in(inventions: tuple[i64, ...] | list[int]) -> bytes:
     """For each invention, whether it is one of these."""
-    there = set(inventions)
-    return bytes([int(n in there) for n in INVENTIONS])
+    there: i64 = 0
+    for n in inventions:
+        invention: i64 = n
+        there |= 1 << invention
+    return _inventions(there)
+
+
+def _inventions(there: i64) -> bytes:
+    """The same for a bit mask."""
+    return _LOW[there >> 1 & (1 << _HALF) - 1] + _HIGH[there >> _HALF + 1]
 
 
 def _lab(table: LeonardoTable, lab: i64, spaces: i64) -> bytes:
@@ -440,8 +518,17 @@ def _lab(table: LeonardoTable, lab: i64, spaces: i64) -> bytes:
     return _LAB[((spaces * (_MEN + 1) + table.men[lab]) * 2 + fresh) * 2 + shown]
 
 
-def _work(weeks: i64) -> bytes:
-    return _WORK[weeks + 1 if weeks < _WEEKS else _WEEKS + 1]
+def _work(hired: i64, weeks: i64) -> bytes:
+    """The apprentices in a laboratory, whether it works, and the weeks done."""
+    done = weeks + 1 if weeks < _WEEKS else _WEEKS + 1
+    if hired < _HIRED:
+        return _WORK[(_WEEKS + 2) * hired + done]
+    return number(hired) + _WORK[done][1:]
+
+
+def _grasp_of(grasp: Grasp) -> bytes:
+    in_order, fewest, most = grasp
+    return _GRASP[(in_order * (LOOK + 1) + fewest) * (LOOK + 1) + most]
 
 
 def _state_of(table: LeonardoTable, seat: i64) -> bytes:
@@ -449,11 +536,16 @@ def _state_of(table: LeonardoTable, seat: i64) -> bytes:
     return pair(table.passed >> seat & 1, 1 if table.bids[seat] >= 0 else 0)
 
 
-def _arrival(line: tuple[Seat, ...], seat: i64) -> i64:
-    """The place of a seat in a line, counted from 1; 0 if it is not there."""
+def _arrived(crew: list[i64], first: i64, arrivals: i64, seat: i64) -> bytes:
+    return b"" if seat < 0 else pair(crew[first + seat], arrivals >> _PLACE * seat & _LAST_PLACE)
+
+
+def _arrivals(line: tuple[Seat, ...]) -> i64:
+    """For each seat its place in a line, counted from 1, or 0: `_PLACE` bits each, the first seat lowest."""
+    arrivals: i64 = 0
     place: i64 = 0
     while place < len(line):
-        if line[place] == seat:
-            return place + 1
+        seat: i64 = line[place]
         place += 1
-    return 0
+        arrivals |= place << _PLACE * seat
+    return arrivals

@@ -7,8 +7,6 @@ be started then, with what its owner had then, less what would have been complet
 
 from __future__ import annotations
 
-import random
-
 from bottega.engine.rows import put
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import KINDS, LABS, Box, numbers_in
@@ -96,8 +94,3 @@ def _beside(box: Box, work: int, trace: Trace | None, other: Trace) -> int:
             return 0
         mask &= box.buildable[c][left if left < box.most else box.most]
     return mask
-
-
-def draw(table: LeonardoTable, seat: Seat, rng: random.Random) -> Pair:
-    """One of the pairs of works that a seat's laboratories may hold, each equally likely."""
-    return rng.choice(pairs(table.box, table.traces[LABS * seat], table.traces[LABS * seat + 1]))

@@ -1,8 +1,8 @@
 """What the cards of an edition are worth to a judge: figures made once, read at every decision.
 
-For the twelve cards face up one wants to know at once what a seat still lacks for each. Counts of
-resources are few, so for each resource and each count a big number holds, in a byte per card, what is
-missing; four look-ups and three sums answer for all cards.
+For the cards face up one wants to know at once what a seat still lacks for each. Counts of resources are few,
+so for each resource and each count a row holds, in a byte per card, what is missing; four look-ups and three
+sums answer for a card. Compiled, a number is read from bytes without an object for it.
 """
 
 from __future__ import annotations
@@ -22,9 +22,6 @@ from bottega.games.masters.components import (
     stack_level,
 )
 from bottega.games.masters.rules.warehouse import DEPOTS
-
-#: Bytes of a packed number: one for each card, index 0 unused.
-WIDTH: Final = 49
 
 #: Points that a net resource, and a step of faith, of a power bring in each turn that remains.
 ENGINE_RESOURCE: Final = 0.26
@@ -72,11 +69,10 @@ def _shelves(card: Card) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _short(cards: list[Card], asked: list[int]) -> list[int]:
-    """By how many one has: for each card in its byte, by how many that falls short of what is asked."""
-    return [
-        sum(max(0, asked[card.id] - have) << 8 * card.id for card in cards[1:]) for have in range(MOST + 1)
-    ]
+def _short(cards: list[Card], asked: list[int]) -> list[bytes]:
+    """By how many one has: for each card in its byte, by how many that falls short of what is asked; nothing
+    for index 0, which is no card."""
+    return [bytes([0, *(max(0, asked[card.id] - have) for card in cards[1:])]) for have in range(MOST + 1)]
 
 
 def _open_stacks() -> list[list[int]]:

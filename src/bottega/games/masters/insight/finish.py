@@ -8,7 +8,7 @@ from bottega.engine.types import Seat
 from bottega.games.masters.components import RESOURCES_PER_POINT, SECTIONS, SLOTS
 from bottega.games.masters.insight.card_figures import CardFigures
 from bottega.games.masters.insight.standing import Standing
-from bottega.games.masters.insight.traits import leader_wait, shortfall
+from bottega.games.masters.insight.traits import Shortfall, leader_wait
 from bottega.games.masters.rules.buying import price
 from bottega.games.masters.table import TILE_KEPT, MastersTable
 
@@ -55,14 +55,14 @@ def _points(figures: CardFigures, table: MastersTable, seat: Seat, it: Standing)
 
 def _purchase(figures: CardFigures, table: MastersTable, seat: Seat, it: Standing) -> float:
     """The most that a card which can be paid is worth more than the resources it costs."""
-    missing = shortfall(figures, table, seat, it.held, it.strong)[0]
+    short = Shortfall(figures, table, seat, it.held, it.strong)
     best = LAST_TURN
     i = SLOTS * seat
     slots = table.slots
     heights = 16 * len(slots[i]) + 4 * len(slots[i + 1]) + len(slots[i + 2])
     for stack in figures.open_stacks[heights]:
         card = table.tops[stack]
-        if card and missing[card] <= it.extra:
+        if card and short.missing(card) <= it.extra:
             cost = sum(price(table, seat, table.box.cards[card]))
             worth = figures.points[card] - cost / RESOURCES_PER_POINT
             if worth > best:

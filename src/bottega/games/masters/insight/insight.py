@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from bottega.engine.action import Action
-from bottega.engine.insight import Insight, shares
+from bottega.engine.insight import Insight, in_proportion, shares
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.masters.components import LAST_SPACE, Box
@@ -58,14 +58,14 @@ class MastersInsight(Insight):
         if state.ending:
             points = last_points(self.figures, state, seats)
             doubt = last_doubt(state, seats)
-            return points, _shared([each / doubt for each in points])
+            return points, in_proportion([each / doubt for each in points], 1.0)
         rows = self.rows(state, seats)
         far = distance(state)
         if state.players == 1:
             chances = [1.0 / (1.0 + exp(-SOLO_CHANCE.weigh(rows, far)[0]))]
             estimates = SOLO_POINTS.weigh(rows, far)
         else:
-            chances = _shared(CHANCE.weigh(rows, far))
+            chances = in_proportion(CHANCE.weigh(rows, far), 1.0)
             estimates = POINTS.weigh(rows, far)
         return [each if each > 0.0 else 0.0 for each in estimates], chances
 
@@ -85,14 +85,6 @@ class MastersInsight(Insight):
         if table.players == 1:
             rows[0] += lorenzo(table, rows[0])
         return rows
-
-
-def _shared(odds: list[float]) -> list[float]:
-    """Chances from their logarithms, up to a constant."""
-    best = max(odds)
-    chances = [exp(each - best) for each in odds]
-    total = sum(chances)
-    return [chance / total for chance in chances]
 
 
 def distance(table: MastersTable) -> float:

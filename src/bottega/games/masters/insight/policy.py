@@ -32,7 +32,7 @@ from bottega.games.masters.actions import (
 )
 from bottega.games.masters.components import FAITH, SECTIONS, SLOTS
 from bottega.games.masters.insight.card_figures import CardFigures
-from bottega.games.masters.insight.traits import aim, first_guess, leader_wait, shortfall
+from bottega.games.masters.insight.traits import Shortfall, aim, first_guess, leader_wait
 from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, room_code
 from bottega.games.masters.table import (
     END,
@@ -93,9 +93,10 @@ _DIGIT: Final = (1, 10, 100, 1000)
 
 
 class Goal:
-    """What a seat is after: what a resource taken, made or given up is worth to it."""
+    """What a seat is after: what a resource taken, made or given up is worth to it; `most` is the best that
+    can be made."""
 
-    __slots__ = ("faith", "give", "make", "rounds", "take")
+    __slots__ = ("faith", "give", "make", "most", "rounds", "take")
 
     def __init__(self, figures: CardFigures, table: MastersTable, seat: Seat) -> None:
         rounds = first_guess(table)
@@ -109,9 +110,8 @@ class Goal:
             stored[i + 2] + strong[2],
             stored[i + 3] + strong[3],
         ]
-        missing, beyond = shortfall(figures, table, seat, held, strong)
         perks = table.perks[seat]
-        card = aim(figures, table, seat, missing, beyond, rounds)[1]
+        card = aim(figures, table, seat, Shortfall(figures, table, seat, held, strong), rounds)[1]
         scale = 0.3 + 0.2 * rounds if rounds < 3.5 else 1.0
         take: list[float] = []
         make: list[float] = []
@@ -135,6 +135,10 @@ class Goal:
                 give.append(GIVE_NEED * scale if need > 0 and not lack else GIVE_SPARE * rare)
         self.take = take
         self.make = make
+        self.most = make[0]
+        for each in make:
+            if each > self.most:
+                self.most = each
         self.give = give
         self.faith = FAITH_WORTH
         if table.reports < SECTIONS:
@@ -305,7 +309,10 @@ def _pay(actions: list[Action]) -> list[float]:
 
 
 def _exponential(values: list[float], sharp: float) -> list[float]:
-    best = max(values)
+    best = values[0]
+    for value in values:
+        if value > best:
+            best = value
     return [exp(sharp * (value - best)) + LEAST for value in values]
 
 
@@ -359,7 +366,7 @@ def _power(table: MastersTable, seat: Seat, power: int, goal: Goal) -> float:
                     first = give[r]
                 else:
                     second = give[r]
-        return max(make) - first - second
+        return goal.most - first - second
     if power < FIRST_LEADER:
         card = table.box.cards[table.slots[SLOTS * seat + power - FIRST_SLOT][-1]]
         output = card.output
@@ -371,4 +378,4 @@ def _power(table: MastersTable, seat: Seat, power: int, goal: Goal) -> float:
             if needs[r]:
                 value -= float(needs[r]) * give[r]
         return value
-    return max(make) + goal.faith - give[power - FIRST_LEADER]
+    return goal.most + goal.faith - give[power - FIRST_LEADER]

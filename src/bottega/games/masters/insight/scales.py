@@ -80,25 +80,38 @@ class Trait:
 class Scale:
     """A weight for each trait, sliding from the end of the match to where it is far."""
 
-    __slots__ = ("at_end", "constant", "far", "far_constant")
+    __slots__ = ("_weights", "at_end", "constant", "far", "far_constant")
 
     def __init__(self, weights: list[Weight], constant: Weight) -> None:
         self.at_end: list[float] = [at_end for at_end, _ in weights]
         self.far: list[float] = [far - at_end for at_end, far in weights]
         self.constant = constant[0]
         self.far_constant = constant[1] - constant[0]
+        #: By distance, of which there are but some dozens: it is computed from the spaces of a track and from
+        #: the number of cards.
+        self._weights: dict[float, list[float]] = {}
+
+    def weights(self, distance: float) -> list[float]:
+        """The weight of each trait at this distance."""
+        weights = self._weights.get(distance)
+        if weights is None:
+            at_end, far = self.at_end, self.far
+            weights = [at_end[i] + distance * far[i] for i in range(len(at_end))]
+            self._weights[distance] = weights
+        return weights
 
     def weigh(self, rows: list[list[float]], distance: float) -> list[float]:
         """The sum for each row of traits; `distance` is 0 at the end and 1 far from it."""
-        at_end, far = self.at_end, self.far
-        weights = [at_end[i] + distance * far[i] for i in range(len(at_end))]
+        weights = self.weights(distance)
         constant = self.constant + distance * self.far_constant
         result = []
         for row in rows:
             total = constant
             assert len(row) == len(weights)
             for i in range(len(row)):
-                total += weights[i] * row[i]
+                trait = row[i]
+                if trait != 0.0:
+                    total += weights[i] * trait
             result.append(total)
         return result
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.types import Seat
 from bottega.games.masters.components import (
     CARDS_TO_END,
@@ -21,7 +23,7 @@ from bottega.games.masters.components import (
     STACKS,
     TOKENS,
 )
-from bottega.games.masters.insight.card_figures import WIDTH, CardFigures
+from bottega.games.masters.insight.card_figures import CardFigures
 from bottega.games.masters.insight.scales import (
     BEST_BEYOND,
     BEST_CARD,
@@ -94,8 +96,17 @@ def first_guess(table: MastersTable) -> float:
     """How many rounds there may still be, from the cards and markers alone."""
     if table.ending:
         return 0.0
-    rounds = CARD_ROUNDS * float(CARDS_TO_END - max(table.owned))
-    track = STEP_ROUNDS * float(LAST_SPACE - max(table.faith))
+    # Loops, since `max` of a row is a call into the interpreter.
+    most: i64 = 0
+    for owned in table.owned:
+        if owned > most:
+            most = owned
+    furthest: i64 = 0
+    for space in table.faith:
+        if space > furthest:
+            furthest = space
+    rounds = CARD_ROUNDS * float(CARDS_TO_END - most)
+    track = STEP_ROUNDS * float(LAST_SPACE - furthest)
     if track < rounds:
         rounds = track
     if table.players == 1:
@@ -132,13 +143,13 @@ def traits(
                 second += 1
                 if height > 2:
                     third += 1
-    missing, beyond = shortfall(figures, table, seat, it.held, strong)
-    worth, card, ready = aim(figures, table, seat, missing, beyond, rounds)
+    short = Shortfall(figures, table, seat, it.held, strong)
+    worth, card, ready = aim(figures, table, seat, short, rounds)
     kept = 0
     for section in range(table.reports):
         if table.tiles[SECTIONS * seat + section] == TILE_KEPT:
             kept += box.tile_points[section]
-    lacks = float(missing[card])
+    lacks = float(short.missing(card))
     if it.extra:
         lacks = lacks - it.extra if lacks > it.extra else 0.0
     near = at_hand = 0.0
@@ -164,7 +175,7 @@ def traits(
     row[BOXED] = float(boxed if boxed < PLENTY else PLENTY)
     row[BEST_CARD] = worth
     row[BEST_LACKS] = lacks
-    row[BEST_BEYOND] = float(beyond[card])
+    row[BEST_BEYOND] = float(short.beyond(card))
     row[BEST_PAYABLE] = ready
     row[LEADERS_NEAR] = near
     row[LEADERS_READY] = at_hand
@@ -277,26 +288,51 @@ def leader_wait(figures: CardFigures, table: MastersTable, seat: Seat, leader: i
     return wait
 
 
-def shortfall(
-    figures: CardFigures, table: MastersTable, seat: Seat, held: list[int], strong: list[int]
-) -> tuple[bytes, bytes]:
-    """By card: how many resources are missing, and how many of its cost the shelves cannot hold."""
-    perks = table.perks[seat]
-    discount = perks.discount
-    depots = perks.depots
-    missing = 0
-    beyond = 0
-    for r in range(4):
-        reduced = discount[r]
-        have = held[r] + reduced
-        missing += figures.missing[r][have if have < MOST else MOST]
-        have = strong[r] + reduced + depots[r]
-        beyond += figures.beyond[r][have if have < MOST else MOST]
-    return missing.to_bytes(WIDTH, "little"), beyond.to_bytes(WIDTH, "little")
+class Shortfall:
+    """What a seat lacks: the rows of `CardFigures` for what it has of each resource."""
+
+    __slots__ = (
+        "_beyond_0",
+        "_beyond_1",
+        "_beyond_2",
+        "_beyond_3",
+        "_lacks_0",
+        "_lacks_1",
+        "_lacks_2",
+        "_lacks_3",
+    )
+
+    def __init__(
+        self, figures: CardFigures, table: MastersTable, seat: Seat, held: list[int], strong: list[int]
+    ) -> None:
+        perks = table.perks[seat]
+        off, depots = perks.discount, perks.depots
+        lacks, beyond = figures.missing, figures.beyond
+        self._lacks_0 = lacks[0][_few(held[0] + off[0])]
+        self._lacks_1 = lacks[1][_few(held[1] + off[1])]
+        self._lacks_2 = lacks[2][_few(held[2] + off[2])]
+        self._lacks_3 = lacks[3][_few(held[3] + off[3])]
+        self._beyond_0 = beyond[0][_few(strong[0] + off[0] + depots[0])]
+        self._beyond_1 = beyond[1][_few(strong[1] + off[1] + depots[1])]
+        self._beyond_2 = beyond[2][_few(strong[2] + off[2] + depots[2])]
+        self._beyond_3 = beyond[3][_few(strong[3] + off[3] + depots[3])]
+
+    def missing(self, card: int) -> int:
+        """How many resources are missing for a card; 0 for no card."""
+        return self._lacks_0[card] + self._lacks_1[card] + self._lacks_2[card] + self._lacks_3[card]
+
+    def beyond(self, card: int) -> int:
+        """How many of its cost the shelves cannot hold; 0 for no card."""
+        return self._beyond_0[card] + self._beyond_1[card] + self._beyond_2[card] + self._beyond_3[card]
+
+
+def _few(count: int) -> int:
+    """No card costs more of a resource than MOST."""
+    return count if count < MOST else MOST
 
 
 def aim(
-    figures: CardFigures, table: MastersTable, seat: Seat, missing: bytes, beyond: bytes, rounds: float
+    figures: CardFigures, table: MastersTable, seat: Seat, short: Shortfall, rounds: float
 ) -> tuple[float, int, float]:
     """The card in sight most worth going for: its worth, and itself (0: none); then the worth of the
     best that can be paid now. A card's power counts for the rounds that remain, less the least one
@@ -304,14 +340,21 @@ def aim(
     i = SLOTS * seat
     slots = table.slots
     engine = figures.engine
-    covered = [0.0, 9.0, 9.0, 9.0]
+    # The least power on top of a slot with one card, and with two.
+    one = two = 9.0
     heights = 0
     for slot in range(i, i + SLOTS):
         cards = slots[slot]
         height = len(cards)
         heights = 4 * heights + height
-        if height and engine[cards[-1]] < covered[height]:
-            covered[height] = engine[cards[-1]]
+        if height == 1:
+            power = engine[cards[0]]
+            if power < one:
+                one = power
+        elif height == 2:
+            power = engine[cards[1]]
+            if power < two:
+                two = power
     tops = table.tops
     points = figures.points
     best = -99.0
@@ -320,10 +363,12 @@ def aim(
     for stack in figures.open_stacks[heights]:
         card = tops[stack]
         if card:
-            worth = points[card] + rounds * (engine[card] - covered[stack >> 2])
-            lacks = missing[card]
+            level = stack >> 2
+            covered = 0.0 if level == 0 else one if level == 1 else two
+            worth = points[card] + rounds * (engine[card] - covered)
+            lacks = short.missing(card)
             if lacks:
-                worth -= MISSING * lacks + BEYOND * beyond[card]
+                worth -= MISSING * lacks + BEYOND * short.beyond(card)
             elif worth > ready:
                 ready = worth
             if worth > best:

@@ -11,7 +11,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.engine.encoding import Encoding, Memory, Part, number, numbers, one_of, pair, some_of
+from bottega.engine.encoding import (
+    FLAG,
+    Encoding,
+    Memory,
+    Part,
+    Recall,
+    clockwise,
+    four,
+    number,
+    numbers,
+    one_of,
+    pair,
+    some_of,
+)
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
@@ -42,10 +55,11 @@ from bottega.games.masters.table import (
 #: The version of the rows: raise it when a row changes.
 VERSION: Final = 1
 
-#: Cards in a stack, leaders dealt to a seat, leaders it keeps.
+#: Cards in a stack, leaders dealt to a seat, leaders it keeps, most seats at a table.
 _CARDS: Final = len(CARD_IDS) // len(STACKS)
 _DEALT: Final = 4
 _KEPT: Final = 2
+_MOST_SEATS: Final = 4
 _ABILITIES: Final = ("discount", "depot", "marble", "production")
 _TOKENS: Final = tuple(dict.fromkeys(TOKENS))
 _OUTCOMES: Final = (WON, LOST_COLOUR, LOST_CROSS)
@@ -64,8 +78,9 @@ _PURCHASES: Final = [
 ]  # by stack and slot
 _NO_PURCHASE: Final = bytes(len(STACKS) + SLOTS)
 _NO_OUTPUT: Final = bytes(len(NO_OUTPUT))
+_NO_GAIN: Final = bytes(len(RESOURCES))
+_NO_LEADERS: Final = bytes(_KEPT * (len(_ABILITIES) + len(RESOURCES) + 1))
 _NO_DEBT: Final = bytes(len(NOTHING))
-_FLAG: Final = (b"\x00", b"\x01")
 
 # The names of the places.
 _RESOURCES: Final = list(RESOURCES)
@@ -160,6 +175,8 @@ class MastersEncoding(Encoding):
             for left in range(_CARDS + 1)
         ]
         self._slots = Memory()
+        self._bought = Recall()
+        self._orders = clockwise(players, _MOST_SEATS)
         self._perks = Memory()
         self._hands = Memory()
         self._away = Memory()
@@ -173,23 +190,25 @@ class MastersEncoding(Encoding):
         for actor in table.actors:
             place: i64 = actor
             acting |= 1 << (place - own + players) % players
-        boards: list[bytes] = []
-        at: i64 = own
-        for _ in range(table.players):
-            boards.append(self._board(table, at))
-            at += 1
-            if at == players:
-                at = 0
+        cards = self._cards_of(table.slots)
+        order = self._orders[own]
         row = b"%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             _STAGE[table.stage + 1],
             self._actors[acting],
             self._seats[(table.current - own + players) % players + 1],
             number(table.round),
-            _FLAG[table.ending],
+            FLAG[table.ending],
             number(table.reports),
             _market(table.market),
             self._grid(table),
-            b"".join(boards),
+            # Written out for the largest table: a list and a join take longer.
+            b"%b%b%b%b"
+            % (
+                self._board(table, order[0], cards),
+                self._board(table, order[1], cards),
+                self._board(table, order[2], cards),
+                self._board(table, order[3], cards),
+            ),
             self._hand(table.hands[seat]),
             self._set_aside(table.rejected[seat]),
             self._set_aside(table.dropped[seat]),
@@ -215,19 +234,27 @@ class MastersEncoding(Encoding):
             rows[size * tops[11] + len(decks[11]) - taken[11]],
         )
 
-    def _board(self, table: MastersTable, seat: i64) -> bytes:
+    def _cards_of(self, slots: tuple[tuple[i64, ...], ...]) -> list[bytes]:
+        """By seat: the cards it has bought."""
+        rows = self._bought.get(slots)
+        if rows is not None:
+            return rows
+        each = [self._slot(slot) for slot in slots]
+        seats = [b"".join(each[first : first + SLOTS]) for first in range(0, len(each), SLOTS)]
+        return self._bought.keep(slots, seats)
+
+    def _board(self, table: MastersTable, seat: i64, cards: list[bytes]) -> bytes:
+        """What is public of a seat; nothing for one that this table has not."""
+        if seat < 0:
+            return b""
         stored, strongbox, tiles = table.stored, table.strongbox, table.tiles
-        four, three = 4 * seat, SECTIONS * seat
-        return b"%b%b%b%b%b%b%b%b%b%b%b" % (
+        at, three = 4 * seat, SECTIONS * seat
+        return b"%b%b%b%b%b%b%b" % (
             number(table.faith[seat]),
             _TILES[tiles[three] + 3 * tiles[three + 1] + 9 * tiles[three + 2]],
-            pair(stored[four], stored[four + 1]),
-            pair(stored[four + 2], stored[four + 3]),
-            pair(strongbox[four], strongbox[four + 1]),
-            pair(strongbox[four + 2], strongbox[four + 3]),
-            self._slot(table.slots[three]),
-            self._slot(table.slots[three + 1]),
-            self._slot(table.slots[three + 2]),
+            four(stored[at], stored[at + 1], stored[at + 2], stored[at + 3]),
+            four(strongbox[at], strongbox[at + 1], strongbox[at + 2], strongbox[at + 3]),
+            cards[seat],
             self._played(table.perks[seat].leaders),
             pair(len(table.hands[seat]), len(table.dropped[seat])),
         )
@@ -249,10 +276,14 @@ class MastersEncoding(Encoding):
         return self._slots.keep(slot, b"".join([*covered, top]))
 
     def _played(self, leaders: tuple[i64, ...]) -> bytes:
+        if not leaders:
+            return _NO_LEADERS
         row = self._perks.get(leaders)
         return row if row is not None else self._perks.keep(leaders, self._some_leaders(leaders))
 
     def _set_aside(self, leaders: tuple[i64, ...]) -> bytes:
+        if not leaders:
+            return _NO_LEADERS
         row = self._away.get(leaders)
         return row if row is not None else self._away.keep(leaders, self._some_leaders(leaders))
 
@@ -318,17 +349,21 @@ def _market(market: list[i64]) -> bytes:
 
 def _pending(table: MastersTable) -> bytes:
     gained, output, debt = table.gained, table.output, table.debt
-    return b"%b%b%b%b%b%b%b%b%b" % (
+    return b"%b%b%b%b%b%b%b%b" % (
         number(table.whites),
-        pair(gained % 10, gained // 10 % 10),
-        pair(gained // 100 % 10, gained // 1000),
+        _NO_GAIN if not gained else _gain(gained),
         _USED[table.used],
         _NO_OUTPUT if output is NO_OUTPUT else numbers(output),
         pair(table.spends, table.gains),
         _PURCHASES[table.buying] if table.buying >= 0 else _NO_PURCHASE,
         _NO_DEBT if debt is NOTHING else numbers(debt),
-        _FLAG[table.by_hand],
+        FLAG[table.by_hand],
     )
+
+
+def _gain(gained: i64) -> bytes:
+    """Resources of a kind, each a decimal digit."""
+    return four(gained % 10, gained // 10 % 10, gained // 100 % 10, gained // 1000)
 
 
 def _figures(card: Card) -> bytes:

@@ -105,3 +105,11 @@ thing-cube = Cube
 what-cube = It marks what a player has contributed to an invention. You never run out of cubes.
 thing-slot = Empty slot
 what-slot = It takes a cube of the discipline whose sign it shows. An invention is completed when no slot is empty.
+
+choice-team = Teams
+choice-first-inventor = The first inventor sent to work
+choice-opening = The first invention worked on
+choice-work = Inventions worked on
+choice-card = Inventions taken as a reward
+choice-token = Tokens taken as a reward
+choice-raise = Disciplines raised

@@ -105,3 +105,11 @@ thing-cube = Cube
 what-cube = Il marque ce qu’un joueur a apporté à une invention. Vous ne manquez jamais de cubes.
 thing-slot = Emplacement vide
 what-slot = Il reçoit un cube de la discipline dont il porte le signe. Une invention est achevée quand aucun emplacement n’est vide.
+
+choice-team = Équipes
+choice-first-inventor = Le premier inventeur envoyé travailler
+choice-opening = La première invention travaillée
+choice-work = Inventions travaillées
+choice-card = Inventions prises en récompense
+choice-token = Jetons pris en récompense
+choice-raise = Disciplines augmentées

@@ -105,3 +105,11 @@ thing-cube = Cubetto
 what-cube = Segna il contributo di un giocatore a un’invenzione. I cubetti non ti mancano mai.
 thing-slot = Spazio vuoto
 what-slot = Riceve un cubetto della disciplina di cui porta il segno. Un’invenzione è completata quando nessuno spazio è vuoto.
+
+choice-team = Squadre
+choice-first-inventor = Il primo inventore mandato al lavoro
+choice-opening = La prima invenzione su cui si lavora
+choice-work = Invenzioni su cui si lavora
+choice-card = Invenzioni prese come ricompensa
+choice-token = Gettoni presi come ricompensa
+choice-raise = Discipline aumentate

@@ -157,3 +157,10 @@ what-phase = { $phase-is ->
     [c] The areas of the city are settled from A to H. Then the laboratories work.
    *[d] Completed inventions are shown and paid. If several players have completed the same one, they bid for the card.
 }
+
+choice-favour = Favours chosen
+choice-opening = Where one places first
+choice-first-invention = The first invention begun
+choice-invention = Inventions begun
+choice-improvement = Benefits of the Workshop
+choice-benefit = Benefits of the Council

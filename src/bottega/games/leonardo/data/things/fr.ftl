@@ -157,3 +157,10 @@ what-phase = { $phase-is ->
     [c] Les zones de la ville sont résolues de A à H. Puis les laboratoires travaillent.
    *[d] Les inventions réalisées sont dévoilées et payées. Si plusieurs joueurs ont réalisé la même, ils se disputent la carte aux enchères.
 }
+
+choice-favour = Faveurs choisies
+choice-opening = Où l’on place en premier
+choice-first-invention = La première invention commencée
+choice-invention = Inventions commencées
+choice-improvement = Avantages de l’Atelier
+choice-benefit = Avantages du Conseil

@@ -157,3 +157,10 @@ what-phase = { $phase-is ->
     [c] Le zone della città si risolvono dalla A alla H. Poi i laboratori lavorano.
    *[d] Le invenzioni realizzate vengono mostrate e pagate. Se più giocatori hanno realizzato la stessa, si contendono la carta all’asta.
 }
+
+choice-favour = Favori scelti
+choice-opening = Dove si piazza per primo
+choice-first-invention = La prima invenzione iniziata
+choice-invention = Invenzioni iniziate
+choice-improvement = Vantaggi dell’Officina
+choice-benefit = Vantaggi del Consiglio

@@ -5,7 +5,7 @@
 lesson-first-title = Your first match
 lesson-first-about = Play the first turns, and learn everything you need to play on alone.
 lesson-first-welcome = Welcome to Florence! You and your opponent are two of its leading citizens. You trade at the market, put the masters of the city to work, and want to be the name that people remember.
-lesson-first-goal = The most victory points win. They come from development cards, from your place on the faith track, and from leaders. Somebody’s seventh card, or the last space of the track, brings the end.
+lesson-first-goal = The most victory points win. They come from development cards, from your place on the faith track, and from leaders. The match ends soon after somebody buys a seventh card or reaches the last space of the track.
 lesson-first-leaders = You have been dealt four leaders. You keep two of them. A leader gives you an ability and points once you fulfil what it asks for.
 lesson-first-leaders-which = The discount leader asks for one purple and one yellow card of any level: that is quickly done. Keep it, and the white marble leader, which is worth 5 points.
 lesson-first-leaders-other = A fine pair too. But this lesson needs the discount leader and the white marble leader: keep these two.

@@ -5,7 +5,7 @@
 lesson-first-title = Votre première partie
 lesson-first-about = Jouez les premiers tours et apprenez tout ce qu’il faut pour continuer sans aide.
 lesson-first-welcome = Bienvenue à Florence ! Vous et votre adversaire comptez parmi les notables de la ville. Vous commercez au marché, vous faites travailler les maîtres de la cité, et c’est de votre nom qu’on doit se souvenir.
-lesson-first-goal = Le plus grand total de points de victoire l’emporte. Ils viennent des cartes Développement, de votre place sur la piste de foi et des Leaders. La septième carte d’un joueur, ou la dernière case de la piste, annonce la fin.
+lesson-first-goal = La victoire va à qui a le plus de points de victoire. Ils viennent des cartes Développement, de votre place sur la piste de foi et des Leaders. La partie s’achève peu après qu’un joueur a acheté sa septième carte ou atteint la dernière case de la piste.
 lesson-first-leaders = On vous a distribué quatre Leaders. Vous en gardez deux. Un Leader vous donne un pouvoir et des points dès que vous remplissez ses conditions.
 lesson-first-leaders-which = Le Leader de remise ne demande qu’une carte violette et une carte jaune, de n’importe quel niveau : c’est vite fait. Gardez-le, avec le Leader des billes blanches, qui vaut 5 points.
 lesson-first-leaders-other = Ces deux-là iraient aussi. Mais la leçon a besoin du Leader de remise et du Leader des billes blanches : gardez ces deux-là.

@@ -5,7 +5,7 @@
 lesson-first-title = La tua prima partita
 lesson-first-about = Gioca i primi turni e impara tutto quello che serve per continuare senza aiuto.
 lesson-first-welcome = Ti diamo il benvenuto a Firenze! Tu e il tuo avversario siete due figure illustri della città. Commerci al mercato, dai lavoro ai suoi maestri e vuoi che sia il tuo nome a restare.
-lesson-first-goal = Vince chi ha più punti vittoria. Vengono dalle carte sviluppo, dal tuo posto sul tracciato fede e dai leader. La settima carta di qualcuno, o l’ultima casella del tracciato, porta alla fine.
+lesson-first-goal = Vince chi ha più punti vittoria. Vengono dalle carte sviluppo, dal tuo posto sul tracciato fede e dai leader. La partita finisce poco dopo che qualcuno compra la settima carta o raggiunge l’ultima casella del tracciato.
 lesson-first-leaders = Hai ricevuto quattro leader e ne tieni due. Un leader ti dà un’abilità e dei punti, quando soddisfi i suoi requisiti.
 lesson-first-leaders-which = Il leader dello sconto chiede solo una carta viola e una gialla, di qualunque livello: si fa presto. Tienilo, insieme al leader delle biglie bianche, che vale 5 punti.
 lesson-first-leaders-other = Andrebbero bene anche questi. Ma per la lezione servono il leader dello sconto e quello delle biglie bianche: tieni questi due.

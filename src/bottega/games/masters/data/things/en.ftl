@@ -226,3 +226,9 @@ thing-left = Cards in the stack
 what-left = The number of cards that lie in the stack, the one on top included.
 thing-production = Production
 what-production = What stands before the arrow is paid, and what stands after it is received.
+
+choice-leader-kept = Leaders kept at the start
+choice-start = Resources taken at the start
+choice-leader-played = Leaders played
+choice-first-card = The first card bought
+choice-card = Cards bought

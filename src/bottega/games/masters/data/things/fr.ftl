@@ -234,3 +234,9 @@ thing-left = Cartes dans le paquet
 what-left = C’est le nombre de cartes du paquet, celle du dessus comprise.
 thing-production = Production
 what-production = On paie ce qui se trouve avant la flèche, on reçoit ce qui se trouve après.
+
+choice-leader-kept = Leaders gardés au début
+choice-start = Ressources prises au début
+choice-leader-played = Leaders joués
+choice-first-card = La première carte achetée
+choice-card = Cartes achetées

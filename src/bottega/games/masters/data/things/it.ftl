@@ -231,3 +231,9 @@ thing-left = Carte nel mazzetto
 what-left = È il numero di carte del mazzetto, compresa quella in cima.
 thing-production = Produzione
 what-production = Si paga ciò che sta prima della freccia, si riceve ciò che sta dopo.
+
+choice-leader-kept = Leader tenuti all’inizio
+choice-start = Risorse prese all’inizio
+choice-leader-played = Leader giocati
+choice-first-card = La prima carta comprata
+choice-card = Carte comprate
