@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import random
+import threading
+import time
 
 import pytest
 
@@ -355,6 +357,22 @@ def test_the_budget_is_kept() -> None:
     asked = itertools.count()
     assert search.decide(view, Budget(seconds=100, cancelled=lambda: next(asked) >= 5)).iterations == 6
     assert search.decide(view, Budget(seconds=1e-9)).iterations == 1
+
+
+def test_other_threads_have_their_turn_while_a_bot_thinks() -> None:
+    """One of them ends the process when its parent is gone. Here one ends the thinking."""
+    budget = Budget(iterations=100_000)
+
+    def stop() -> None:
+        while budget.done == 0:
+            time.sleep(0.001)
+        budget.iterations = 1
+
+    other = threading.Thread(target=stop)
+    other.start()
+    state, _, view = real_decision("masters", 2, seed=1, after=12)
+    assert 0 < Search(state.game, 1, hurry=False).decide(view, budget).iterations < 100_000
+    other.join()
 
 
 def test_it_answers_early_when_nothing_can_change_the_answer() -> None:

@@ -19,6 +19,7 @@ import pytest
 import yaml
 
 from bottega.server.config import SETTINGS
+from tests import plain
 from tests.deploy.container import (
     DEPLOY,
     PATIENCE,
@@ -154,7 +155,7 @@ def caddy(tmp_path: Path, port: int, servers: list[int]) -> Iterator[str]:
             assert process.poll() is None, log.read_text("utf-8")
             assert time.monotonic() < end, log.read_text("utf-8")
             with suppress(httpx.TransportError):
-                if httpx.get(f"{address}/api/games").status_code == 200:
+                if plain.get(f"{address}/api/games").status_code == 200:
                     break
             time.sleep(0.1)
         yield address
@@ -186,7 +187,7 @@ def test_two_servers_behind_caddy_play_on_when_one_of_them_stops(tmp_path: Path)
             wait_until_healthy(process, env, log)
         address = stack.enter_context(caddy(tmp_path, front, ports))
         for watched in ("metrics", "healthz", "readyz"):
-            assert httpx.get(f"{address}/{watched}").status_code == 404
+            assert plain.get(f"{address}/{watched}").status_code == 404
 
         anna, bruno = Visitor(front, "Anna"), Visitor(front, "Bruno")
         match = table(anna, bruno)

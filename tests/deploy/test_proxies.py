@@ -17,6 +17,7 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
+from tests import plain
 from tests.deploy.container import PATIENCE, ROOT, started
 from tests.server import services
 from tests.terminal.running import environment
@@ -54,7 +55,7 @@ class Server:
 
     def ready(self) -> httpx.Response | None:
         with suppress(httpx.TransportError):
-            return httpx.get(f"http://127.0.0.1:{self.port}/readyz")
+            return plain.get(f"http://127.0.0.1:{self.port}/readyz")
         return None
 
     def watched(self) -> int:
@@ -67,7 +68,7 @@ class Server:
         return sum('"route":"/api/matches/{match}' in line for line in lines)
 
     def sockets(self) -> int:
-        page = httpx.get(f"http://127.0.0.1:{self.port}/metrics").text
+        page = plain.get(f"http://127.0.0.1:{self.port}/metrics").text
         found = re.search(r"^bottega_sockets (\S+)$", page, re.MULTILINE)
         assert found is not None, page
         return int(float(found[1]))
@@ -159,7 +160,7 @@ def in_front(
 
     def serves() -> bool:
         with suppress(httpx.TransportError):
-            return httpx.get(f"{site}/api/games").status_code == 200
+            return plain.get(f"{site}/api/games").status_code == 200
         return False
 
     with contextmanager(proxy)(folder, front, [server.port for server in servers]):
@@ -188,7 +189,7 @@ def test_all_of_a_match_goes_to_one_server(
         for number in range(ENOUGH):
             path, before = f"/api/matches/match-{number:06}", [server.asked() for server in servers]
             for more in ("", "/history", "/chat?after=3", "/record"):
-                assert httpx.get(f"{site}{path}{more}").status_code == 404
+                assert plain.get(f"{site}{path}{more}").status_code == 404
             wait_for("they are logged", lambda: sum(each.asked() for each in servers) == 4 * len(chosen) + 4)
             counts = [server.asked() - count for server, count in zip(servers, before, strict=True)]
             assert sorted(counts) == [0, 4]
@@ -222,7 +223,7 @@ def test_a_site_without_redis_is_served_and_a_process_that_cannot_write_is_left_
                 "the proxy asks both servers twice",
                 lambda: all(server.watched() >= count + 2 for server, count in checked),
             )
-        with httpx.Client(base_url=site) as client:
+        with plain.Client(base_url=site) as client:
             for _ in range(ENOUGH):
                 assert client.get("/api/games").status_code == 200
             assert client.get("/readyz").status_code == 404
@@ -231,7 +232,7 @@ def test_a_site_without_redis_is_served_and_a_process_that_cannot_write_is_left_
         names = (f"Guest {number}" for number in range(100_000))
 
         def comes_in() -> bool:
-            answer = httpx.post(f"{site}/api/guests", json={"name": next(names)})
+            answer = plain.post(f"{site}/api/guests", json={"name": next(names)})
             assert answer.status_code in (201, 503), answer.text
             return answer.status_code == 201
 

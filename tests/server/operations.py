@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 
 import httpx
 
+from tests import plain
 from tests.server.mailbox import Mailbox
 from tests.server.visitor import Visitor, table
 
@@ -70,7 +71,7 @@ class Ground:
         person, address = self.member(), f"person{next(_NUMBERS)}@example.org"
         person.ask("POST", "/api/me/channels", {"kind": "mail", "address": address})
         link = self.mails.link(address, r"(/mail/confirm\S+)")
-        assert httpx.get(f"http://127.0.0.1:{self.port}{link}", timeout=60).status_code == 200
+        assert plain.get(f"http://127.0.0.1:{self.port}{link}", timeout=60).status_code == 200
         return person, address
 
 
@@ -105,12 +106,12 @@ def _of_finished(method: str, what: str, body: Any = None) -> Request:
 
 
 def _come_in(ground: Ground) -> httpx.Response:
-    return httpx.post(f"http://127.0.0.1:{ground.port}/api/guests", json={"name": f"Ida {next(_NUMBERS)}"})
+    return plain.post(f"http://127.0.0.1:{ground.port}/api/guests", json={"name": f"Ida {next(_NUMBERS)}"})
 
 
 def _log_in(ground: Ground) -> httpx.Response:
     form = {"name": ground.member().name, "password": PASSWORD}
-    return httpx.post(f"http://127.0.0.1:{ground.port}/api/login", json=form, timeout=60)
+    return plain.post(f"http://127.0.0.1:{ground.port}/api/login", json=form, timeout=60)
 
 
 def _new_password(ground: Ground) -> httpx.Response:
@@ -281,7 +282,7 @@ def _recover(ground: Ground) -> httpx.Response:
     person.ask("POST", "/api/recovery", {"who": person.name})
     token = ground.mails.link(address, r"/recover#(\S+)")
     form = {"token": token, "password": "another horse entirely"}
-    return httpx.post(f"http://127.0.0.1:{ground.port}/api/recovery/password", json=form, timeout=60)
+    return plain.post(f"http://127.0.0.1:{ground.port}/api/recovery/password", json=form, timeout=60)
 
 
 SUCCEEDS: Final[dict[str, Request]] = {

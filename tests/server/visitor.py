@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests import plain
 from tests.server.following import Following
 
 _NUMBERS = count(1)
@@ -23,7 +24,7 @@ _CLIENTS: list[httpx.Client] = []
 
 
 def _client(port: int) -> httpx.Client:
-    _CLIENTS.append(httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE))
+    _CLIENTS.append(plain.Client(base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE))
     return _CLIENTS[-1]
 
 

@@ -86,6 +86,11 @@ def sightings(game: Game, seat: Seat, history: Sequence[tuple[Seat, Action]]) ->
     ]
 
 
+#: Once in so many iterations the other threads of the process have their turn. Compiled code gives them
+#: none by itself: one that waits for the end of the parent process would wait until the bot has decided.
+_TURNS: Final = 256
+
+
 class Budget(Plain):
     """How long a bot may think: until its seconds or its iterations are used up, whichever is first,
     or until `cancelled` says so. None is no limit; at least one limit must be set. A copy begins anew."""
@@ -133,6 +138,8 @@ class Budget(Plain):
     def spent(self, iterations: int) -> bool:
         """Whether it is time to answer after this number of iterations."""
         self.done = iterations
+        if iterations % _TURNS == 0:
+            time.sleep(0)
         if self.iterations is not None and iterations >= self.iterations:
             return True
         if self.seconds is not None and self.elapsed() >= self.seconds:

@@ -10,9 +10,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests import plain
 from tests.server.house import House, code, visit
 from tests.server.site.test_serve import address, process
 from tests.terminal.running import PATIENCE
@@ -125,7 +125,7 @@ def test_a_server_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None
 
     def ready(wanted: int) -> None:
         end = time.monotonic() + PATIENCE
-        while httpx.get(f"{site}readyz").status_code != wanted:
+        while plain.get(f"{site}readyz").status_code != wanted:
             assert time.monotonic() < end, f"/readyz is never {wanted}"
             time.sleep(0.1)
 
@@ -135,11 +135,11 @@ def test_a_server_that_cannot_write_says_so_until_it_can(tmp_path: Path) -> None
         # No file of this server may grow: the system refuses as it does on a full disk.
         resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (4_096, resource.RLIM_INFINITY))
         ready(503)
-        refused = httpx.post(f"{site}api/guests", json={"name": "Anna"})
+        refused = plain.post(f"{site}api/guests", json={"name": "Anna"})
         assert (refused.status_code, refused.json()["code"]) == (503, "busy")
         resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         ready(200)
-        assert httpx.post(f"{site}api/guests", json={"name": "Anna"}).status_code == 201
+        assert plain.post(f"{site}api/guests", json={"name": "Anna"}).status_code == 201
         running.terminate()
         assert running.wait(PATIENCE) == 0
         assert running.stderr is not None

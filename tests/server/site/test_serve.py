@@ -30,6 +30,7 @@ from bottega.server.store.base import Account, Store
 from bottega.server.wire import wire_of
 from bottega.table.problem import Problem
 from bottega.table.types import SECOND
+from tests import plain
 from tests.server.house import CHEAP
 from tests.server.services import run
 from tests.terminal.running import PATIENCE, environment
@@ -68,7 +69,7 @@ def address(line: str) -> str:
 def test_plain_bottega_serves_until_it_is_told_to_stop(tmp_path: Path, number: signal.Signals) -> None:
     with process(tmp_path) as (running, line):
         assert line.startswith("Bottega is running at http://127.0.0.1:")
-        answer = httpx.post(f"{address(line)}api/guests", json={"name": "Anna"})
+        answer = plain.post(f"{address(line)}api/guests", json={"name": "Anna"})
         assert answer.status_code == 201
         cookies = dict(answer.cookies)
         running.send_signal(number)
@@ -81,7 +82,7 @@ def test_plain_bottega_serves_until_it_is_told_to_stop(tmp_path: Path, number: s
     # All is on disk: the guest is known to the next server.
     with process(tmp_path, "serve", "--lang", "it") as (_, line):
         assert line.startswith("Bottega è in funzione: http://127.0.0.1:")
-        me = httpx.get(f"{address(line)}api/me", cookies=cookies)
+        me = plain.get(f"{address(line)}api/me", cookies=cookies)
         assert me.json()["name"] == "Anna"
 
 
@@ -251,7 +252,7 @@ def test_requests_are_finished_and_nobody_new_comes_in(tmp_path: Path) -> None:
         return "done"
 
     async def visit(host: str, site: Site) -> None:
-        async with httpx.AsyncClient(timeout=None) as browser:
+        async with plain.AsyncClient(timeout=None) as browser:
             asked = asyncio.create_task(browser.get(f"http://{host}/api/long"))
             await inside.wait()
             signal.raise_signal(signal.SIGTERM)
@@ -268,7 +269,7 @@ def test_what_a_request_writes_after_the_signal_is_on_disk(tmp_path: Path) -> No
     inside, go_on = asyncio.Event(), asyncio.Event()
 
     async def visit(host: str, site: Site) -> None:
-        async with httpx.AsyncClient(timeout=None) as browser:
+        async with plain.AsyncClient(timeout=None) as browser:
             add, site.store.add_account = site.store.add_account, held  # type: ignore[method-assign]
             adding.append(add)
             asked = asyncio.create_task(browser.post(f"http://{host}/api/guests", json={"name": "Anna"}))
@@ -312,7 +313,7 @@ def test_a_second_ctrl_c_does_not_wait_for_requests(tmp_path: Path) -> None:
             ended.append("endless")
 
     async def visit(host: str, site: Site) -> None:
-        async with httpx.AsyncClient(timeout=None) as browser:
+        async with plain.AsyncClient(timeout=None) as browser:
             asked = asyncio.create_task(browser.get(f"http://{host}/api/endless"))
             await inside.wait()
             signal.raise_signal(signal.SIGINT)
@@ -513,13 +514,13 @@ def test_those_who_only_look_on_leave_room_for_players(tmp_path: Path) -> None:
 
     given = ("serve", "--address-sockets", "1000", "--thinkers", "0")
     with process(tmp_path, *given, files=200) as (running, line):
-        answer = httpx.post(f"{address(line)}api/guests", json={"name": "Anna"})
+        answer = plain.post(f"{address(line)}api/guests", json={"name": "Anna"})
         cookie = f"bottega={answer.cookies['bottega']}"
         port = address(line).rstrip("/").rpartition(":")[2]
         count, refused = asyncio.run(crowd(port, cookie))
         assert 20 < count < 150
         assert count + refused == 180
-        assert httpx.get(f"{address(line)}healthz").status_code == 200
+        assert plain.get(f"{address(line)}healthz").status_code == 200
         running.send_signal(signal.SIGTERM)
         running.wait(PATIENCE)
         assert running.stderr is not None

@@ -7,6 +7,7 @@ counts. Whether they fit is a look-up in a table made once.
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from mypy_extensions import i64
@@ -30,9 +31,11 @@ def fits_depots(counts: list[i64]) -> bool:
 def _fits_table() -> bytes:
     """FITS[code] for every code of four digits; see `room_code`."""
     table = bytearray(10_000)
-    for code in range(10_000):
-        digits = (code % 10, code // 10 % 10, code // 100 % 10, code // 1000)
-        table[code] = fits_depots([digit - SPECIAL_DEPOT for digit in digits])
+    # Whoever has more of a resource than fits on the largest shelf has too much: those codes stay 0.
+    digits = range(DEPOTS[-1] + SPECIAL_DEPOT + 1)
+    for a, b, c, d in product(digits, repeat=4):
+        counts = [a - SPECIAL_DEPOT, b - SPECIAL_DEPOT, c - SPECIAL_DEPOT, d - SPECIAL_DEPOT]
+        table[a + 10 * b + 100 * c + 1000 * d] = fits_depots(counts)
     return bytes(table)
 
 
