@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import sys
 
 import pytest
 
+import bottega
 from bottega.engine.events import Event, Log, all_but, only
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.types import SPECTATOR, Json
@@ -127,3 +129,13 @@ def test_a_log_gives_what_happened_since() -> None:
     log.add("three", {})
     assert [event.kind for event in log.seen_by(1)] == ["one", "two", "three"]
     assert [event.kind for event in log.seen_by(0, since=1)] == ["three"]
+
+
+# The package of the games
+
+
+def test_the_package_of_the_games_can_be_called_and_hides_none_of_them() -> None:
+    import bottega.games.masters.components as components
+
+    assert sys.modules["bottega.games.masters.components"] is components
+    assert "masters" in bottega.games()
