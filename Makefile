@@ -19,15 +19,19 @@ DIST_VENV := .venv-dist
 LOCK_VENV := .venv-lock
 DOCS_VENV := .venv-docs
 LOWEST_VENV := .venv-lowest
+LEARN_VENV := .venv-learn
 # The sdist and the wheel that .venv-wheel and .venv-bench get: built once, then installed.
 BUILT := build/dist
 # An sdist for `make wheels`, if there is one already.
 SDIST ?=
 UV_VERSION := 0.13.7
+# Large, and needed by one nightly test and one page of the documentation: not in the locks.
+TORCH_VERSION := 2.13.0
+SB3_VERSION := 2.9.2
 WEB := web
 # The tests of what is compiled, and of matches on a server: they run on the wheel, where they take a fraction of the
 # time. tests/compiled shows that both builds play the same. Rulebook and golden records are tested on both.
-WHEEL_TESTS := $(wildcard tests/bots/test_*.py) tests/engine tests/games tests/lessons tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
+WHEEL_TESTS := $(wildcard tests/bots/test_*.py) tests/engine tests/games tests/lessons tests/research tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
 COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
 NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy tests/workers
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
@@ -48,7 +52,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .NOTPARALLEL:
 .PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos scale dist wheels lowest \
   docs image release fields fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-installs test-wheel \
-  test-night browser-names python-found
+  test-night test-learn learn-packages browser-names python-found
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -113,6 +117,11 @@ test-installs: environment wheel
 
 test-night: wheel
 	@$(WHEEL)/pytest $(SPREAD) --wheel --night --durations=10 $(NIGHT_TESTS)
+
+learn-packages: $(LEARN_VENV)/.installed ## Install torch and sb3-contrib beside Bottega, into .venv-learn
+
+test-learn: learn-packages
+	@$(LEARN_VENV)/bin/pytest --wheel --night -s tests/learning
 
 browser-names: web-packages
 	@cd $(WEB) && npm run --silent e2e -- --list 2>/dev/null | sed -n 's/^ *\(.* › .*\)/\1/p'
@@ -191,7 +200,7 @@ lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upg
 	@echo "Locked. Look at the difference before you commit it."
 
 clean: ## Remove the environments, the caches and what was built
-	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(DOCS_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist wheelhouse
+	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(DOCS_VENV) $(LEARN_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist wheelhouse
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is made once; its packages are installed again only when the lock or the project changes.
@@ -237,6 +246,15 @@ $(WEB)/node_modules/.package-lock.json: $(WEB)/package-lock.json
 $(BENCH_VENV)/.installed: requirements/bench.txt $(BUILT)/.wheel | $(BENCH_VENV)/bin/python
 	$(call install-packages,$(BENCH_VENV),$<)
 	$(call install-wheel,$(BENCH_VENV))
+	@touch $@
+
+# The lock first: pip leaves what is there, and adds what torch needs. sb3 would hold Gymnasium to older versions.
+$(LEARN_VENV)/.installed: requirements/dev.txt $(BUILT)/.wheel Makefile | $(LEARN_VENV)/bin/python
+	$(call install-packages,$(LEARN_VENV),$<)
+	@$(LEARN_VENV)/bin/python -m pip $(PIP_FLAGS) install --no-compile torch==$(TORCH_VERSION)
+	@$(LEARN_VENV)/bin/python -m pip $(PIP_FLAGS) install --no-compile --no-deps \
+	  stable-baselines3==$(SB3_VERSION) sb3-contrib==$(SB3_VERSION)
+	$(call install-wheel,$(LEARN_VENV))
 	@touch $@
 
 $(DIST_VENV)/.installed: requirements/dist.txt | $(DIST_VENV)/bin/python
