@@ -59,6 +59,7 @@ FOLDERS: dict[str, Traversable] = {
     **{name: bottega.game(name).data for name in bottega.games()},
     "lessons": files("bottega.lessons").joinpath("data"),
     "review": files("bottega.review").joinpath("data"),
+    "page": files("bottega.page").joinpath("data"),
     **{f"{name} lessons": lessons.folder(bottega.game(name)) for name in bottega.games()},
 }
 
