@@ -123,6 +123,15 @@ def test_everything_is_there_after_a_restart() -> None:
     assert play(again, match)["table"]["status"] == "over"
 
 
+def test_a_person_who_takes_another_name_keeps_their_matches() -> None:
+    tab = Tab()
+    tab.come_in("Ada")
+    match = tab.begin("masters", ["random"])
+    tab.come_in("Bea")
+    assert tab.ask("GET", "/session")["name"] == "Bea"
+    assert tab.news(match)["seat"] == 0
+
+
 def test_bots_go_on_after_a_restart_once_somebody_watches() -> None:
     tab = Tab()
     tab.come_in()

@@ -145,13 +145,15 @@ def session(ask: Ask) -> Json:
 
 @route("POST", "/guests")
 def come_in(ask: Ask) -> Json:
+    """The person who was here before keeps their matches, under another name."""
     me = {
         "id": secrets.token_urlsafe(9),
-        "name": _name(ask.form.word("name", longest=200)),
-        "lang": ask.lang,
         "guest": True,
         "created": ask.host.clock(),
         "settings": {},
+        **ask.host.kept.get("me", {}),
+        "name": _name(ask.form.word("name", longest=200)),
+        "lang": ask.lang,
     }
     ask.host.keep("me", me)
     return me

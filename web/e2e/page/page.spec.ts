@@ -1,9 +1,27 @@
 /** A page that is its own host: whole matches by clicks, a reload in the middle, a start without a network. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessible } from '../accessible';
 import { chance, expect, GAMES, GATE, OUTAGE, NOWHERE, step, test } from '../bottega';
+import { SITE } from './serve';
 
 test.use({ trace: 'off' });
+
+test('the first visit loads at most 5.5 MB beside the client', GATE, () => {
+  const python = readdirSync(SITE).find((name) => name.startsWith('python-'))!;
+  const sizes = new Map(
+    readdirSync(join(SITE, python))
+      .filter((name) => name.endsWith('.br'))
+      .map((name) => [name, statSync(join(SITE, python, name)).size]),
+  );
+  const texts = [...sizes].filter(([name]) => name.startsWith('texts.')).map(([, size]) => size);
+  expect(texts).toHaveLength(3);
+  const files = [...sizes].filter(([name]) => !name.startsWith('texts.')).map(([, size]) => size);
+  expect(files).toHaveLength(5);
+  // The texts of one language are loaded.
+  expect(files.reduce((sum, size) => sum + size) + Math.max(...texts)).toBeLessThanOrEqual(5_500_000);
+});
 const MOST = 1500;
 
 /** The first page, once the host has started. */

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 
-const SITE = resolve(process.env.BOTTEGA_PAGE_SITE ?? join(import.meta.dirname, '../../../site'));
+/** The folder that is served. */
+export const SITE = resolve(process.env.BOTTEGA_PAGE_SITE ?? join(import.meta.dirname, '../../../site'));
 
 const free = (): Promise<number> =>
   new Promise((done) => {

@@ -761,3 +761,5 @@ start-elsewhere = Bottega is open in another tab, which keeps your matches. Play
 newer = There is a new version. Your matches keep their rules.
 newer-load = Load it
 record-upload = Bring a match along: a record (.bottega) from another place.
+session-name-only = A name is enough. Your matches stay in this browser.
+hero-about-page = Play against bots or around one device, in this page alone: no server, no account. Bottega enforces every rule.

@@ -729,3 +729,5 @@ start-elsewhere = Bottega è aperta in un’altra scheda, che conserva le tue pa
 newer = C’è una nuova versione. Le tue partite mantengono le loro regole.
 newer-load = Caricala
 record-upload = Porta una partita: un registro (.bottega) da un altro posto.
+session-name-only = Basta un nome. Le tue partite restano in questo browser.
+hero-about-page = Gioca contro i bot o attorno a un solo dispositivo, solo in questa pagina: né server né account. Bottega fa rispettare ogni regola.

@@ -87,10 +87,15 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const to = transport.leads(link);
     if (to === null) return;
+    const [path, place] = to.split('#');
+    if (place && path === this.path + this.search) {
+      const address = transport.address(to);
+      history.pushState({}, '', address);
+      this.#read();
+      if (address === to) return; // The browser itself scrolls there.
+      document.getElementById(place)?.scrollIntoView();
+    } else this.go(to);
     event.preventDefault();
-    this.go(to);
-    const { path, hash } = transport.here();
-    if (hash && path === to.replace(/[?#].*$/, '')) document.getElementById(hash.slice(1))?.scrollIntoView();
   }
 }
 
