@@ -29,6 +29,8 @@ UV_VERSION := 0.13.7
 TORCH_VERSION := 2.13.0
 SB3_VERSION := 2.9.2
 WEB := web
+# What the site needs of Python (`make site`).
+SITE_PYTHON := build/site-python
 # The tests of what is compiled, and of matches on a server: they run on the wheel, where they take a fraction of the
 # time. tests/compiled shows that both builds play the same. Rulebook and golden records are tested on both.
 WHEEL_TESTS := $(wildcard tests/bots/test_*.py) tests/engine tests/games tests/lessons tests/research tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
@@ -50,7 +52,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos scale dist wheels lowest \
+.PHONY: help play site terminal test nightly coverage browser browser-all browser-page conform differ bench load chaos scale dist wheels lowest \
   docs image release fields fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-installs test-wheel \
   test-night test-learn learn-packages browser-names python-found
 
@@ -59,6 +61,9 @@ help: ## List the targets
 
 play: $(WHEEL_VENV)/.run-installed ## Play in the browser: a server of your own; ARGS="--port 8080" goes to `bottega serve`
 	@$(WHEEL)/bottega serve --open $(ARGS) || test $$? -eq 130
+
+site: $(SITE_PYTHON)/lock.json $(WEB)/src/api/schema.d.ts ## Build the site that needs no server into site/; then: python3 -m http.server -d site
+	@cd $(WEB) && node scripts/site/site.mjs ../site ../$(SITE_PYTHON) $(call packages-of,$(WHEEL))
 
 terminal: $(WHEEL_VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
 	@$(WHEEL)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
@@ -76,8 +81,11 @@ coverage: $(VENV)/.dev-installed ## Run all tests of the sources and show which 
 browser: wheel web-packages ## Whole matches and every page in a real Chromium
 	@$(call browser,e2e)
 
-browser-all: wheel web-packages ## The same in all sizes, languages and lights, with accessibility checks
+browser-all: wheel web-packages site ## The same in all sizes, languages and lights, with accessibility checks
 	@$(call browser,e2e:all)
+
+browser-page: site ## A whole match on the site that needs no server, in a real Chromium
+	@cd $(WEB) && CHROMIUM=$(CHROMIUM) npm run --silent e2e:page
 
 # The steps of `make test` and `make nightly`, in tools/gate.py.
 
@@ -236,6 +244,19 @@ $(BUILT)/.wheel: $(SOURCES) README.md LICENSE | $(WHEEL_VENV)/.run-packages
 	$(call make-sdist,$(WHEEL_VENV),$(BUILT))
 	$(call make-wheel,$(WHEEL_VENV),$(BUILT),$(or $(BOTTEGA_BUILD),auto))
 	@touch $@
+
+# Python for a page: compiled by Pyodide under Node, from the sources and the locked packages. No C compiler is needed.
+$(SITE_PYTHON)/lock.json: $(SOURCES) $(wildcard tools/site/*.py $(WEB)/scripts/site/*.mjs) tests/page/tab.py \
+    | $(WHEEL_VENV)/.run-packages $(WEB)/node_modules/.package-lock.json
+	@echo "Packing Python for the page into $(SITE_PYTHON): this takes a minute or two"
+	@cd $(WEB) && node scripts/site/pack.mjs ../$(SITE_PYTHON) $(call packages-of,$(WHEEL))
+
+# The types of the API, for those who have none yet; `make test-web` writes them anew.
+$(WEB)/src/api/schema.d.ts: | $(WHEEL_VENV)/.run-packages $(WEB)/node_modules/.package-lock.json
+	@cd $(WEB) && PYTHONPATH=$(CURDIR)/src PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent types
+
+# $(call packages-of,bin): the folder with the packages of an environment.
+packages-of = $$($(CURDIR)/$(1)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")
 
 $(WEB)/node_modules/.package-lock.json: $(WEB)/package-lock.json
 	@echo "Installing $< into $(WEB)/node_modules"

@@ -21,7 +21,8 @@ from bottega.server.http import accounts
 from bottega.server.http.models import ChatForm, NoteForm, SeatForm, TableForm
 from bottega.server.making import make_site
 from bottega.server.messages import Message
-from bottega.server.texts import LONGEST_LINE, Filtered, hidden, line, lines
+from bottega.server.texts import LONGEST_LINE, Filtered
+from bottega.table.texts import hidden, line, lines
 
 #: Fields without the filter, and why they need none.
 EXEMPT = {
