@@ -11,7 +11,7 @@ from bottega import research
 from bottega.simulate.intervals import wilson
 
 GAME: Final = "masters"
-STEPS: Final = 20_480
+STEPS: Final = 24_576
 MATCHES: Final = 200
 
 
