@@ -17,6 +17,8 @@ import bottega
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "bottega"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+#: The packages of Bottega that have an extra of the same name.
+EXTRAS = {"research", "server"}
 #: What the server uses without an import statement: tzdata through the standard library, the others through
 #: uvicorn.
 BY_NAME = {"httptools", "tzdata", "websockets"}
@@ -31,12 +33,13 @@ def declared(requirements: list[str]) -> set[str]:
 
 
 @cache
-def imported(server: bool) -> frozenset[str]:
-    """The distributions that modules import, in the server or outside of it."""
+def imported(room: str) -> frozenset[str]:
+    """The distributions that modules import: those of the server, of research, or all others ("")."""
     places = packages_distributions()
     found = set()
     for path in SOURCE.rglob("*.py"):
-        if path.is_relative_to(SOURCE / "server") != server:
+        top = path.relative_to(SOURCE).parts[0]
+        if (top if top in EXTRAS else "") != room:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -59,16 +62,22 @@ def test_the_lock_holds_all_that_its_packages_need() -> None:
     assert check.returncode == 0, check.stdout
 
 
-def test_what_is_imported_outside_the_server_is_a_dependency_and_the_other_way_round() -> None:
+def test_what_is_imported_outside_the_extras_is_a_dependency_and_the_other_way_round() -> None:
     # The namespace `fluent` is shared with a dependency of fluent.runtime.
-    assert imported(server=False) - {"fluent-syntax"} == declared(PROJECT["project"]["dependencies"])
+    assert imported("") - {"fluent-syntax"} == declared(PROJECT["project"]["dependencies"])
 
 
 def test_what_only_the_server_imports_is_in_its_extra_and_the_other_way_round() -> None:
-    only = imported(server=True) | BY_NAME
+    only = imported("server") | BY_NAME
     # pydantic requires one version of its core.
     only -= declared(PROJECT["project"]["dependencies"]) | {"fluent-syntax", "pydantic-core"}
     assert only == declared(PROJECT["project"]["optional-dependencies"]["server"])
+
+
+def test_what_research_imports_is_in_its_extra() -> None:
+    project = PROJECT["project"]
+    known = [*project["dependencies"], *project["optional-dependencies"]["research"]]
+    assert imported("research") <= declared(known)
 
 
 def test_every_dependency_has_a_lower_bound_and_none_is_capped_without_need() -> None:
