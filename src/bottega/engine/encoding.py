@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -139,8 +139,7 @@ class Encoding(metaclass=ABCMeta):
         self.names = tuple(names)
         self.size = len(names)
 
-    # An `i64` argument of a compiled function may be any whole number: see `State.legal`.
-    def observe(self, state: State, seat: i64) -> bytes:
+    def observe(self, state: State, seat: SupportsIndex) -> bytes:
         """What this seat knows of a match, as a row of `size` bytes.
 
         ``numpy.frombuffer(row, numpy.uint8)`` makes an array of it without a copy. ValueError if the state is
@@ -150,7 +149,7 @@ class Encoding(metaclass=ABCMeta):
             raise ValueError(f"this encoding is for {self.game!r}, not for {state._game!r}")
         if state.players != self.players:
             raise ValueError(f"this encoding is for {self.players} players, not for {state.players}")
-        return self.encode(state, seat if 0 <= seat < state.players else state.check_seat(seat))
+        return self.encode(state, state.check_seat(seat))
 
     @abstractmethod
     def encode(self, state: State, seat: Seat) -> bytes:
