@@ -68,7 +68,6 @@ PLANS: Final[Mapping[str, tuple[Step, ...]]] = {
         Step("test-installs", "installs of the wheel and the sdist", ("environment", "wheel")),
         Step("test-wheel", "tests of the wheel", ("wheel",), lanes=2),
         Step("browser", "tests in the browser", ("wheel", "web-packages"), 2, "chromium", "browser-names"),
-        Step("browser-page", "the site without a server", ("wheel", "test-web"), 1, "chromium"),
     ),
     "nightly": (
         *SETUP,
