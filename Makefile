@@ -44,6 +44,7 @@ LOWEST_TESTS := tests/bots tests/engine tests/golden tests/research tests/server
 SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/public web/scripts/notices.ts web/index.html \
   web/package-lock.json web/vite.config.ts -type f \
   -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)
+PYTHON_SOURCES := pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/bottega/web/*')
 
 # Some containers set this. Without bytecode each of the many processes that the tests start would compile anew all
 # that it imports.
@@ -246,7 +247,7 @@ $(BUILT)/.wheel: $(SOURCES) README.md LICENSE | $(WHEEL_VENV)/.run-packages
 	@touch $@
 
 # Python for a page: compiled by Pyodide under Node, from the sources and the locked packages. No C compiler is needed.
-$(SITE_PYTHON)/lock.json: $(SOURCES) $(wildcard tools/site/*.py $(WEB)/scripts/site/*.mjs) tests/page/tab.py \
+$(SITE_PYTHON)/lock.json: $(PYTHON_SOURCES) $(wildcard tools/site/*.py $(WEB)/scripts/site/*.mjs) tests/page/tab.py \
     | $(WHEEL_VENV)/.run-packages $(WEB)/node_modules/.package-lock.json
 	@echo "Packing Python for the page into $(SITE_PYTHON): this takes a minute or two"
 	@cd $(WEB) && node scripts/site/pack.mjs ../$(SITE_PYTHON) $(call packages-of,$(WHEEL))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from bottega.engine.types import Viewer
 from bottega.table.brief import Brief
 from bottega.table.hosting import Eyes
@@ -34,6 +36,7 @@ class Watcher:
         self.presence = presence
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Audience:
     """Those who watch one match."""
 

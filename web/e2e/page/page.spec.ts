@@ -1,5 +1,5 @@
 /** A page that is its own host: whole matches by clicks, a reload in the middle, a start without a network. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessible } from '../accessible';
@@ -100,13 +100,29 @@ test('one tab plays, the other says so and goes on when the first is closed', as
   await other.locator('.bar .prompt strong').first().waitFor();
 });
 
+/** Every answer with this policy. */
+async function under(page: Page, policy: string): Promise<void> {
+  await page.context().route('**/*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      headers: { ...answer.headers(), 'content-security-policy': policy },
+    });
+  });
+}
+
+test('the policy that the documentation recommends is enough', async ({ visit }) => {
+  test.slow();
+  const page = await visit({ serviceWorkers: 'block' });
+  const docs = readFileSync(join(import.meta.dirname, '../../../docs/page.md'), 'utf8');
+  await under(page, /\| Content-Security-Policy \| all \| `(.+?)` \|/.exec(docs)![1]!);
+  await begun(page, 'masters');
+  await played(page, 3);
+});
+
 test('a policy without WebAssembly is told', async ({ visit }) => {
   const page = await visit({ mayLack: /./, serviceWorkers: 'block' });
-  await page.route('**/*', async (route) => {
-    const answer = await route.fetch();
-    const headers = { ...answer.headers(), 'content-security-policy': "script-src 'self'" };
-    await route.fulfill({ response: answer, headers });
-  });
+  await under(page, "script-src 'self'");
   await page.goto('');
   await expect(page.getByRole('alert')).toContainText('wasm-unsafe-eval');
 });

@@ -763,3 +763,4 @@ newer-load = Load it
 record-upload = Bring a match along: a record (.bottega) from another place.
 session-name-only = A name is enough. Your matches stay in this browser.
 hero-about-page = Play against bots or around one device, in this page alone: no server, no account. Bottega enforces every rule.
+start-fleeting = Your browser may delete these matches when it runs out of room. The record of a match (in the menu of its table) is a file that you can keep.

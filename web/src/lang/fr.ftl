@@ -746,3 +746,4 @@ newer-load = La charger
 record-upload = Apporter une partie : un relevé (.bottega) venu d’ailleurs.
 session-name-only = Un nom suffit. Vos parties restent dans ce navigateur.
 hero-about-page = Jouez contre des robots ou autour d’un seul appareil, dans cette page seulement : ni serveur, ni compte. Bottega fait respecter toutes les règles.
+start-fleeting = Votre navigateur peut effacer ces parties s’il manque de place. Le relevé d’une partie (dans le menu de sa table) est un fichier que vous pouvez garder.

@@ -731,3 +731,4 @@ newer-load = Caricala
 record-upload = Porta una partita: un registro (.bottega) da un altro posto.
 session-name-only = Basta un nome. Le tue partite restano in questo browser.
 hero-about-page = Gioca contro i bot o attorno a un solo dispositivo, solo in questa pagina: né server né account. Bottega fa rispettare ogni regola.
+start-fleeting = Il browser può cancellare queste partite se manca spazio. Il registro di una partita (nel menu del tavolo) è un file che puoi conservare.

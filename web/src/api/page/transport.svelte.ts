@@ -7,8 +7,6 @@ declare const __PYTHON__: Python;
 
 /** The last answer about the person, kept where it can be read at once. */
 const ME = 'bottega-me';
-/** What the browser keeps for us may be deleted where it has not promised otherwise; told from this many matches on. */
-const PRECIOUS = 3;
 
 class Start implements Starting {
   share = $state(0);
@@ -108,8 +106,7 @@ function remember(me: string): void {
 /** Ask the browser not to delete our matches when it runs out of room. */
 async function persist(): Promise<void> {
   if (!navigator.storage?.persist || (await navigator.storage.persisted())) return;
-  const kept = await navigator.storage.persist();
-  starting.fleeting = !kept && numbers > PRECIOUS;
+  starting.fleeting = !(await navigator.storage.persist());
 }
 
 /** What can be read before Python has arrived. */
@@ -231,13 +228,14 @@ function plain(query: Query): Record<string, unknown> {
 }
 
 async function enlisted(): Promise<void> {
-  let registered: ServiceWorkerRegistration;
+  let registered: ServiceWorkerRegistration | undefined;
   try {
     registered = await navigator.serviceWorker.register('sw.js', { scope: './' });
   } catch (error) {
     // Private windows and strict settings forbid it; then a network is needed each time.
     return console.info('no worker:', error);
   }
+  if (!registered) return; // Some browsers forbid it without an error.
   const look = (candidate: ServiceWorker | null): void => {
     // The first one is no newer version.
     if (candidate && navigator.serviceWorker.controller) starting.found(candidate);
