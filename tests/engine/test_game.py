@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import pickle
 import sys
 
@@ -139,3 +140,15 @@ def test_the_package_of_the_games_can_be_called_and_hides_none_of_them() -> None
 
     assert sys.modules["bottega.games.masters.components"] is components
     assert "masters" in bottega.games()
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_help_finds_what_the_public_names_promise(name: str) -> None:
+    """In the compiled build, too."""
+    game = bottega.game(name)
+    state = game.start(game.deal(2, 1))
+    public = "legal why_not play apply clone view imagine dump scores ranking information_string"
+    for thing, names in ((game, "deal start load parse encoding explain"), (state, public)):
+        for each in names.split():
+            assert inspect.getdoc(getattr(thing, each)), f"{each} of {type(thing).__name__}"
+    assert "promises" in (inspect.getdoc(type(state)) or "")
