@@ -31,11 +31,15 @@ SB3_VERSION := 2.9.2
 WEB := web
 # What the site needs of Python (`make site`).
 SITE_PYTHON := build/site-python
-# The tests of what is compiled, and of matches on a server: they run on the wheel, where they take a fraction of the
-# time. tests/compiled shows that both builds play the same. Rulebook and golden records are tested on both.
-WHEEL_TESTS := $(wildcard tests/bots/test_*.py) tests/engine tests/games tests/lessons tests/research tests/server/matches/test_matches.py tests/server/referee tests/server/table tests/server/upgrade tests/test_catalogues.py
+# The tests of what is compiled, and those in which matches are played or searched: they run on the wheel, where they
+# take a fraction of the time. tests/compiled shows that both builds play the same. Rulebook and golden records are
+# tested on both.
+WHEEL_TESTS := tests/bots tests/engine tests/games tests/lessons tests/research tests/review \
+  tests/server/http/test_reviews.py tests/server/matches/test_matches.py tests/server/referee tests/server/table \
+  tests/server/upgrade tests/page tests/terminal/test_dataset.py tests/terminal/test_ladder.py tests/terminal/test_review.py tests/test_catalogues.py
 COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
-NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches tests/server/test_api.py tests/deploy tests/workers
+API_TESTS := tests/server/test_api.py
+NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy tests/workers
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.
 SPREAD := -n 3 --dist worksteal
@@ -54,7 +58,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: help play site terminal test nightly coverage browser browser-all browser-page conform differ bench load chaos scale dist wheels lowest \
-  docs image release fields fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-installs test-wheel \
+  docs image release fields fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-api test-installs test-wheel \
   test-night test-learn learn-packages browser-names python-found
 
 help: ## List the targets
@@ -111,14 +115,18 @@ test-web: environment web-packages
 	@cd $(WEB) && PYTHON=$(CURDIR)/$(BIN)/python npm run --silent types \
 	  && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# Without the tests that `make test-installs` and `make test-wheel` run; `make coverage` runs all on the sources.
+# Without the tests that the other steps run; `make coverage` runs all on the sources.
 test-sources: environment
 	@$(BIN)/bottega --version
-	@$(BIN)/pytest $(SPREAD) --durations=10 $(addprefix --ignore=,tests/packaging $(WHEEL_TESTS))
+	@$(BIN)/pytest $(SPREAD) --durations=10 $(addprefix --ignore=,tests/packaging $(API_TESTS) $(WHEEL_TESTS))
 
 test-wheel: wheel
 	@$(WHEEL)/bottega --version
 	@$(WHEEL)/pytest $(SPREAD) --wheel --durations=10 $(COMPILED_TESTS)
+
+# In one process: to collect them, schemathesis makes the requests to all operations, in every process.
+test-api: wheel
+	@$(WHEEL)/pytest --wheel --durations=3 $(API_TESTS)
 
 # In one process: the tests share environments that take long to make.
 test-installs: environment wheel

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import Terminal, run
+from tests.terminal.running import Terminal, here, run
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def test_a_tampered_record_fails(finished: Path, tmp_path: Path, old: str, new: 
     assert count == 1
     file = tmp_path / "tampered.record"
     file.write_text(text, encoding="utf-8")
-    done = run(tmp_path, "verify", str(finished), str(file))
+    done = here(tmp_path, "verify", str(finished), str(file))
     assert done.returncode == 1
     assert "FAILED" in done.stdout
     assert said in done.stdout
@@ -79,7 +79,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_reader(
     assert count == 1
     file = tmp_path / "bad.record"
     file.write_text(text, encoding="utf-8")
-    done = run(tmp_path, command, str(file), "--lang", "it")
+    done = here(tmp_path, command, str(file), "--lang", "it")
     assert done.returncode == (1 if command == "verify" else 2)
     assert said in " ".join((done.stdout + done.stderr).split())
 
@@ -88,7 +88,7 @@ def test_an_edition_with_which_no_match_can_be_set_up_is_refused_in_every_langua
     file = tmp_path / "mine.yaml"
     file.write_text("name: Mine\ngame: leonardo\nsets: {a: {men: 1}}\n", encoding="utf-8")
     for lang, said in (("en", "and room for 0"), ("fr", "et de la place pour 0"), ("it", "e posto per 0")):
-        done = run(tmp_path, "cards", "leonardo", "--edition", str(file), "--lang", lang)
+        done = here(tmp_path, "cards", "leonardo", "--edition", str(file), "--lang", lang)
         assert done.returncode == 2
         assert said in done.stderr
         assert len(done.stderr.splitlines()) == 1
@@ -109,20 +109,20 @@ def test_a_record_of_rules_that_are_not_installed_is_refused(
     file = tmp_path / "later.record"
     text = finished.read_text(encoding="utf-8")
     file.write_text(text.replace("\nrules: 1\n", "\nrules: 99\n"), encoding="utf-8")
-    done = run(tmp_path, command, str(file), "--lang", lang)
+    done = here(tmp_path, command, str(file), "--lang", lang)
     assert (done.returncode, done.stdout) == (2, ""), "nothing of it is shown"
     assert said in done.stderr
 
 
 def test_a_missing_file_does_not_keep_the_others_from_being_looked_at(finished: Path, tmp_path: Path) -> None:
-    done = run(tmp_path, "verify", "no.record", str(finished))
+    done = here(tmp_path, "verify", "no.record", str(finished))
     assert done.returncode == 2
     assert done.stderr == "bottega: There is no file “no.record”.\n"
     assert "Nothing is wrong with this record." in done.stdout
 
 
 def test_a_replay_tells_every_decision(finished: Path, tmp_path: Path) -> None:
-    done = run(tmp_path, "replay", str(finished))
+    done = here(tmp_path, "replay", str(finished))
     assert done.returncode == 0
     decisions = re.findall(r"^\d+\. \d .*$", finished.read_text(encoding="utf-8"), re.M)
     decided = re.findall(r"^\d+\. (?:Ada|Bianca): .*$", done.stdout, re.M)
@@ -135,7 +135,7 @@ def test_a_replay_tells_every_decision(finished: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("viewer", "own"), [("none", []), ("0", ["Ada"]), ("1", ["Bianca"])])
 def test_a_replay_through_somebodys_eyes(finished: Path, tmp_path: Path, viewer: str, own: list[str]) -> None:
-    done = run(tmp_path, "replay", str(finished), "--viewer", viewer)
+    done = here(tmp_path, "replay", str(finished), "--viewer", viewer)
     decided = re.findall(r"^\d+\. (\w+): keep leaders", done.stdout, re.M)
     assert decided == own
     assert re.findall(r"(\w+) keeps the", done.stdout) == own
@@ -145,21 +145,21 @@ def test_a_replay_through_somebodys_eyes(finished: Path, tmp_path: Path, viewer:
 def test_a_running_match_is_told_as_spectators_see_it(tmp_path: Path) -> None:
     file = tmp_path / "running.record"
     run(tmp_path, "play", "masters", "--record", str(file), typed="1\n1\n")
-    done = run(tmp_path, "replay", str(file))
+    done = here(tmp_path, "replay", str(file))
     assert "keep leaders" not in done.stdout
     assert "the match is not over" in done.stdout
     # The comment that the terminal keeps in it disturbs nobody.
     assert "# bottega-terminal:" in file.read_text(encoding="utf-8")
-    assert run(tmp_path, "verify", str(file)).returncode == 0
+    assert here(tmp_path, "verify", str(file)).returncode == 0
 
 
 def test_the_board_at_a_decision(finished: Path, tmp_path: Path) -> None:
-    done = run(tmp_path, "replay", str(finished), "--at", "0")
+    done = here(tmp_path, "replay", str(finished), "--at", "0")
     assert "Ada and Bianca are choosing leaders." in done.stdout
     last = len(re.findall(r"^\d+\. \d .*$", finished.read_text(encoding="utf-8"), re.M))
-    done = run(tmp_path, "replay", str(finished), "--at", str(last))
+    done = here(tmp_path, "replay", str(finished), "--at", str(last))
     assert "The match is over." in done.stdout
-    done = run(tmp_path, "replay", str(finished), "--at", str(last + 1))
+    done = here(tmp_path, "replay", str(finished), "--at", str(last + 1))
     assert done.returncode == 2
     assert f"--at goes from 0 to {last}" in done.stderr
 
@@ -190,7 +190,7 @@ def test_a_replay_stops_at_what_is_illegal(finished: Path, tmp_path: Path) -> No
     text = re.sub(r"^3\. (\d) .*$", r"3. \1 end turn", finished.read_text(encoding="utf-8"), flags=re.M)
     file = tmp_path / "bad.record"
     file.write_text(text, encoding="utf-8")
-    done = run(tmp_path, "replay", str(file))
+    done = here(tmp_path, "replay", str(file))
     assert done.returncode == 2
     assert "decision 3 (end turn)" in done.stderr
     assert len(done.stderr.splitlines()) == 1
@@ -243,7 +243,7 @@ def test_a_record_cannot_move_the_cursor(
     assert count == 1
     file = tmp_path / "downloaded.record"
     file.write_text(text, encoding="utf-8")
-    done = run(tmp_path, command, str(file), "--plain")
+    done = here(tmp_path, command, str(file), "--plain")
     shown = done.stdout + done.stderr
     assert shown.strip()
     assert not re.findall("[\x00-\x08\x0b-\x1f\x7f\u202e]", shown)

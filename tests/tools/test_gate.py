@@ -56,12 +56,24 @@ def test_one_small_step_runs_beside_a_step_of_two_cores(log: Path) -> None:
     assert sorted(log.read_text().split()[:2]) == ["+a", "+both"]
 
 
-def test_steps_of_two_cores_never_run_together_and_nothing_overtakes_one_that_waits(log: Path) -> None:
+def test_steps_of_two_cores_never_run_together_and_a_small_one_overtakes_the_second(log: Path) -> None:
     steps = [Step("one", "One", lanes=2), Step("two", "Two", lanes=2), Step("c", "C")]
     assert set(how(*steps).values()) == {PASSED}
     lines = log.read_text().split()
-    assert lines[:2] == ["+one", "-one"]
-    assert sorted(lines[2:4]) == ["+c", "+two"]
+    assert sorted(lines[:2]) == ["+c", "+one"]
+    assert lines.index("-one") < lines.index("+two")
+
+
+def test_a_step_tells_its_cpu_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = tmp_path / "make"
+    busy = "while __import__('time').process_time() < 0.5: pass"
+    program.write_text(f'#!/bin/sh\n"{sys.executable}" -c "{busy}"\n')
+    program.chmod(0o755)
+    monkeypatch.setenv("MAKE", str(program))
+    (outcome,) = gate.run([Step("a", "A")])
+    assert outcome.work >= 0.5
+    told = gate.summary([Outcome(Step("a", "A"), PASSED, 7.0, 61.0)], 7.0)
+    assert "    0:07    1:01  passed     A" in told
 
 
 def test_a_step_waits_for_what_it_builds_on(log: Path) -> None:
