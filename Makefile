@@ -36,7 +36,8 @@ SITE_PYTHON := build/site-python
 # tested on both.
 WHEEL_TESTS := tests/bots tests/engine tests/games tests/lessons tests/research tests/review \
   tests/server/http/test_reviews.py tests/server/matches/test_matches.py tests/server/referee tests/server/table \
-  tests/server/upgrade tests/page tests/terminal/test_dataset.py tests/terminal/test_ladder.py tests/terminal/test_review.py tests/test_catalogues.py
+  tests/server/upgrade tests/page $(patsubst %,tests/terminal/test_%.py,dataset ladder review study) \
+  tests/test_catalogues.py
 COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
 API_TESTS := tests/server/test_api.py
 NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy tests/workers
