@@ -82,13 +82,18 @@ def archives() -> str | None:
     return named if named and any(Path(named).glob("bottega-*.tar.gz")) else None
 
 
+def ray() -> str | None:
+    """The package, which has no release for the newest Python."""
+    return "ray" if find_spec("ray") else None
+
+
 @dataclass(frozen=True)
 class Need:
     """`find` gives the place of the program, or None; `install` is what to do then."""
 
     title: str
     install: str
-    find: Callable[[], object | None]
+    find: Callable[[], str | None]
 
 
 NEEDS: Final = {
@@ -102,7 +107,7 @@ NEEDS: Final = {
     "mounts": Need("the right to mount", "apt install util-linux, and run the tests as root", mounts),
     "nginx": Need("nginx", "apt install nginx-light", partial(shutil.which, "nginx")),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
-    "ray": Need("Ray", "a Python before 3.14", partial(find_spec, "ray")),
+    "ray": Need("Ray", "a Python before 3.14", ray),
     "redis": Need("Redis", "apt install redis-server", partial(shutil.which, "redis-server")),
     "shellcheck": Need("ShellCheck", "apt install shellcheck", partial(shutil.which, "shellcheck")),
 }
