@@ -23,9 +23,6 @@ EXTRAS = {"research", "server"}
 #: uvicorn.
 BY_NAME = {"httptools", "tzdata", "websockets"}
 
-#: Folders of modules whose packages are extras of the same names.
-EXTRAS = ("research", "server")
-
 
 def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()

@@ -57,7 +57,8 @@ class Archive:
         """A module of this name, compiled; `path` is where it stood, without ``.py``."""
         code = compile(source, f"{path}.py", "exec", dont_inherit=True, optimize=2)
         # By hash, and never checked: there is no source to compare with.
-        self.add(f"{path}.pyc", bytes(bootstrap._code_to_hash_pyc(code, b"\0" * 8, False)))
+        compiled = bootstrap._code_to_hash_pyc(code, b"\0" * 8, False)  # type: ignore[attr-defined]
+        self.add(f"{path}.pyc", bytes(compiled))
 
     def written(self) -> bytes:
         buffer = io.BytesIO()
