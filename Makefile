@@ -19,21 +19,28 @@ DIST_VENV := .venv-dist
 LOCK_VENV := .venv-lock
 DOCS_VENV := .venv-docs
 LOWEST_VENV := .venv-lowest
+LEARN_VENV := .venv-learn
 # The sdist and the wheel that .venv-wheel and .venv-bench get: built once, then installed.
 BUILT := build/dist
 # An sdist for `make wheels`, if there is one already.
 SDIST ?=
 UV_VERSION := 0.13.7
+# Large, and needed by one nightly test and one page of the documentation: not in the locks.
+TORCH_VERSION := 2.13.0
+SB3_VERSION := 2.9.2
 WEB := web
+# What the site needs of Python (`make site`).
+SITE_PYTHON := build/site-python
 # The tests of what is compiled, and those in which matches are played or searched: they run on the wheel, where they
 # take a fraction of the time. tests/compiled shows that both builds play the same. Rulebook and golden records are
 # tested on both.
 WHEEL_TESTS := tests/bots tests/engine tests/games tests/lessons tests/research tests/review \
   tests/server/http/test_reviews.py tests/server/matches/test_matches.py tests/server/referee tests/server/table \
-  tests/server/upgrade tests/terminal/test_ladder.py tests/terminal/test_review.py tests/test_catalogues.py
+  tests/server/upgrade tests/page $(patsubst %,tests/terminal/test_%.py,dataset ladder review study) \
+  tests/test_catalogues.py
 COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
 API_TESTS := tests/server/test_api.py
-NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy
+NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy tests/workers
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.
 SPREAD := -n 3 --dist worksteal
@@ -42,6 +49,7 @@ LOWEST_TESTS := tests/bots tests/engine tests/golden tests/research tests/server
 SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/public web/scripts/notices.ts web/index.html \
   web/package-lock.json web/vite.config.ts -type f \
   -not -name '*.pyc' -not -path 'src/bottega/web/*' -not -name schema.d.ts)
+PYTHON_SOURCES := pyproject.toml $(shell find src -type f -not -name '*.pyc' -not -path 'src/bottega/web/*')
 
 # Some containers set this. Without bytecode each of the many processes that the tests start would compile anew all
 # that it imports.
@@ -50,15 +58,18 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play terminal test nightly coverage browser browser-all conform differ bench load chaos scale dist wheels lowest \
+.PHONY: help play site terminal test nightly coverage browser browser-all browser-page conform differ bench load chaos scale dist wheels lowest \
   docs image release fields fmt lock clean environment wheel web-packages test-lint test-types test-web test-sources test-api test-installs test-wheel \
-  test-night browser-names python-found
+  test-night test-learn learn-packages browser-names python-found
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(WHEEL_VENV)/.run-installed ## Play in the browser: a server of your own; ARGS="--port 8080" goes to `bottega serve`
 	@$(WHEEL)/bottega serve --open $(ARGS) || test $$? -eq 130
+
+site: $(SITE_PYTHON)/lock.json $(WEB)/src/api/schema.d.ts ## Build the site that needs no server into site/; then: python3 -m http.server -d site
+	@cd $(WEB) && node scripts/site/site.mjs ../site ../$(SITE_PYTHON) $(call packages-of,$(WHEEL))
 
 terminal: $(WHEEL_VENV)/.run-installed ## Play in the terminal; ARGS="masters --players 2" goes to `bottega play`
 	@$(WHEEL)/bottega play $(ARGS) || test $$? -eq 130  # Ctrl-C: the match is saved
@@ -76,8 +87,11 @@ coverage: $(VENV)/.dev-installed ## Run all tests of the sources and show which 
 browser: wheel web-packages ## Whole matches and every page in a real Chromium
 	@$(call browser,e2e)
 
-browser-all: wheel web-packages ## The same in all sizes, languages and lights, with accessibility checks
+browser-all: wheel web-packages site ## The same in all sizes, languages and lights, with accessibility checks
 	@$(call browser,e2e:all)
+
+browser-page: site ## A whole match on the site that needs no server, in a real Chromium
+	@cd $(WEB) && CHROMIUM=$(CHROMIUM) npm run --silent e2e:page
 
 # The steps of `make test` and `make nightly`, in tools/gate.py.
 
@@ -121,6 +135,11 @@ test-installs: environment wheel
 
 test-night: wheel
 	@$(WHEEL)/pytest $(SPREAD) --wheel --night --durations=10 $(NIGHT_TESTS)
+
+learn-packages: $(LEARN_VENV)/.installed ## Install torch and sb3-contrib beside Bottega, into .venv-learn
+
+test-learn: learn-packages
+	@$(LEARN_VENV)/bin/pytest --wheel --night -s tests/learning
 
 browser-names: web-packages
 	@cd $(WEB) && npm run --silent e2e -- --list 2>/dev/null | sed -n 's/^ *\(.* › .*\)/\1/p'
@@ -199,7 +218,7 @@ lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upg
 	@echo "Locked. Look at the difference before you commit it."
 
 clean: ## Remove the environments, the caches and what was built
-	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(DOCS_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist wheelhouse
+	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(DOCS_VENV) $(LEARN_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist wheelhouse
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is made once; its packages are installed again only when the lock or the project changes.
@@ -236,6 +255,19 @@ $(BUILT)/.wheel: $(SOURCES) README.md LICENSE | $(WHEEL_VENV)/.run-packages
 	$(call make-wheel,$(WHEEL_VENV),$(BUILT),$(or $(BOTTEGA_BUILD),auto))
 	@touch $@
 
+# Python for a page: compiled by Pyodide under Node, from the sources and the locked packages. No C compiler is needed.
+$(SITE_PYTHON)/lock.json: $(PYTHON_SOURCES) $(wildcard tools/site/*.py $(WEB)/scripts/site/*.mjs) tests/page/tab.py \
+    | $(WHEEL_VENV)/.run-packages $(WEB)/node_modules/.package-lock.json
+	@echo "Packing Python for the page into $(SITE_PYTHON): this takes a minute or two"
+	@cd $(WEB) && node scripts/site/pack.mjs ../$(SITE_PYTHON) $(call packages-of,$(WHEEL))
+
+# The types of the API, for those who have none yet; `make test-web` writes them anew.
+$(WEB)/src/api/schema.d.ts: | $(WHEEL_VENV)/.run-packages $(WEB)/node_modules/.package-lock.json
+	@cd $(WEB) && PYTHONPATH=$(CURDIR)/src PYTHON=$(CURDIR)/$(WHEEL)/python npm run --silent types
+
+# $(call packages-of,bin): the folder with the packages of an environment.
+packages-of = $$($(CURDIR)/$(1)/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")
+
 $(WEB)/node_modules/.package-lock.json: $(WEB)/package-lock.json
 	@echo "Installing $< into $(WEB)/node_modules"
 	@cd $(WEB) && npm ci --silent
@@ -245,6 +277,15 @@ $(WEB)/node_modules/.package-lock.json: $(WEB)/package-lock.json
 $(BENCH_VENV)/.installed: requirements/bench.txt $(BUILT)/.wheel | $(BENCH_VENV)/bin/python
 	$(call install-packages,$(BENCH_VENV),$<)
 	$(call install-wheel,$(BENCH_VENV))
+	@touch $@
+
+# The lock first: pip leaves what is there, and adds what torch needs. sb3 would hold Gymnasium to older versions.
+$(LEARN_VENV)/.installed: requirements/dev.txt $(BUILT)/.wheel Makefile | $(LEARN_VENV)/bin/python
+	$(call install-packages,$(LEARN_VENV),$<)
+	@$(LEARN_VENV)/bin/python -m pip $(PIP_FLAGS) install --no-compile torch==$(TORCH_VERSION)
+	@$(LEARN_VENV)/bin/python -m pip $(PIP_FLAGS) install --no-compile --no-deps \
+	  stable-baselines3==$(SB3_VERSION) sb3-contrib==$(SB3_VERSION)
+	$(call install-wheel,$(LEARN_VENV))
 	@touch $@
 
 $(DIST_VENV)/.installed: requirements/dist.txt | $(DIST_VENV)/bin/python

@@ -15,6 +15,7 @@ earlier build is taken from there. mypyc writes the C code anew in every build, 
 
 from __future__ import annotations
 
+import ast
 import atexit
 import hashlib
 import importlib.util
@@ -184,18 +185,93 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
 
 def compile_here() -> None:
     """Compile the copy of the sources in the current folder, as `compile_all` asks."""
-    from mypyc.build import mypycify
     from setuptools import setup
 
-    groups: list[tuple[list[str], str | None]] = [
-        ([path.as_posix() for path in paths], f"bottega_{name}")
-        for name, paths in compiled_modules(Path("src", "bottega")).items()
-    ]
-    files = [file for group, _ in groups for file in group]
     setup(
         name="bottega-compiled",
-        ext_modules=mypycify(["--config-file", "mypy.ini", *files], opt_level="2", separate=groups),
+        ext_modules=extensions(compiled_modules(Path("src", "bottega"))),
         cmdclass={"build_ext": _build_command(os.environ.get("BOTTEGA_CACHE", ""))},
+    )
+
+
+def extensions(groups: dict[str, list[Path]]) -> list[Any]:
+    """An extension for each group of modules in the folder ``src``, as C code with the docstrings."""
+    from mypyc.build import mypycify
+
+    separate: list[tuple[list[str], str | None]] = [
+        ([path.as_posix() for path in paths], f"bottega_{name}") for name, paths in groups.items()
+    ]
+    files = [file for group, _ in separate for file in group]
+    made = mypycify(["--config-file", "mypy.ini", *files], opt_level="2", separate=separate)
+    docstrings = Docstrings(Path("src"))
+    for source in {source for extension in made for source in extension.sources}:
+        docstrings.put_into(Path(source))
+    return made
+
+
+class Docstrings:
+    """The docstrings of the sources, by the full names of functions, methods and classes. mypyc leaves them
+    out of its C code: it has signatures there, and `put_into` adds the docstrings to them."""
+
+    def __init__(self, sources: Path) -> None:
+        self._texts: dict[str, str] = {}
+        self._bases: dict[str, list[str]] = {}
+        #: Full names of the classes of a name. Two of one name have no heirs that could be told apart.
+        self._classes: dict[str, list[str]] = {}
+        for path in sorted(sources.rglob("*.py")):
+            module = ".".join(path.relative_to(sources).with_suffix("").parts).removesuffix(".__init__")
+            self._read(module, ast.parse(path.read_text(encoding="utf-8")))
+
+    def _read(self, place: str, parent: ast.Module | ast.ClassDef) -> None:
+        for node in parent.body:
+            if isinstance(node, ast.ClassDef):
+                self._classes.setdefault(node.name, []).append(f"{place}.{node.name}")
+                names = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+                self._bases[f"{place}.{node.name}"] = [ast.unparse(name).split(".")[-1] for name in names]
+                self._read(f"{place}.{node.name}", node)
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                self._texts.setdefault(f"{place}.{node.name}", ast.get_docstring(node) or "")
+
+    def text(self, name: str) -> str:
+        """The docstring of this full name; for a method without one, that of the method it replaces."""
+        owner, _, method = name.rpartition(".")
+        found = self._texts.get(name, "")
+        for base in self._bases.get(owner, []) if not found else []:
+            places = self._classes.get(base, [])
+            found = found or (self.text(f"{places[0]}.{method}") if len(places) == 1 else "")
+        return found
+
+    def put_into(self, source: Path) -> None:
+        code = source.read_text(encoding="utf-8")
+        code = _METHOD_DOC.sub(lambda found: self._put(found, found[2]), code)
+        code = _PROPERTY_DOC.sub(lambda found: self._put_property(found), code)
+        source.write_text(_CLASS_DOC.sub(lambda found: self._put(found, found[2]), code), encoding="utf-8")
+
+    def _put(self, found: re.Match[str], name: str) -> str:
+        return f'{found[1]}{_c_text(self.text(name.replace("___", ".")))}"'
+
+    def _put_property(self, found: re.Match[str]) -> str:
+        text = self.text(f"{found[2].replace('___', '.')}.{found[3]}")
+        return f'{found[1]}PyDoc_STR("{_c_text(text)}")' if text else found[0]
+
+
+#: Where docstrings go in C code: at the end of a signature, or where a property has none.
+_METHOD_DOC = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),\s*METH_[\w |]+, PyDoc_STR\("[^\n]*?\\n--\\n\\n)"')
+_PROPERTY_DOC = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(?=, NULL\})")
+_CLASS_DOC = re.compile(
+    r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("[^\n]*?\\n--\\n\\n)"'
+)
+
+
+def _c_text(text: str) -> str:
+    """A text inside the quotation marks of a string in C.
+
+    >>> print(_c_text("a \"b\"\\nè"))
+    a \\"b\\"\\n\\303\\250
+    """
+    plain = {ord("\n"): "\\n", ord('"'): '\\"', ord("\\"): "\\\\", ord("?"): "\\?"}
+    return "".join(
+        plain.get(byte, chr(byte) if 32 <= byte < 127 else f"\\{byte:03o}") for byte in text.encode()
     )
 
 

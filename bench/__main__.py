@@ -1,15 +1,17 @@
-"""``python -m bench [scaling|counts|data|observations|profile|search|store|plot]``; alone, against peers."""
+"""``python -m bench [scaling|pools|counts|data|observations|profile|search|store|plot]``; alone, against
+peers."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
 
-from bench import compare, counts, data, hotspots, observations, scaling, store, thinking
+from bench import compare, counts, data, hotspots, observations, pools, scaling, store, thinking
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "compare": compare.main,
     "scaling": scaling.main,
+    "pools": pools.main,
     "counts": counts.main,
     "data": data.main,
     "observations": observations.main,

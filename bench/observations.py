@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import bottega
+from bench import stepping
 from bench.builds import Build, available
 from bench.callgrind import NoValgrind, measure_runs
 from bench.tables import show, table
@@ -42,6 +43,13 @@ def main(arguments: Sequence[str]) -> int:
             f"{name} ({players})", str(size), *(_told(name, players, build) for build in available())
         )
     show(made)
+    steps = table("Steps with observations, in the build that runs here", "what", ("steps/s",))
+    for name in args.games:
+        for way, rate in stepping.ours(name):
+            steps.add_row(f"{name} ({bottega.game(name).seats[-1]}), {way}", f"{rate:,.0f}")
+    for peer, told in stepping.peers():
+        steps.add_row(peer, told if isinstance(told, str) else f"{told:,.0f}")
+    show(steps)
     return 0
 
 

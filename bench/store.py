@@ -23,12 +23,12 @@ from typing import Final
 
 from bench.figures import Figure, figure
 from bench.tables import show, table
-from bottega.server.store.base import Append, Store, StoredEntry
+from bottega.server.store.base import Store
 from bottega.server.store.matches import append_work, prepare
 from bottega.server.store.opening import open_store
 from bottega.server.store.sqlite import migrate
 from bottega.server.store.sqlite_writer import carry_out
-from bottega.table.rows import MatchRow
+from bottega.table.rows import Append, MatchRow, StoredEntry
 from bottega.table.types import OPEN, PLAYING
 
 #: A slow pace, to see what one append takes when nobody crowds: that of a busy server.

@@ -73,13 +73,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     left_out = config.stash[_LEFT_OUT]
     for item in items:
         lacks = sorted(_needed(item) & absent)
-        if lacks and (wheel or not _OF_THE_WHEEL.issuperset(lacks)):
+        asleep = item.get_closest_marker("night") and not night
+        if lacks and not asleep and (wheel or not _OF_THE_WHEEL.issuperset(lacks)):
             left_out.setdefault(lacks[0], []).append(item.nodeid)
-        unwanted = (
-            lacks
-            or (item.get_closest_marker("exhaustive") and not exhaustive)
-            or (item.get_closest_marker("night") and not night)
-        )
+        unwanted = lacks or (item.get_closest_marker("exhaustive") and not exhaustive) or asleep
         (dropped if unwanted else kept).append(item)
     if dropped:
         config.hook.pytest_deselected(items=dropped)

@@ -9,6 +9,7 @@ The standard library is all that this module imports: `tools/gate.py` asks it be
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -69,10 +70,21 @@ def mounts() -> str | None:
     return "unshare" if done.returncode == 0 else None
 
 
+def learning() -> str | None:
+    """sb3-contrib, which brings torch: large, so it has an environment of its own."""
+    found = importlib.util.find_spec("sb3_contrib")
+    return None if found is None else str(found.origin)
+
+
 def archives() -> str | None:
     """The folder that BOTTEGA_DIST names, with an sdist and a wheel."""
     named = os.environ.get("BOTTEGA_DIST", "")
     return named if named and any(Path(named).glob("bottega-*.tar.gz")) else None
+
+
+def ray() -> str | None:
+    """The package, which has no release for the newest Python."""
+    return "ray" if find_spec("ray") else None
 
 
 @dataclass(frozen=True)
@@ -81,7 +93,7 @@ class Need:
 
     title: str
     install: str
-    find: Callable[[], object | None]
+    find: Callable[[], str | None]
 
 
 NEEDS: Final = {
@@ -90,11 +102,12 @@ NEEDS: Final = {
     "chromium": Need("Chromium", "apt install chromium", chromium),
     "compiler": Need("a C compiler", "apt install gcc python3-dev", compiler),
     "git": Need("git", "apt install git", partial(shutil.which, "git")),
+    "learning": Need("sb3-contrib and torch", "make learn-packages, then make test-learn", learning),
     "make": Need("make", "apt install make", partial(shutil.which, "make")),
     "mounts": Need("the right to mount", "apt install util-linux, and run the tests as root", mounts),
     "nginx": Need("nginx", "apt install nginx-light", partial(shutil.which, "nginx")),
     "postgresql": Need("PostgreSQL", "apt install postgresql", postgresql),
-    "ray": Need("Ray", "a Python before 3.14", partial(find_spec, "ray")),
+    "ray": Need("Ray", "a Python before 3.14", ray),
     "redis": Need("Redis", "apt install redis-server", partial(shutil.which, "redis-server")),
     "shellcheck": Need("ShellCheck", "apt install shellcheck", partial(shutil.which, "shellcheck")),
 }

@@ -61,6 +61,7 @@ FOLDERS: dict[str, Traversable] = {
     "lessons": files("bottega.lessons").joinpath("data"),
     "review": files("bottega.review").joinpath("data"),
     "study": files("bottega.research.study").joinpath("data"),
+    "page": files("bottega.page").joinpath("data"),
     **{f"{name} lessons": lessons.folder(bottega.game(name)) for name in bottega.games()},
 }
 

@@ -20,6 +20,7 @@ from bottega import cli
 from bottega.engine.editions import parse
 from bottega.engine.records import Record
 from bottega.engine.verify import verify
+from tests.bots.test_registry import install
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -56,6 +57,7 @@ def test_the_pages_with_examples_are_known() -> None:
         "docs/review.md",
         "docs/start/researcher.md",
         "docs/studies.md",
+        "docs/tutorial.md",
     ]
 
 
@@ -97,6 +99,7 @@ def test_the_pages_show_commands_and_what_they_print() -> None:
         "conform",
         "simulate",
         "ladder",
+        "ladder",
     ]
 
 
@@ -113,6 +116,8 @@ def test_a_command_is_understood(
 @pytest.mark.parametrize(("page", "command", "output"), WITH_OUTPUT, ids=labels(WITH_OUTPUT))
 def test_a_command_prints_what_the_page_shows(page: Path, command: str, output: str, tmp_path: Path) -> None:
     (tmp_path / "docs").symlink_to(ROOT / "docs")
+    bot = ROOT / "docs" / "tutorial" / "flat_bot.py"
+    install(tmp_path, bot.stem, bot.read_text(encoding="utf-8"), {"flat": "flat_bot:Flat"})
     program = tmp_path / "bottega"
     program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m bottega.cli "$@"\n', encoding="utf-8")
     program.chmod(0o755)
@@ -121,7 +126,7 @@ def test_a_command_prints_what_the_page_shows(page: Path, command: str, output: 
         "BOTTEGA_HOME": str(tmp_path / "home"),
         "BOTTEGA_LANG": "en",
         "COLUMNS": "200",
-        "PYTHONPATH": str(ROOT / "src"),
+        "PYTHONPATH": os.pathsep.join((str(ROOT / "src"), str(tmp_path))),
         "PYTHONUTF8": "1",
     }
     ran = subprocess.run(
@@ -166,6 +171,14 @@ def test_the_edition_shown_to_researchers_is_a_good_one() -> None:
     game = bottega.game("leonardo")
     edition = parse(example[1], "example", game.edition.figures, game.figures, game.name)
     assert edition.changes == {"inventions.16.weeks": 13}
+
+
+@pytest.mark.parametrize(("language", "file"), [("python", "flat_bot.py"), ("toml", "pyproject.toml")])
+def test_the_tutorial_shows_the_files_beside_it(language: str, file: str) -> None:
+    text = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
+    example = re.search(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    assert example is not None
+    assert example[1] == (ROOT / "docs" / "tutorial" / file).read_text(encoding="utf-8")
 
 
 def test_there_is_a_recorded_match_of_every_game() -> None:

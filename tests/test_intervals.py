@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from bottega.simulate import intervals
 from bottega.simulate.intervals import IntervalEstimate, mean, share, student, wilson
 
 
@@ -89,3 +90,22 @@ def test_the_interval_holds_the_truth_as_often_as_it_claims(strength: float) -> 
         estimate = share(observations)
         held += estimate.low <= strength <= estimate.high
     assert held / times > 0.93
+
+
+def test_pairs_in_which_nothing_is_counted_change_nothing() -> None:
+    one, two = [(1.0, 1.0), (0.0, 1.0), (1.0, 2.0)], [(0.0, 1.0), (0.0, 2.0), (1.0, 1.0)]
+    nothing = [(0.0, 0.0)] * 50
+    assert intervals.difference([*one, *nothing], [*two, *nothing]) == intervals.difference(one, two)
+
+
+def test_a_difference_is_that_of_the_shares_and_as_sure_as_its_pairs() -> None:
+    """Where both always agree but for a constant, it is certain."""
+    parts = [(float(number % 2), 1.0) for number in range(40)]
+    same = intervals.difference(parts, parts)
+    assert (same.value, same.low, same.high) == (0.0, 0.0, 0.0)
+    assert intervals.surprise(same, 0.0) == 1.0
+    other = intervals.difference(parts, [(1.0, 1.0)] * 40)
+    assert other.value == 0.5
+    assert other.low < 0.5 < other.high
+    assert intervals.surprise(other, 0.0) < 0.001
+    assert intervals.difference(parts, [(0.0, 0.0)] * 40).high == float("inf")

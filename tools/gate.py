@@ -75,6 +75,7 @@ PLANS: Final[Mapping[str, tuple[Step, ...]]] = {
         *SETUP,
         Step("coverage", "all tests of the sources, with coverage", ("environment",), lanes=2),
         Step("test-night", "tests of the wheel, with twenty times the examples", ("wheel",), lanes=2),
+        Step("test-learn", "an agent learns", ("wheel",), lanes=1),
         Step("conform", "conformance, 10,000 matches of each game", ("wheel",), lanes=2),
         Step("differ", "compiled rules against the sources", ("wheel",), lanes=2, need="compiler"),
         Step("chaos", "kill -9 under load", ("wheel",), lanes=2, need="postgresql"),
@@ -199,7 +200,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Run the checks of Bottega.")
     parser.add_argument("plan", choices=PLANS)
     steps = PLANS[parser.parse_args(arguments).plan]
-    for name in needs.missing(set(needs.NEEDS) - {"archives"}):  # those are built on the way
+    for name in needs.missing(set(needs.NEEDS) - {"archives", "learning"}):  # made on the way
         print(f"not found here: {needs.NEEDS[name].title} ({needs.NEEDS[name].install})", flush=True)
     began = time.monotonic()
     try:

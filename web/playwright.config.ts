@@ -6,6 +6,8 @@ const MINUTE = 60_000;
 
 export default defineConfig({
   testDir: 'e2e',
+  // They have a configuration of their own: playwright.page.config.ts.
+  testIgnore: 'page/**',
   outputDir: 'test-results',
   globalSetup: './e2e/server.ts',
   workers: 2,

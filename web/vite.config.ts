@@ -57,19 +57,68 @@ function worker(): Plugin {
   };
 }
 
+/** What `scripts/site/site.mjs` says of the page that is its own host; null for the client of a server. */
+interface PageBuild {
+  outDir: string;
+  python: { folder: string; files: { name: string; size: number }[] };
+  lock: string;
+}
+const page = process.env.BOTTEGA_PAGE ? (JSON.parse(process.env.BOTTEGA_PAGE) as PageBuild) : null;
+
+/** The worker of such a page (src/worker/page.ts) keeps every file of it. Any folder of any host may hold the page, so
+ * its manifest has no absolute addresses. */
+function pageWorker(): Plugin {
+  return {
+    name: 'page-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const sw = bundle['sw.js'];
+      if (sw?.type !== 'chunk' || !page) throw new Error('the worker was not built');
+      const { folder, files } = page.python;
+      const python = files.map((file) => `${folder}/${file.name}`);
+      const shown = readdirSync('public').filter((name) => !name.startsWith('badge'));
+      const own = Object.keys(bundle).filter((name) => name !== 'sw.js' && name !== 'index.html');
+      const list = JSON.stringify([...own, ...shown, ...python].sort());
+      const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
+      sw.code = sw.code.replaceAll('__FILES__', () => list).replaceAll('__VERSION__', JSON.stringify(version));
+    },
+    writeBundle() {
+      const path = join(page!.outDir, 'manifest.webmanifest');
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"/', '"./'));
+    },
+  };
+}
+
 /** Where the server runs while one develops; `BOTTEGA=http://127.0.0.1:8201 npm run dev` names another. */
 const server = process.env.BOTTEGA ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting({ autoCleanup: false }), worker(), notices(), packed()],
+  base: page ? './' : '/',
+  resolve: {
+    alias: {
+      $transport: resolve(page ? 'src/api/page/transport.svelte.ts' : 'src/api/server.ts'),
+    },
+  },
+  define: page ? { __PYTHON__: JSON.stringify(page.python), __LOCK__: JSON.stringify(page.lock) } : {},
+  plugins: [
+    svelte(),
+    svelteTesting({ autoCleanup: false }),
+    page ? pageWorker() : worker(),
+    notices(),
+    packed(),
+  ],
+  worker: {
+    format: 'es',
+    rollupOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } },
+  },
   build: {
-    outDir: '../src/bottega/web',
+    outDir: page?.outDir ?? '../src/bottega/web',
     emptyOutDir: true,
     target: 'es2022',
     // The policy of the server lets nothing come from data: but images.
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: 'index.html', sw: 'src/worker/sw.ts' },
+      input: { index: 'index.html', sw: page ? 'src/worker/page.ts' : 'src/worker/sw.ts' },
       output: {
         entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Few files: on a slow line each is a journey. What every page needs, what every table needs.

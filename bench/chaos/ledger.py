@@ -9,8 +9,8 @@ from pathlib import Path
 
 from bottega.engine.verify import verify
 from bottega.games import game as game_named
-from bottega.server.store.base import StoredEntry
 from bottega.server.store.opening import open_store
+from bottega.table.rows import StoredEntry
 from bottega.table.table import Table
 from bottega.table.types import MatchId
 

@@ -28,8 +28,8 @@ from bench.load.sizes import SETTINGS
 from bench.tables import show, table
 from bottega.engine.chance import promise
 from bottega.server.referee import process, travel
-from bottega.server.store.base import StoredEntry
 from bottega.table.commands import propose
+from bottega.table.rows import StoredEntry
 from bottega.table.table import Table
 from bottega.table.types import PLAYING, SECOND
 

@@ -21,8 +21,9 @@ import orjson
 import bottega
 from bench.tables import show, table
 from bottega.engine.types import Viewer
-from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
+from bottega.server.referee.news import QUICK, EncodingTeller
 from bottega.table.commands import propose
+from bottega.table.hosting import Eyes
 from bottega.table.table import Table
 from bottega.table.telling import Told
 from bottega.table.types import PLAYING, SECOND
@@ -71,7 +72,7 @@ def play(game: str, players: int, seed: int, lang: str | None, beats: bool = Tru
     do("start", "0")
     viewers: list[Viewer] = [None, *range(players)]
     teller = EncodingTeller(match)
-    whole_news(teller, [(viewer, lang, 0) for viewer in viewers])
+    QUICK.whole_news(teller, [(viewer, lang, 0) for viewer in viewers])
     before: Told = teller.told
     while match.status == PLAYING:
         at += 10 * SECOND
@@ -83,12 +84,12 @@ def play(game: str, players: int, seed: int, lang: str | None, beats: bool = Tru
         do("answer", str(seat), key=f"key {match.number}", **answer)
         sizes.taken_seconds += time.process_time() - asked
         sizes.decisions += 1
-        whole_news(EncodingTeller(match), eyes)  # sentences are made once, and kept
+        QUICK.whole_news(EncodingTeller(match), eyes)  # sentences are made once, and kept
         begun = time.process_time()
-        whole = whole_news(EncodingTeller(match), eyes)
+        whole = QUICK.whole_news(EncodingTeller(match), eyes)
         turned = time.process_time()
         teller = EncodingTeller(match)
-        sent = news_since(teller, eyes, before)
+        sent = QUICK.news_since(teller, eyes, before)
         sizes.sent_seconds += time.process_time() - turned
         sizes.whole_seconds += turned - begun
         before = teller.told

@@ -26,10 +26,11 @@ from bench.load.wire import Http
 from bench.tables import show, table
 from bottega.server.referee.process import Referee
 from bottega.server.security.sessions import TOKEN, key_of
-from bottega.server.store.base import Account, Append, SessionRow, Snapshot, Store
+from bottega.server.store.base import Account, SessionRow, Snapshot, Store
 from bottega.server.store.opening import open_store
 from bottega.server.timing import now
 from bottega.table.problem import Problem
+from bottega.table.rows import Append
 from bottega.table.types import PLAYING
 from tests.server.services import free_port
 
@@ -83,7 +84,7 @@ def _match(accounts: list[str], entries: int) -> tuple[list[Append], tuple[int, 
     while len(appends) < entries and appends[-1].row.status == PLAYING:
         opened = referee.look(match, [])[0].opened
         seat = random.choice(list(opened))
-        action = random.choice(referee._table(match).choices[seat])
+        action = random.choice(referee.table(match).choices[seat])
         answer = {"op": "answer", "by": accounts[seat], "decision": opened[seat], "action": action}
         appends.append(do({**answer, "key": secrets.token_hex(6)}))
         if random.random() < 0.7 and len(appends) < entries:

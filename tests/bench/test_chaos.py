@@ -12,8 +12,8 @@ import pytest
 
 from bench.chaos.ledger import Answer, Audit, check
 from bottega.server.referee.process import Referee
-from bottega.server.store.base import Append, StoredEntry
 from bottega.server.store.opening import open_store
+from bottega.table.rows import Append, StoredEntry
 from tests.server.referee.test_referees import CREATE
 from tests.server.table.desk import START
 
@@ -28,7 +28,7 @@ def match() -> tuple[list[Append], list[Answer]]:
     seats = [{"me": "Ada"}, {"me": "Bruno"}]
     appends = [do(**{**CREATE, "seats": seats}), do(op="start", by="ada")]
     for number in range(6):
-        table = referee._table("m")
+        table = referee.table("m")
         seat, decision = min(table.opened.items())
         action = table.choices[seat][0]
         answer = {"op": "answer", "seat": seat, "decision": decision, "action": action}

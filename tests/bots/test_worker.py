@@ -10,9 +10,10 @@ import pytest
 
 import bottega
 from bottega.bots.bot import Budget, Outlook, outlook
+from bottega.bots.considering import read_advice, write_advice
 from bottega.bots.errors import BotError
 from bottega.bots.registry import bot
-from bottega.bots.worker import Thinker, read_advice, write_advice
+from bottega.bots.worker import Thinker
 from bottega.engine.action import Action
 from bottega.engine.types import Json, Seat
 from tests.bots.scenes import random_match, random_state

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import inspect
 import pickle
+import sys
 
 import pytest
 
+import bottega
 from bottega.engine.events import Event, Log, all_but, only
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.types import SPECTATOR, Json
@@ -127,3 +130,25 @@ def test_a_log_gives_what_happened_since() -> None:
     log.add("three", {})
     assert [event.kind for event in log.seen_by(1)] == ["one", "two", "three"]
     assert [event.kind for event in log.seen_by(0, since=1)] == ["three"]
+
+
+# The package of the games
+
+
+def test_the_package_of_the_games_can_be_called_and_hides_none_of_them() -> None:
+    import bottega.games.masters.components as components
+
+    assert sys.modules["bottega.games.masters.components"] is components
+    assert "masters" in bottega.games()
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_help_finds_what_the_public_names_promise(name: str) -> None:
+    """In the compiled build, too."""
+    game = bottega.game(name)
+    state = game.start(game.deal(2, 1))
+    public = "legal why_not play apply clone view imagine dump scores ranking information_string"
+    for thing, names in ((game, "deal start load parse encoding explain"), (state, public)):
+        for each in names.split():
+            assert inspect.getdoc(getattr(thing, each)), f"{each} of {type(thing).__name__}"
+    assert "promises" in (inspect.getdoc(type(state)) or "")

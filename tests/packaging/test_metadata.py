@@ -17,12 +17,11 @@ import bottega
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "bottega"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+#: The packages of Bottega that have an extra of the same name.
+EXTRAS = {"research", "server"}
 #: What the server uses without an import statement: tzdata through the standard library, the others through
 #: uvicorn.
 BY_NAME = {"httptools", "tzdata", "websockets"}
-
-#: Folders of modules whose packages are extras of the same names.
-EXTRAS = ("research", "server")
 
 
 def normal(name: str) -> str:

@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
-
 import pytest
 
 import bottega
 from bottega.engine.playout import Dice, play_out
-from bottega.engine.state import State
+from bottega.engine.state import Score, State
+from bottega.engine.types import Seat
 from bottega.research.rewards import REWARDS, bounds, margin, rank, reward_of, total, win
 
 
-class Result:
+class Result(State):
     """A match that is over, as far as rewards look at it."""
 
-    def __init__(self, points: list[int], ranking: list[list[int]]) -> None:
+    def __init__(self, points: list[int], ranking: list[list[Seat]]) -> None:
         self.players = len(points)
         self._points = points
         self._ranking = ranking
 
-    def ranking(self) -> list[list[int]]:
+    def ranking(self) -> list[list[Seat]]:
         return self._ranking
 
-    def scores(self) -> list[dict[str, Any]]:
-        return [{"total": points} for points in self._points]
+    def scores(self) -> list[Score]:
+        return [{"total": points, "lines": {}, "ties": {}} for points in self._points]
 
 
-def over(points: list[int], ranking: list[list[int]]) -> State:
-    return cast(State, Result(points, ranking))
+Result.__abstractmethods__ = frozenset()  # nobody plays on
+
+
+def over(points: list[int], ranking: list[list[Seat]]) -> State:
+    return Result(points, ranking)  # type: ignore[abstract]
 
 
 @pytest.mark.parametrize(

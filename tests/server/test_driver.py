@@ -70,7 +70,7 @@ class Thinking:
         if who.bot in self.fails:
             raise BotFailed(self.fails[who.bot], "a secret of its seat")
         assert self.near is not None
-        table = self.near.referees.referee._table(who.match)
+        table = self.near.referees.referee.table(who.match)
         action = table.game.actions[table.choices[who.seat][0]]
         return {"action": str(action), "reasons": [], "iterations": 1, "seconds": 0.0}
 
@@ -163,7 +163,7 @@ def test_a_bot_is_asked_with_what_its_seat_may_know_and_nothing_else(tmp_path: P
         }
         (who,) = {(each.match, each.seat, each.bot, each.game) for each in thinking.asked}
         assert who == (match, 1, "random", "masters")
-        truth = near.referees.referee._table(match)
+        truth = near.referees.referee.table(match)
         assert thinking.asked[0].seed not in (truth.secret, truth.nonce)
 
     scene(tmp_path, work)

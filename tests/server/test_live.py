@@ -148,7 +148,7 @@ async def test_an_action_may_be_named_by_its_notation(near: Near) -> None:
     match = await near.begun()
     ada = client(near)
     decision = await near.decision(match, ADA)
-    table = near.referees.referee._table(match)
+    table = near.referees.referee.table(match)
     notation = str(table.game.actions[decision["choices"][0]["id"]])
     message = await ada.ask(op="answer", match=match, decision=decision["id"], action=notation)
     assert message["number"] == 4

@@ -98,6 +98,13 @@ def test_who_does_as_the_lesson_says_comes_to_its_end_and_plays_on(
     assert '"apprentice"' in path.read_text(encoding="utf-8")
 
 
+def test_who_wants_to_leave_at_the_end_does_not_play_on(run: Run, tmp_path: Path) -> None:
+    done = run("learn", "masters", "first", typed=typed([*answers("masters"), "quit"]))
+    assert done.returncode == 0
+    assert done.stdout.rstrip().endswith("[Y/n] quit")
+    assert not records(tmp_path)
+
+
 def test_a_wrong_choice_is_explained_and_tried_again(run: Run, tmp_path: Path) -> None:
     lines = ["", "", "keep leaders 52 55", "market row 1", "keep leaders 52 58"]
     done = run("learn", "masters", "first", typed=typed(lines))
@@ -199,3 +206,15 @@ def test_a_person_at_a_terminal_chooses_a_lesson_and_sees_the_board(tmp_path: Pa
     person.type("quit")
     assert person.wait_end() == 0
     assert kept(tmp_path)["masters"]["first"]["answers"] == ["", ""]
+
+
+def test_what_a_lesson_says_stays_in_sight_below_a_long_list_of_choices(tmp_path: Path) -> None:
+    person = Terminal(tmp_path, ["learn", "leonardo", "first"], rows=24, columns=80)
+    for answer in ["", "", "", "start 1 in small", ""]:
+        person.wait(">")
+        person.type(answer)
+    shown = person.wait("Send one apprentice there")
+    assert "place 1 in workshop" in shown
+    assert "Step 6 of 29" in shown[shown.index("Pass and place nobody else this turn") :]
+    person.type("quit")
+    assert person.wait_end() == 0

@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
+from jsonschema import ValidationError
 
 import bottega
 from bottega import cli
@@ -348,3 +350,23 @@ def test_a_mark_is_that_of_the_files(tmp_path: Path) -> None:
     assert build._mark(tmp_path) == first
     (tmp_path / "engine" / "rules.py").write_text("two")
     assert build._mark(tmp_path) != first
+
+
+# The file for `ray up`
+
+
+@pytest.mark.needs("ray")
+def test_the_cluster_file_is_one_for_ray() -> None:
+    """By Ray's own schema, with its own defaults filled in; and it installs this Bottega."""
+    from ray.autoscaler._private.util import prepare_config, validate_config
+
+    text = (ROOT / "docs" / "cluster.yaml").read_text(encoding="utf-8")
+    config = yaml.safe_load(text)
+    prepared = prepare_config(config)
+    validate_config(prepared)
+    assert prepared["max_workers"] == len(config["provider"]["worker_ips"])
+    with pytest.raises(ValidationError, match="setup_command"):
+        validate_config({**prepared, "setup_command": []})
+    assert any('pip install "bottega[cluster]==' in command for command in config["setup_commands"])
+    started = [*config["head_start_ray_commands"], *config["worker_start_ray_commands"]]
+    assert all("RAY_USAGE_STATS_ENABLED=0" in command for command in started if " start " in command)

@@ -11,18 +11,18 @@ import socket
 import sys
 from typing import Any
 
-os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-os.environ["RAY_AUTH_MODE"] = "disabled"
-# Otherwise a fork of the server for clients fails now and then.
-os.environ["GRPC_ENABLE_FORK_SUPPORT"] = "0"
-# All processes listen at 127.0.0.1 alone, and look for each other there.
-os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
-
-from ray._private import ray_constants
-from ray.cluster_utils import Cluster
-
 
 def main() -> None:
+    # Ray reads these when it is imported.
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    os.environ["RAY_AUTH_MODE"] = "disabled"
+    # Otherwise a fork of the server for clients fails now and then.
+    os.environ["GRPC_ENABLE_FORK_SUPPORT"] = "0"
+    # All processes listen at 127.0.0.1 alone, and look for each other there.
+    os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+    from ray._private import ray_constants
+    from ray.cluster_utils import Cluster
+
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 2**20}

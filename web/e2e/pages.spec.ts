@@ -15,7 +15,9 @@ const PHONE = {
 async function fits(page: Page, place: string): Promise<void> {
   const { wide, small } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth,
+    // A word in a sentence is as high as its line.
     small: [...document.querySelectorAll('main button, main .button, dialog button, header a, header button')]
+      .filter((one) => !one.closest('.told'))
       .map((one) => ({ name: one.textContent?.trim(), box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
       .map(({ name }) => name),

@@ -7,8 +7,8 @@ import { delimiter, join } from 'node:path';
 /** Serves the same matches in every run. */
 const SERVE = join(import.meta.dirname, 'serve.py');
 const PYTHON = process.env.PYTHON ?? 'python3';
-/** Milliseconds until the server answers. */
-const PATIENCE = 60_000;
+/** Milliseconds until the server answers: on a busy machine its imports alone take a minute. */
+const PATIENCE = 180_000;
 /** Milliseconds until the client is built. */
 const BUILDING = 180_000;
 

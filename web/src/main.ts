@@ -2,10 +2,10 @@ import './lib/fonts.css';
 import './lib/tokens.css';
 import './lib/base.css';
 import { mount } from 'svelte';
+import { transport } from '$transport';
 import { live } from './api/live.svelte';
 import App from './App.svelte';
 import { attend } from './lib/attention';
-import { enlist } from './lib/push';
 import { router } from './lib/router.svelte';
 import { session } from './lib/session.svelte';
 import { language, preferredLang } from './lang/words.svelte';
@@ -19,5 +19,5 @@ if (page === 'match') live.warm(params.id!);
 pages[page]?.().catch(() => null); // The shell asks for it again, and shows an error if that fails.
 await words;
 mount(App, { target: document.getElementById('app')! });
-enlist();
+transport.enlist();
 attend();

@@ -18,7 +18,8 @@ import time
 from collections.abc import Callable
 from typing import IO, Final
 
-from bottega.bots.bot import Advice, Bot, Budget, Outlook, Reason
+from bottega.bots.bot import Advice, Bot, Budget, Outlook
+from bottega.bots.considering import consider, read_advice
 from bottega.bots.errors import BotError
 from bottega.bots.registry import bot
 from bottega.engine.game import Game
@@ -226,7 +227,7 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
             if thinking is None:
                 game = edited(order["game"], order["edition"], order["changes"], order["rules"])
                 thinking = bot(order["bot"], game, order["seed"], **order["settings"])
-            answer = consider(thinking, game, question, inbox)
+            answer = consider(thinking, game, question, inbox.cancels(question))
         except BotError as error:
             answer = {"error": error.code, "values": error.values}
         except Exception as error:
@@ -234,28 +235,6 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
             answer = {"error": "bot-broke", "values": values}
         answers.write(json.dumps(answer).encode() + b"\n")
         answers.flush()
-
-
-def consider(
-    thinking: Bot,
-    game: Game,
-    question: dict[str, Json],
-    inbox: Inbox,
-    begun: Callable[[Budget], None] = lambda budget: None,
-) -> dict[str, Json]:
-    """The advice of a bot on one question, as plain data. `begun` is called with its budget, which says while
-    it thinks how far it has come."""
-    seen = question["seen"]
-    if seen is not None:
-        seen = [(seat, id) for seat, id in seen]
-    outlook = Outlook(game.load(question["world"]), question["seat"], seen)
-    number = question["question"]
-    budget = Budget(question["seconds"], question["iterations"], lambda: inbox.cancelled >= number)
-    begun(budget)
-    advice = thinking.decide(outlook, budget)
-    if advice.action not in outlook.legal:
-        raise ValueError(f"{str(advice.action)!r} is not legal")
-    return write_advice(advice)
 
 
 class Inbox:
@@ -270,6 +249,11 @@ class Inbox:
     def next(self) -> dict[str, Json]:
         return self._questions.get()
 
+    def cancels(self, question: dict[str, Json]) -> Callable[[], bool]:
+        """A function that says whether this question was cancelled."""
+        number: int = question["question"]
+        return lambda: self.cancelled >= number
+
     def _read(self) -> None:
         for line in self._lines:
             message = json.loads(line)
@@ -278,30 +262,3 @@ class Inbox:
             else:
                 self._questions.put(message)
         os._exit(0)
-
-
-def write_advice(advice: Advice) -> dict[str, Json]:
-    """An advice as plain data, for another process or a client."""
-    return {
-        "action": str(advice.action),
-        "reasons": [reason.to_json() for reason in advice.reasons],
-        "iterations": advice.iterations,
-        "seconds": advice.seconds,
-    }
-
-
-def read_advice(game: Game, data: dict[str, Json]) -> Advice:
-    """The reverse of `write_advice`."""
-    reasons = [
-        Reason(
-            game.parse(each["action"]),
-            each["attention"],
-            each["points"],
-            each["chances"],
-            each["visits"],
-            each["value"],
-            each["prior"],
-        )
-        for each in data["reasons"]
-    ]
-    return Advice(game.parse(data["action"]), reasons, data["iterations"], data["seconds"])

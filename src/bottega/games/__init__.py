@@ -7,10 +7,12 @@ so that a broken one hinders only those who want it. `docs/games.md` shows how t
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 from bottega.engine import editions
@@ -148,3 +150,13 @@ def shipped_editions(game: Game) -> tuple[str, ...]:
     return tuple(
         sorted(file.name.removesuffix(".yaml") for file in folder.iterdir() if file.name.endswith(".yaml"))
     )
+
+
+class _Package(ModuleType):
+    """``bottega.games`` is this package, and ``bottega.games()`` calls `games`."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Package

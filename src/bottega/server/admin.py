@@ -24,13 +24,13 @@ from bottega.server.store.base import Account, Busy, NoDatabase, Store
 from bottega.server.store.lock import InUse
 from bottega.server.store.moderation import Measure, MeasureKind
 from bottega.server.store.portable import Damaged, backup, restore_from
-from bottega.server.texts import line, lines
 from bottega.server.timing import now
 from bottega.server.words import say
 from bottega.server.writing import append_of
 from bottega.table.commands import propose
 from bottega.table.problem import Problem
 from bottega.table.table import Table
+from bottega.table.texts import line, lines
 from bottega.table.types import ABANDONED, DAY, OPEN, OVER, PLAYING, Millis
 
 _PAGE: Final = 500

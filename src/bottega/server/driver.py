@@ -20,8 +20,6 @@ from bottega.server.bus import BusNews
 from bottega.server.config import Rate
 from bottega.server.logs import ServerLog
 from bottega.server.matches import MatchService
-from bottega.server.referee.process import Refused
-from bottega.server.seeing import seat as seat_of
 from bottega.server.site import Site
 from bottega.server.store.base import Busy
 from bottega.server.thinking.failure import WITHDRAWN, BotFailed
@@ -29,7 +27,9 @@ from bottega.server.thinking.thinkers import Seated, Thinkers
 from bottega.server.thinking.worker import HURRIED, Told
 from bottega.table.brief import Brief
 from bottega.table.commands import CARETAKER
+from bottega.table.hosting import Refused
 from bottega.table.problem import Problem
+from bottega.table.seeing import seat as seat_of
 from bottega.table.types import PLAYING, SECOND, AccountId, MatchId, Millis
 
 _LOG: Final = ServerLog("driver")

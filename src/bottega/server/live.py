@@ -45,7 +45,6 @@ from bottega.server.messages import (
 )
 from bottega.server.play import Play
 from bottega.server.presence import Presence
-from bottega.server.referee.process import Refused
 from bottega.server.security.asking import Asker, asker, site_of
 from bottega.server.security.origins import check_socket_origin
 from bottega.server.site import Site
@@ -55,8 +54,10 @@ from bottega.server.store.values import Unstorable
 from bottega.server.talk import Talk
 from bottega.server.wire import Wire, wire_of
 from bottega.server.words import problem_text
+from bottega.table.hosting import Refused
 from bottega.table.problem import Problem
 from bottega.table.types import AccountId, MatchId
+from bottega.table.wording import problem_data
 
 _LOG: Final = ServerLog("live")
 #: Maximum matches that one socket may watch.
@@ -353,9 +354,4 @@ def _encoded(reply: dict[str, Json], key: str | None) -> bytes:
 
 
 def _problem(problem: Problem, lang: str) -> dict[str, Json]:
-    return {
-        "op": "problem",
-        "code": problem.code,
-        "text": problem_text(problem, lang),
-        "values": problem.values,
-    }
+    return {"op": "problem", **problem_data(problem, problem_text(problem, lang))}

@@ -19,16 +19,17 @@ from bottega.engine.types import Json, Seat
 from bottega.server.bus import BusNews
 from bottega.server.logs import ServerLog
 from bottega.server.referee import travel
-from bottega.server.referee.news import Eyes
-from bottega.server.referee.process import Refused
-from bottega.server.referee.referees import NotLoaded, RefereeLost, Referees, RefereesClosed
-from bottega.server.rooms import Ear, Room, Rooms, Watcher
-from bottega.server.seeing import viewer
+from bottega.server.referee.referees import RefereeLost, Referees, RefereesClosed
+from bottega.server.rooms import Room, Rooms
 from bottega.server.site import Site
-from bottega.server.store.base import Append, Busy, Snapshot, StoredEntry
+from bottega.server.store.base import Busy, Snapshot
+from bottega.table.audience import Ear, Watcher
 from bottega.table.brief import Brief
 from bottega.table.commands import AlreadyDone
+from bottega.table.hosting import Eyes, NotLoaded, Refused
 from bottega.table.problem import Problem
+from bottega.table.rows import Append, StoredEntry
+from bottega.table.seeing import viewer
 from bottega.table.table import SNAPSHOT_FORMAT
 from bottega.table.types import PLAYING, AccountId, MatchId
 
@@ -154,12 +155,7 @@ class MatchService:
     async def _send(self, room: Room, brief: Brief, eyes: list[Eyes], news: list[bytes]) -> None:
         """Send news to the watchers. If seats have changed hands or the match has begun, news that was made
         for the old seats must not reach them: it is made again for the new ones."""
-        before = room.brief
-        if (
-            before is not None
-            and room.watchers
-            and (brief.accounts, brief.status) != (before.accounts, before.status)
-        ):
+        if room.changed_hands(brief):
             room.reseat(brief)
             eyes = room.eyes()
             _, news = await self._ask(room, travel.LookAt(eyes, watching=True))

@@ -8,8 +8,8 @@ from importlib.resources import files
 from typing import Final
 
 from bottega.server.store.names import name_key
-from bottega.server.texts import INVISIBLE
 from bottega.table.problem import Problem
+from bottega.table.texts import INVISIBLE
 
 SHORTEST: Final = 2
 LONGEST: Final = 24

@@ -72,13 +72,5 @@ class Parts:
             advice = await self.driver.advice(brief.id, seat, bot, question)
         except BotFailed as failure:
             raise Problem("no-bots", 503, seconds=5) from failure
-        texts = await self.matches.ask(
-            brief.id, "texts", seat, [r["action"] for r in advice["reasons"]], lang
-        )
-        reasons = [reason | text for reason, text in zip(advice["reasons"], texts, strict=True)]
-        return {
-            "bot": bot,
-            "reasons": reasons,
-            "seconds": advice["seconds"],
-            "iterations": advice["iterations"],
-        }
+        told: dict[str, Json] = await self.matches.ask(brief.id, "hint", seat, bot, advice, lang)
+        return told

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import base64
 import contextlib
-import hashlib
 import secrets
 from itertools import count
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import orjson
 
@@ -16,13 +14,15 @@ from bottega.server.bus import BusNews
 from bottega.server.http.models import WhyForm
 from bottega.server.matches import Conflict, MatchService
 from bottega.server.names import is_reserved
-from bottega.server.referee.process import Refused
-from bottega.server.seeing import done, seat, viewer
 from bottega.server.site import Site
 from bottega.server.store.base import Account
+from bottega.table import again
 from bottega.table.brief import Brief
+from bottega.table.hosting import Refused
+from bottega.table.listing import invited
 from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
+from bottega.table.seeing import done, seat, viewer
 from bottega.table.types import ABANDONED, OPEN, AccountId, MatchId
 
 #: A table in a list, with the seats of the account.
@@ -83,9 +83,7 @@ class Play:
         of the game forbid it. `lasting`: see `MatchService.command`."""
         command = {**command, "by": account.id, "lang": lang}
         if command["op"] == "answer" and "seat" not in command:
-            # Around one device, the id of the decision says which seat answers.
-            _, _, tail = str(command["decision"]).partition(".")
-            command["seat"] = int(tail) if tail.isdecimal() and len(tail) < 3 else None
+            command["seat"] = again.answering_seat(str(command["decision"]))
         try:
             number, _ = await self._matches.command(match, command, lasting)
         except Refused as refused:
@@ -131,19 +129,8 @@ class Play:
         brief = await self._matches.brief(match)
         viewer(brief, account.id, None)
         origin = await self._origin(match, count)
-        if not 0 <= seat < len(brief.names):
-            raise Problem("no-such-seat", 404, seat=seat)
-        settings = await self._matches.ask(match, "settings")
-        seats = [{"me": account.name} if i == seat else {"bot": bot} for i in range(len(brief.names))]
-        settings |= {
-            "fork": {"match": match, "count": count},
-            "order": "fixed",
-            "ranked": False,
-            "public": False,
-            "device": False,
-            "hints": True,
-            "tempo": {"kind": "none"},
-        }
+        seats: list[Json] = [*again.against_bots(len(brief.names), seat, account.name, bot)]
+        settings = again.fork_settings(await self._matches.ask(match, "settings"), match, count)
         return await self.go_on(account, settings, seats, origin)
 
     async def go_on(
@@ -166,69 +153,50 @@ class Play:
         seat(brief, account.id, None)  # only players may ask
         if not done(brief):
             raise Problem("match-not-over", 409)
-        again, there_is = await self._rematch(match)
+        rematch, there_is = await self._rematch(match)
         if there_is is None:
-            settings: dict[str, Any] = await self._matches.ask(match, "settings")
+            settings = again.rematch_settings(await self._matches.ask(match, "settings"), match)
             chairs: list[dict[str, Json]] = await self._matches.ask(match, "chairs")
-            seats = [_again(chair, account, brief.device) for chair in [*chairs[1:], chairs[0]]]
-            settings |= {"order": "fixed", "rematch": match, "fork": None}
+            seats: list[Json] = [*again.rematch_seats(chairs, account.id, account.name, brief.device)]
             with contextlib.suppress(Conflict):  # somebody else was quicker
-                made = await self.create(account, settings, seats, secrets.token_hex(8), again)
-                self._announce_rematch(match, again)
+                made = await self.create(account, settings, seats, secrets.token_hex(8), rematch)
+                self._announce_rematch(match, rematch)
                 self._site.bus.publish(BusNews("rematch", match))
                 return made
-        there = await self._matches.brief(again)
+        there = await self._matches.brief(rematch)
         if there.seats_of(account.id):
             return there
         await self.check_room(account.id)
         sit = {"op": "sit", "by": account.id, "name": account.name, "word": secrets.token_hex(8)}
-        _, there = await self._matches.command(again, sit)
+        _, there = await self._matches.command(rematch, sit)
         return there
 
     async def find_rematch(self, match: MatchId, account: AccountId | None) -> Listing | None:
         """The rematch of this match, if there is one, with the account's seats."""
         viewer(await self._matches.brief(match), account, None)
-        again, row = await self._rematch(match)
+        rematch, row = await self._rematch(match)
         if row is None:
             return None
-        seats = await self._site.store.seats(again) if account else []
+        seats = await self._site.store.seats(rematch) if account else []
         return row, tuple(each.seat for each in seats if each.account == account)
 
     async def _rematch(self, match: MatchId) -> tuple[MatchId, MatchRow | None]:
         """The id of the rematch, and its row if it exists. There is one rematch for all, unless it was
         abandoned."""
         for tried in count():
-            again = _rematch_id(match, tried)
-            row = await self._site.store.match(again)
+            rematch = again.rematch_id(match, tried)
+            row = await self._site.store.match(rematch)
             if row is None or row.status != ABANDONED:
-                return again, row
+                return rematch, row
         raise AssertionError
 
-    def _announce_rematch(self, match: MatchId, again: MatchId) -> None:
-        self._matches.tell(match, {"op": "again", "match": match, "rematch": again})
+    def _announce_rematch(self, match: MatchId, rematch: MatchId) -> None:
+        self._matches.tell(match, {"op": "again", "match": match, "rematch": rematch})
 
     async def heard(self, match: MatchId) -> None:
         """Another process announces a rematch."""
         if not self._matches.watchers(match):
             return
-        again, row = await self._rematch(match)
+        rematch, row = await self._rematch(match)
         if row is not None:
-            self._announce_rematch(match, again)
-
-
-def invited(row: MatchRow, seats: tuple[int, ...]) -> bool:
-    """Whether a seat is kept at this table for the account with these seats."""
-    return row.status == OPEN and any(row.summary["seats"][seat]["free"] for seat in seats)
-
-
-def _rematch_id(match: MatchId, tried: int) -> MatchId:
-    text = f"bottega rematch:{match}" + (f":{tried}" if tried else "")
-    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:9]).decode()
-
-
-def _again(chair: dict[str, Json], account: Account, device: bool) -> dict[str, Json]:
-    if chair["bot"] is not None:
-        return {"bot": chair["bot"], "name": chair["name"]}
-    if chair["account"] == account.id:
-        return {"me": chair["name"] if device else account.name, "confirms": chair["confirms"]}
-    return {"kept": chair["account"], "name": chair["name"]}
+            self._announce_rematch(match, rematch)

@@ -22,8 +22,8 @@ from bottega.server.background import Background
 from bottega.server.bus import BusNews
 from bottega.server.logs import ServerLog
 from bottega.server.matches import MatchService
-from bottega.server.rooms import Ear
 from bottega.server.site import Site
+from bottega.table.audience import Ear
 from bottega.table.brief import Brief
 from bottega.table.types import SECOND, AccountId, MatchId, Millis
 

@@ -4,77 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from types import TracebackType
-from typing import Final, Protocol
+from typing import Final
 
-from bottega.engine.types import Viewer
-from bottega.server.referee.news import Eyes
-from bottega.server.seeing import may_look_on
-from bottega.table.brief import Brief
-from bottega.table.types import AccountId, MatchId
+from bottega.table.audience import Audience
+from bottega.table.types import MatchId
 
 #: Maximum rooms that are kept though they are empty.
 _MOST: Final = 4_000
 
 
-class Ear(Protocol):
-    """Where messages go, such as a socket. Sending never blocks and never fails; a slow socket closes
-    itself. `away`: nobody looks at it now."""
-
-    account: AccountId | None
-    away: bool
-
-    def send(self, message: bytes) -> None: ...
-
-
-class Watcher:
-    """A client that watches, through the eyes of a seat or as a spectator, in its language. `presence`: it
-    wants to know who is there."""
-
-    __slots__ = ("ear", "lang", "presence", "viewer")
-
-    def __init__(self, ear: Ear, viewer: Viewer, lang: str | None, presence: bool = False) -> None:
-        self.ear = ear
-        self.viewer = viewer
-        self.lang = lang
-        self.presence = presence
-
-
-class Room:
+class Room(Audience):
     """One match in this process. `lock` keeps proposing, storing and sending in the order of the numbers.
     `users` counts the tasks that are using the room."""
 
-    __slots__ = ("brief", "id", "lock", "users", "watchers")
+    __slots__ = ("id", "lock", "users")
 
     def __init__(self, id: MatchId) -> None:
+        super().__init__()
         self.id = id
         self.lock = asyncio.Lock()
-        self.brief: Brief | None = None
-        self.watchers: dict[tuple[Ear, Viewer], Watcher] = {}
         self.users = 0
-
-    def eyes(self) -> list[Eyes]:
-        """Each kind of watcher once."""
-        after = 0 if self.brief is None else self.brief.number
-        kinds = {(watcher.viewer, watcher.lang) for watcher in self.watchers.values()}
-        return [(viewer, lang, after) for viewer, lang in kinds]
-
-    def reseat(self, brief: Brief) -> None:
-        """Seats have changed hands: from now on each watcher sees through the eyes of its own seat. A
-        watcher that may not watch any more is removed."""
-        watchers, self.watchers = self.watchers, {}
-        for watcher in watchers.values():
-            own = brief.seats_of(watcher.ear.account)
-            if watcher.viewer not in own:
-                watcher.viewer = own[0] if own else None
-            if watcher.viewer is not None or may_look_on(brief):
-                self.watchers[watcher.ear, watcher.viewer] = watcher
-
-    def send(self, eyes: list[Eyes], news: list[bytes]) -> None:
-        messages = {(viewer, lang): message for (viewer, lang, _), message in zip(eyes, news, strict=True)}
-        for watcher in list(self.watchers.values()):
-            message = messages.get((watcher.viewer, watcher.lang))
-            if message is not None:
-                watcher.ear.send(message)
 
 
 class Rooms:

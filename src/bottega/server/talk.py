@@ -9,11 +9,11 @@ import orjson
 from bottega.engine.types import Json
 from bottega.server.bus import BusNews
 from bottega.server.matches import MatchService
-from bottega.server.rooms import Watcher
-from bottega.server.seeing import done, viewer
 from bottega.server.site import Site
 from bottega.server.store.base import Account, ChatLine
+from bottega.table.audience import Watcher
 from bottega.table.problem import Problem
+from bottega.table.seeing import done, viewer
 from bottega.table.types import AccountId, MatchId
 
 

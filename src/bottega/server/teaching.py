@@ -13,6 +13,7 @@ from bottega.server.play import Play
 from bottega.server.referee import travel
 from bottega.server.referee.referees import RefereeLost, Referees, RefereesClosed
 from bottega.server.store.base import Account
+from bottega.table import again
 from bottega.table.brief import Brief
 from bottega.table.problem import Problem
 
@@ -43,23 +44,8 @@ class Teaching:
     async def play_on(self, place: Place, account: Account) -> Brief:
         """A new match from where a lesson stands, against apprentices."""
         origin: dict[str, Json] = orjson.loads(await self.ask(place, "origin"))
-        settings = {
-            "game": place.game,
-            "edition": None,
-            "options": origin["options"],
-            "public": False,
-            "spectators": True,
-            "ranked": False,
-            "hints": True,
-            "device": False,
-            "fork": {"lesson": place.lesson},
-            "order": "fixed",
-            "tempo": {"kind": "none"},
-        }
-        seats = [
-            {"me": account.name} if seat == origin["seat"] else {"bot": OPPONENT}
-            for seat in range(origin["players"])
-        ]
+        settings = again.lesson_settings(place.game, place.lesson, origin["options"])
+        seats: list[Json] = [*again.against_bots(origin["players"], origin["seat"], account.name, OPPONENT)]
         return await self._play.go_on(account, settings, seats, origin)
 
     async def _ask(self, game: str, lesson: str, question: str, *args: Any) -> bytes:

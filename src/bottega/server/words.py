@@ -16,6 +16,7 @@ from bottega.engine.people.text import LANGUAGES, Catalogue
 from bottega.engine.types import Json
 from bottega.table.problem import Problem
 from bottega.table.types import Millis
+from bottega.table.wording import TABLE_TEXTS, said
 
 #: The default language.
 USUAL: Final = "en"
@@ -30,7 +31,7 @@ else:
 def areas() -> list[Traversable]:
     """The folders of the catalogues."""
     own = [folder for folder in files("bottega.server").joinpath("data").iterdir() if folder.is_dir()]
-    return [*sorted(own, key=lambda folder: folder.name), files("bottega.table").joinpath("data")]
+    return [*sorted(own, key=lambda folder: folder.name), TABLE_TEXTS]
 
 
 @cache
@@ -40,16 +41,7 @@ def catalogue(lang: str) -> Catalogue:
 
 def say(lang: str, id: str, values: Mapping[str, Json] | None = None) -> str:
     """A message, its values put into words: a list becomes "a, b and c"."""
-    words = catalogue(lang)
-    filled: dict[str, str | int | float] = {}
-    for key, value in (values or {}).items():
-        if isinstance(value, list | tuple):
-            filled[key] = words.join([str(item) for item in value])
-        elif isinstance(value, str | int | float) and not isinstance(value, bool):
-            filled[key] = value
-        else:
-            filled[key] = "" if value is None else str(value)
-    return words.say(id, filled)
+    return said(catalogue(lang), id, values)
 
 
 def problem_text(problem: Problem, lang: str) -> str:

@@ -105,9 +105,11 @@ def difference(one: Sequence[tuple[float, float]], two: Sequence[tuple[float, fl
         math.fsum(part for part, _ in groups) / total
         for groups, total in zip((one, two), totals, strict=True)
     ]
+    # A pair in which nothing is counted says nothing about the spread.
     offsets = [
         (b[0] - values[1] * b[1]) / totals[1] - (a[0] - values[0] * a[1]) / totals[0]
         for a, b in zip(one, two, strict=True)
+        if a[1] or b[1]
     ]
     value, half = values[1] - values[0], math.inf
     if len(offsets) > 1:

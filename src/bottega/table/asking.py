@@ -124,6 +124,44 @@ def texts(table: Table, seat: Seat, notations: list[str], lang: str) -> list[dic
     return [{"id": action.id, "text": teller.action_text(action, view, lang)} for action in actions]
 
 
+def acted(table: Table, seat: Seat) -> int:
+    """The entry of this seat's last decision; 0: none."""
+    return table.acted.get(seat, 0)
+
+
+def settings(table: Table) -> dict[str, Json]:
+    return dict(table.settings)
+
+
+def chairs(table: Table) -> list[dict[str, Json]]:
+    return [chair.dump() for chair in table.chairs]
+
+
+def history(table: Table, viewer: Viewer, lang: str | None, after: int) -> dict[str, Json]:
+    """What happened after an entry, as far as this viewer may know."""
+    return {"events": Teller(table).events(viewer, lang, after)}
+
+
+def recap(table: Table, seat: Seat, lang: str | None, after: int, with_boards: bool) -> dict[str, Json]:
+    """The same for a seat; with the boards in between where they are wanted."""
+    told = history(table, seat, lang, after)
+    if with_boards and table.match is not None:
+        told["boards"] = boards(table, seat, told["events"])
+    return told
+
+
+def hint(table: Table, seat: Seat, bot: str, advice: dict[str, Json], lang: str) -> dict[str, Json]:
+    """The advice of a bot (`bots.considering`) on the open decision of this seat, in words."""
+    reasons: list[dict[str, Json]] = advice["reasons"]
+    said = texts(table, seat, [reason["action"] for reason in reasons], lang)
+    return {
+        "bot": bot,
+        "reasons": [reason | text for reason, text in zip(reasons, said, strict=True)],
+        "seconds": advice["seconds"],
+        "iterations": advice["iterations"],
+    }
+
+
 def passing(table: Table) -> dict[str, Json]:
     """The decisions that orders answer now: seat, decision, action."""
     answers: list[dict[str, Json]] = []

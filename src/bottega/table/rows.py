@@ -58,3 +58,22 @@ class ResultRow:
     finished: Millis
     #: How many decisions the person made, without those of a bot; None for a match of 0.1.0.
     decisions: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEntry:
+    """One entry of a match: `data` is its JSON text."""
+
+    number: int
+    at: Millis
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """One entry, with everything that changes with it. `seats` and `results` are None if they stay."""
+
+    entry: StoredEntry
+    row: MatchRow
+    seats: tuple[SeatRow, ...] | None = None
+    results: tuple[ResultRow, ...] | None = None

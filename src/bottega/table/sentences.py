@@ -6,7 +6,6 @@ from __future__ import annotations
 import json
 import re
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Final, TypeAlias
 
 from bottega.bots.errors import TEXTS
@@ -14,9 +13,8 @@ from bottega.engine.people.marks import SEAT_NAMES, MarkedBook, Piece
 from bottega.engine.people.text import Book, MissingText
 from bottega.engine.types import Json
 from bottega.table.shelf import game_of
+from bottega.table.wording import TABLE_TEXTS
 
-#: Sentences about tables.
-_TABLE: Final = files("bottega.table").joinpath("data")
 _NAME: Final = re.compile(f"([{SEAT_NAMES[0]}-{SEAT_NAMES[-1]}])")
 
 #: A sentence, cut before and after each place for a name.
@@ -28,12 +26,12 @@ Names: TypeAlias = dict[str, str]
 @cache
 def book_of(game: str, lang: str) -> Book:
     """The book of a game, with places for the names of the seats."""
-    return Book(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
+    return Book(game_of(game), lang, SEAT_NAMES, [TABLE_TEXTS, TEXTS])
 
 
 @cache
 def _marked_book_of(game: str, lang: str) -> MarkedBook:
-    return MarkedBook(game_of(game), lang, SEAT_NAMES, [_TABLE, TEXTS])
+    return MarkedBook(game_of(game), lang, SEAT_NAMES, [TABLE_TEXTS, TEXTS])
 
 
 def placed(names: list[str]) -> Names:

@@ -146,7 +146,7 @@ def _play_on(session: LessonSession) -> int:
     tutor, words, screen = session.tutor, session.words, session.screen
     if tutor.state.over:
         return 0
-    no = [word.strip() for word in words("no-words").split(",")]
+    no = [word.strip() for id in ("no-words", "command-quit") for word in words(id).split(",")]
     if screen.confirm(words("ask-play-on"), no):
         return 0
     bots = {seat: _OPPONENT for seat in range(tutor.state.players) if seat != tutor.seat}

@@ -96,24 +96,30 @@ class LessonSession(TerminalSession):
         tutor, screen = self.tutor, self.screen
         self.show_events(tutor.events)
         if screen.draws and (tutor.expected is not None or tutor.events):
-            said = tutor.say(self.voice.book)
-            below = sum(len(wrapped(text, screen.width)) for text in said) + _AROUND
-            if tutor.expected is not None:
-                below += screen.choice_rows(self._choices())
-            self._show_fitting_board(screen.height - below)
+            self._show_fitting_board(screen.height - self._task_rows())
         self._show_task()
 
-    def _show_task(self) -> None:
-        """What is said, what it points at, and the choices where there are any."""
+    def _task_rows(self) -> int:
+        """The number of lines that the task takes, more or less."""
         tutor, screen = self.tutor, self.screen
+        rows = sum(len(wrapped(text, screen.width)) for text in tutor.say(self.voice.book)) + _AROUND
+        return rows if tutor.expected is None else rows + screen.choice_rows(self._choices())
+
+    def _show_task(self) -> None:
+        """What is said, what it points at, and the choices where there are any. If that is too long for the
+        window, the choices come first: what is said stays in sight above the question."""
+        tutor, screen = self.tutor, self.screen
+        choices_first = tutor.expected is not None and screen.draws and self._task_rows() > screen.height
+        if choices_first:
+            self.show_decision(board=False)
         screen.heading(self.words("learn-step", number=tutor.number, total=tutor.total))
         for text in tutor.say(self.voice.book):
             screen.paragraph(text)
         self._show_pointed()
-        if tutor.expected is not None:
-            self.show_decision(board=False)
-        else:
+        if tutor.expected is None:
             screen.offer(commands.names(self.words, self.commands))
+        elif not choices_first:
+            self.show_decision(board=False)
 
     def _show_pointed(self) -> None:
         """The things that the lesson points at, by their titles."""

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from bottega.server.parts import Parts
-from bottega.server.play import MOST_OPEN, invited
-from bottega.server.store.base import Account, Append, Busy
+from bottega.server.play import MOST_OPEN
+from bottega.server.store.base import Account, Busy
+from bottega.table.listing import invited
 from bottega.table.problem import Problem
+from bottega.table.rows import Append
 from bottega.table.types import MatchId
 from tests.server.matches.ends import ADA, BRUNO, Ear, Wire, begun, until, with_parts
 from tests.server.referee.test_referees import SETTINGS

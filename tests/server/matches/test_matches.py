@@ -14,8 +14,9 @@ import pytest
 from bottega.engine.chance import Stream, mix
 from bottega.engine.types import Json
 from bottega.server.parts import Parts
-from bottega.server.store.base import Account, Append
+from bottega.server.store.base import Account
 from bottega.table.problem import Problem
+from bottega.table.rows import Append
 from tests.server.matches.ends import ADA, BRUNO, Ear, Wire, answer, begun, until, with_parts
 from tests.server.referee.test_referees import SETTINGS
 from tests.server.table.desk import START

@@ -8,7 +8,8 @@ from collections.abc import Awaitable
 import pytest
 
 from bottega.server import rooms as module
-from bottega.server.rooms import Room, Rooms, Watcher
+from bottega.server.rooms import Room, Rooms
+from bottega.table.audience import Watcher
 from tests.server.near import Ear, brief
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bottega.server.seeing import done, seat, viewer
 from bottega.table.problem import Problem
+from bottega.table.seeing import done, seat, viewer
 from tests.server.near import brief
 
 

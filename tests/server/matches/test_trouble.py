@@ -15,10 +15,11 @@ from bottega.server import matches as module
 from bottega.server.bus import BusNews
 from bottega.server.matches import Conflict
 from bottega.server.referee import travel
-from bottega.server.referee.process import Refused
-from bottega.server.referee.referees import NotLoaded, RefereeLost, RefereesClosed
-from bottega.server.store.base import Append, Busy, Snapshot
+from bottega.server.referee.referees import RefereeLost, RefereesClosed
+from bottega.server.store.base import Busy, Snapshot
+from bottega.table.hosting import NotLoaded, Refused
 from bottega.table.problem import Problem
+from bottega.table.rows import Append
 from bottega.table.table import SNAPSHOT_FORMAT
 from tests.server.near import ADA, BRUNO, CARLA, Ear, Near, inside
 

@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 from bottega.server.notices.preferences import Preferences
 from bottega.server.notices.texts import Item
-from bottega.server.store.base import Account, Append, Channel, Store, StoredEntry
+from bottega.server.store.base import Account, Channel, Store
 from bottega.server.store.sqlite import SqliteStore
-from bottega.table.rows import MatchRow, SeatRow
+from bottega.table.rows import Append, MatchRow, SeatRow, StoredEntry
 from bottega.table.types import DAY, HOUR, PLAYING, Millis
 
 T = TypeVar("T")

@@ -18,20 +18,12 @@ import pytest
 
 from bottega.server import logs
 from bottega.server.referee import travel
-from bottega.server.referee.news import Eyes
-from bottega.server.referee.process import Referee, Refused, answer
-from bottega.server.referee.referees import (
-    REFEREE,
-    REST,
-    NotLoaded,
-    RefereeLost,
-    Referees,
-    RefereesClosed,
-)
-from bottega.server.store.base import Append, StoredEntry
+from bottega.server.referee.process import Referee, answer
+from bottega.server.referee.referees import REFEREE, REST, RefereeLost, Referees, RefereesClosed
 from bottega.table.brief import Brief
+from bottega.table.hosting import Eyes, NotLoaded, Refused
 from bottega.table.problem import Problem
-from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.rows import Append, MatchRow, ResultRow, SeatRow, StoredEntry
 from tests.server.table.desk import START
 
 #: Seconds a request may take.
@@ -194,7 +186,7 @@ def test_a_table_that_is_let_go_leaves_no_garbage_behind() -> None:
         while brief.status == "playing" and brief.number < 60:
             seat, decision = rng.choice(list(brief.opened.items()))
             by = {"by": "ada"} if seat == 0 else {"by": None, "mind": "random"}
-            action = rng.choice(referee._table(match).choices[seat])
+            action = rng.choice(referee.table(match).choices[seat])
             wish = {"op": "answer", **by, "seat": seat, "decision": decision, "action": action}
             eyes: list[Eyes] = [(0, "en", brief.number), (None, None, brief.number)]
             _, brief, _ = referee.propose(match, wish, START, eyes)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bottega.server.store.base import Account, Append, Store, StoredEntry
+from bottega.server.store.base import Account, Store
 from bottega.server.store.sql import Sql
-from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.rows import Append, MatchRow, ResultRow, SeatRow, StoredEntry
 from bottega.table.types import OPEN, OVER, PLAYING
 
 

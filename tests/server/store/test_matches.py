@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bottega.server.store.base import Channel, Cursor, Snapshot, Store, StoredEntry
-from bottega.table.rows import SeatRow
+from bottega.server.store.base import Channel, Cursor, Snapshot, Store
+from bottega.table.rows import SeatRow, StoredEntry
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 from tests.server.services import run
 from tests.server.store.rows import append, delete_match, finished, people, playing, row

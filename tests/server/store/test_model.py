@@ -10,9 +10,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bottega.server.store.base import Append, Store
+from bottega.server.store.base import Store
 from bottega.server.store.sqlite import SqliteStore
-from bottega.table.rows import MatchRow
+from bottega.table.rows import Append, MatchRow
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 from tests.profiles import examples
 from tests.server.services import run

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bottega.server.store.base import Account, Append, Store
+from bottega.server.store.base import Account, Store
 from bottega.server.store.portable import backup, restore_from
 from bottega.server.store.reviews import OwnMistakes, ReviewRow
 from bottega.server.store.sqlite import SqliteStore
+from bottega.table.rows import Append
 from tests.server.services import run
 from tests.server.store.rows import append
 

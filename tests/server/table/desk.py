@@ -7,7 +7,7 @@ import random
 from typing import Any
 
 from bottega.engine.types import Json, Seat, Viewer
-from bottega.server.referee.news import EncodingTeller, whole_news
+from bottega.server.referee.news import QUICK, EncodingTeller
 from bottega.table.commands import propose
 from bottega.table.table import Table
 from bottega.table.types import SECOND, Millis
@@ -93,5 +93,7 @@ class Desk:
         return table
 
     def news(self, viewer: Viewer, lang: str | None = "en", after: int = 0) -> dict[str, Any]:
-        news: dict[str, Any] = json.loads(whole_news(EncodingTeller(self.table), [(viewer, lang, after)])[0])
+        news: dict[str, Any] = json.loads(
+            QUICK.whole_news(EncodingTeller(self.table), [(viewer, lang, after)])[0]
+        )
         return news

@@ -12,9 +12,10 @@ import pytest
 import bottega
 from bottega.engine import schema
 from bottega.engine.types import Viewer
-from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
+from bottega.server.referee.news import QUICK, EncodingTeller
 from bottega.server.referee.process import Referee
 from bottega.table.changes import changed, renewed
+from bottega.table.hosting import Eyes
 from bottega.table.telling import Told
 from tests.server.table.desk import Desk
 from tests.steps import steps
@@ -30,7 +31,7 @@ class Followers:
         self.lang = lang
         self.viewers: list[Viewer] = [None, *range(desk.table.players)]
         teller = EncodingTeller(desk.table)
-        whole = whole_news(teller, [(viewer, lang, 0) for viewer in self.viewers])
+        whole = QUICK.whole_news(teller, [(viewer, lang, 0) for viewer in self.viewers])
         self.told: Told = teller.told
         self.known = {viewer: json.loads(news) for viewer, news in zip(self.viewers, whole, strict=True)}
         desk.table.beats = []
@@ -39,7 +40,7 @@ class Followers:
         """The news of each viewer as it was sent; `known` is what it makes of the news before."""
         eyes: list[Eyes] = [(viewer, self.lang, self.told.number) for viewer in self.viewers]
         teller = EncodingTeller(self.desk.table)
-        sent = [json.loads(news) for news in news_since(teller, eyes, self.told)]
+        sent = [json.loads(news) for news in QUICK.news_since(teller, eyes, self.told)]
         self.told = teller.told
         self.desk.table.beats = []
         for viewer, news in zip(self.viewers, sent, strict=True):

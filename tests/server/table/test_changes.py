@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 import bottega
 from bottega.engine.types import Viewer
-from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
+from bottega.server.referee.news import QUICK, EncodingTeller
 from bottega.table.changes import changed, renewed
 from bottega.table.comparing import SAME, Comparison, difference
+from bottega.table.hosting import Eyes
 from bottega.table.problem import Problem
 from bottega.table.telling import Told
 from tests.server.table.desk import Desk
@@ -44,7 +45,7 @@ class Watching:
         self.lang = lang
         self.viewers: list[Viewer] = [None, *range(desk.table.players)]
         teller = EncodingTeller(desk.table)
-        whole = whole_news(teller, [(viewer, lang, 0) for viewer in self.viewers])
+        whole = QUICK.whole_news(teller, [(viewer, lang, 0) for viewer in self.viewers])
         self.told: Told = teller.told
         self.known = {viewer: orjson.loads(news) for viewer, news in zip(self.viewers, whole, strict=True)}
 
@@ -54,8 +55,8 @@ class Watching:
         kept = copy.deepcopy(self.told.views)
         eyes: list[Eyes] = [(viewer, self.lang, self.told.number) for viewer in self.viewers]
         teller = EncodingTeller(self.desk.table)
-        steps = news_since(teller, eyes, self.told)
-        wholes = whole_news(EncodingTeller(self.desk.table), eyes)
+        steps = QUICK.news_since(teller, eyes, self.told)
+        wholes = QUICK.whole_news(EncodingTeller(self.desk.table), eyes)
         received = {}
         self.offered = {viewer: offered_to(known) for viewer, known in self.known.items()}
         for viewer, text, whole_text in zip(self.viewers, steps, wholes, strict=True):
@@ -141,11 +142,11 @@ def test_what_changed_before_the_match_and_when_it_begins() -> None:
 def test_a_viewer_who_was_not_told_gets_the_whole() -> None:
     desk = Desk(people=2).begin()
     teller = EncodingTeller(desk.table)
-    whole_news(teller, [(0, "en", 0)])
+    QUICK.whole_news(teller, [(0, "en", 0)])
     known = desk.table.number
     desk.play(1)
     eyes: list[Eyes] = [(0, "en", known), (1, "en", known), (0, "fr", known), (0, "en", known - 1)]
-    told, *others = map(json.loads, news_since(EncodingTeller(desk.table), eyes, teller.told))
+    told, *others = map(json.loads, QUICK.news_since(EncodingTeller(desk.table), eyes, teller.told))
     assert told["base"] == known
     for other in others:
         assert "base" not in other
@@ -173,7 +174,7 @@ def test_choices_are_told_again_once_somebody_has_come_who_may_not_know_them() -
 
     assert any(map(ids, go_on(20)))
     # As a referee tells somebody who begins to watch.
-    text = whole_news(EncodingTeller(desk.table, watching.told), [(0, "en", 0)])[0]
+    text = QUICK.whole_news(EncodingTeller(desk.table, watching.told), [(0, "en", 0)])[0]
     late = orjson.loads(text)
     watching.known[0].pop("offered", None)
     for step in go_on(20):

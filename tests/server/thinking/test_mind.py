@@ -6,18 +6,20 @@ import asyncio
 import io
 import json
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import bottega
-from bottega.bots import worker
+from bottega.bots import considering
 from bottega.bots.bot import Budget
+from bottega.bots.considering import KeptBots, game_of
 from bottega.bots.worker import Inbox
 from bottega.engine.types import Json
 from bottega.server.thinking import mind
-from bottega.server.thinking.mind import KeptBots, answer_to, game_of
+from bottega.server.thinking.mind import answer_to
 from bottega.server.thinking.process import GONE, Process
 from bottega.server.thinking.worker import _read, surroundings
 from tests.server.thinking.odd import asked, plant
@@ -50,7 +52,8 @@ def question(about: dict[str, Json], number: int = 1) -> dict[str, Json]:
 class Silent:
     """An inbox to which nothing comes while the bot thinks."""
 
-    cancelled = 0
+    def cancels(self, question: dict[str, Json]) -> Callable[[], bool]:
+        return lambda: False
 
 
 def answered(about: dict[str, Json], minds: KeptBots) -> dict[str, Any]:
@@ -111,7 +114,7 @@ def test_a_bot_from_outside_gives_a_limited_number_of_reasons(monkeypatch: pytes
     def talkative(*_: object) -> dict[str, Json]:
         return {"action": "x", "reasons": [{"action": str(i), "attention": 0.1} for i in range(50)]}
 
-    monkeypatch.setattr(mind, "consider", talkative)
+    monkeypatch.setattr(considering, "consider", talkative)
     answer = answered(who(), KeptBots(9))
     assert [reason["action"] for reason in answer["reasons"]] == [str(i) for i in range(5)]
 
@@ -168,15 +171,17 @@ def test_only_the_question_that_was_cancelled_is_broken_off(monkeypatch: pytest.
             budgets.append(budget)
             raise Ended
 
-    inbox = Silent()
+    monkeypatch.setattr("os._exit", lambda code: None)
+    inbox = Inbox(io.BytesIO())
     inbox.cancelled = 2
     for number in (2, 3):
+        question = {**about, "question": number, "seconds": None, "iterations": 9}
         with pytest.raises(Ended):
-            worker.consider(
+            considering.consider(
                 Bot(),  # type: ignore[arg-type]
                 state.game,
-                {**about, "question": number, "seconds": None, "iterations": 9},
-                inbox,  # type: ignore[arg-type]
+                question,
+                inbox.cancels(question),
             )
     assert [budget.spent(0) for budget in budgets] == [True, False]
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { language } from '../lang/words.svelte';
-import { address, api, explain, Problem } from './client';
+import { api, explain, Problem } from './client';
+import { query } from './query';
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -19,13 +20,11 @@ const problem = async (doing: Promise<unknown>): Promise<Problem> => {
 };
 
 it('asks only with what is known', () => {
-  expect(address('/matches', { seat: 0, lang: null, all: false, name: 'Zoë & Co', more: undefined })).toBe(
-    '/api/matches?seat=0&all=false&name=Zo%C3%AB+%26+Co',
+  expect(query({ seat: 0, lang: null, all: false, name: 'Zoë & Co', more: undefined })).toBe(
+    '?seat=0&all=false&name=Zo%C3%AB+%26+Co',
   );
-  expect(address('/matches')).toBe('/api/matches');
-  expect(address('/things', { target: ['row:1', 'slide'], seat: null })).toBe(
-    '/api/things?target=row%3A1&target=slide',
-  );
+  expect(query({})).toBe('');
+  expect(query({ target: ['row:1', 'slide'], seat: null })).toBe('?target=row%3A1&target=slide');
 });
 
 it('sends JSON, in the language of the reader, with the mark of the client', async () => {

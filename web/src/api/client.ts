@@ -1,5 +1,10 @@
-/** Questions to the server over HTTP. */
+/** Questions to the host. */
+import { transport } from '$transport';
 import { language, say } from '../lang/words.svelte';
+import type { Query } from './transport';
+
+/** What there is at this host. */
+export const { features, starting } = transport;
 
 /** Why the server refused or could not be reached, in the reader's language. */
 export class Problem extends Error {
@@ -13,29 +18,10 @@ export class Problem extends Error {
   }
 }
 
-type Value = string | number | boolean | null | undefined;
-/** A list stands for a key that comes several times. */
-type Query = Record<string, Value | readonly string[]>;
-
-export function address(path: string, query: Query = {}): string {
-  const all = Object.entries(query).flatMap(([key, value]) =>
-    Array.isArray(value) ? value.map((each) => [key, each] as const) : [[key, value as Value] as const],
-  );
-  const given = all.filter(([, value]) => value !== null && value !== undefined);
-  const search = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
-  return `/api${path}${search ? `?${search}` : ''}`;
-}
-
-async function ask(method: string, path: string, query?: Query, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'accept-language': language.lang, 'x-bottega': '1' };
-  if (body !== undefined) headers['content-type'] = 'application/json';
+async function ask(method: string, path: string, query: Query = {}, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(address(path, query), {
-      method,
-      headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    answer = await transport.ask(method, path, query, body, language.lang);
   } catch {
     throw new Problem('offline', say('problem-offline'));
   }

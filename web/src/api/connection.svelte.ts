@@ -4,6 +4,7 @@
  * was not acknowledged, under the same key, so that an answer counts once and is never lost. */
 import { received, renewed, type Known, type Step } from './changes';
 import { Problem } from './client';
+import type { Line } from './transport';
 import type { ChatLine, News, Refusal } from './types';
 import { say } from '../lang/words.svelte';
 
@@ -75,7 +76,7 @@ const own = Math.random().toString(36).slice(2, 10);
 export const freshKey = (): string => `${own}-${Date.now().toString(36)}-${(++keys).toString(36)}`;
 
 /** Close a socket. One that is still connecting closes once it is open: otherwise browsers log an error. */
-function end(socket: WebSocket): void {
+function end(socket: Line): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();
 }
@@ -86,7 +87,7 @@ export class Connection {
   #away: boolean;
   #quickest = Infinity;
   #pinged = 0;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   /** Those who watch, with the last news that each of them got over this connection. */
   #watchers = new Map<Watcher, Known | undefined>();
   #waiting = new Map<string, Waiting>();
@@ -100,7 +101,7 @@ export class Connection {
    * a ping. */
   constructor(
     private readonly match: string,
-    private readonly make: (match: string) => WebSocket,
+    private readonly make: (match: string) => Line,
     private readonly compared: (ahead: number) => void,
     away = false,
   ) {

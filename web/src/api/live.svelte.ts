@@ -3,6 +3,8 @@
  * Its address names the match, so that where a site has many servers, a proxy can bring all who are at one table to the
  * same server. */
 import { SvelteMap } from 'svelte/reactivity';
+import { transport } from '$transport';
+import type { Line } from './transport';
 import { Connection, type Message, type State, type Watcher } from './connection.svelte';
 
 export {
@@ -26,7 +28,7 @@ export class Live {
   #away = false;
   #connections = new SvelteMap<string, Connection>();
 
-  constructor(private readonly make = (match: string): WebSocket => new WebSocket(address(match))) {}
+  constructor(private readonly make = (match: string): Line => transport.line(match)) {}
 
   get state(): State {
     const all = [...this.#connections.values()].map((each) => each.state);
@@ -72,11 +74,6 @@ export class Live {
     }
     return found;
   }
-}
-
-function address(match: string): string {
-  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return `${scheme}://${location.host}/api/matches/${encodeURIComponent(match)}/live`;
 }
 
 export const live = new Live();

@@ -747,3 +747,20 @@ practice-list = All positions
 practice-gives-away = It gives away { $chance } of the chance to win.
 practice-was = In the match
 practice-judging = Your choice is being judged…
+
+# A page that is its own host
+starting = Loading the games: { $percent } %
+starting-python = Starting…
+start-failed = Bottega cannot start here.
+start-failed-wasm = Your browser has no WebAssembly. Use a newer browser.
+start-failed-policy = The site does not allow WebAssembly: its content security policy needs ‘wasm-unsafe-eval’ in script-src. Tell whoever runs the site.
+start-failed-file = A file did not arrive. Check your connection and try again.
+start-failed-storage = Your browser lets this page keep nothing, so a match would be lost. Allow it to store data, or leave the private window.
+start-failed-other = Something unexpected happened. Try again; if it happens again, use another browser.
+start-elsewhere = Bottega is open in another tab, which keeps your matches. Play there, or close it: then this one goes on.
+newer = There is a new version. Your matches keep their rules.
+newer-load = Load it
+record-upload = Bring a match along: a record (.bottega) from another place.
+session-name-only = A name is enough. Your matches stay in this browser.
+hero-about-page = Play against bots or around one device, in this page alone: no server, no account. Bottega enforces every rule.
+start-fleeting = Your browser may delete these matches when it runs out of room. The record of a match (in the menu of its table) is a file that you can keep.

@@ -730,3 +730,20 @@ practice-list = Toutes les positions
 practice-gives-away = Ce choix laisse échapper { $chance } de chances de gagner.
 practice-was = Dans la partie
 practice-judging = Votre choix est examiné…
+
+# Une page qui est son propre hôte
+starting = Chargement des jeux : { $percent } %
+starting-python = Démarrage…
+start-failed = Bottega ne peut pas démarrer ici.
+start-failed-wasm = Votre navigateur ne connaît pas WebAssembly. Utilisez un navigateur plus récent.
+start-failed-policy = Le site n’autorise pas WebAssembly : sa politique de sécurité doit contenir « wasm-unsafe-eval » dans script-src. Prévenez la personne qui gère le site.
+start-failed-file = Un fichier n’est pas arrivé. Vérifiez votre connexion et réessayez.
+start-failed-storage = Votre navigateur ne laisse rien garder à cette page : une partie serait perdue. Autorisez le stockage, ou quittez la fenêtre privée.
+start-failed-other = Il s’est passé quelque chose d’inattendu. Réessayez ; si cela se reproduit, prenez un autre navigateur.
+start-elsewhere = Bottega est ouvert dans un autre onglet, qui garde vos parties. Jouez là-bas, ou fermez-le : celui-ci prendra la suite.
+newer = Il y a une nouvelle version. Vos parties gardent leurs règles.
+newer-load = La charger
+record-upload = Apporter une partie : un relevé (.bottega) venu d’ailleurs.
+session-name-only = Un nom suffit. Vos parties restent dans ce navigateur.
+hero-about-page = Jouez contre des robots ou autour d’un seul appareil, dans cette page seulement : ni serveur, ni compte. Bottega fait respecter toutes les règles.
+start-fleeting = Votre navigateur peut effacer ces parties s’il manque de place. Le relevé d’une partie (dans le menu de sa table) est un fichier que vous pouvez garder.

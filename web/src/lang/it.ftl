@@ -715,3 +715,20 @@ practice-list = Tutte le posizioni
 practice-gives-away = Fa perdere { $chance } di probabilità di vittoria.
 practice-was = Nella partita
 practice-judging = La tua scelta viene esaminata…
+
+# Una pagina che è il proprio host
+starting = Caricamento dei giochi: { $percent } %
+starting-python = Avvio…
+start-failed = Bottega non può partire qui.
+start-failed-wasm = Il tuo browser non ha WebAssembly. Usane uno più recente.
+start-failed-policy = Il sito non permette WebAssembly: la sua policy di sicurezza deve contenere «wasm-unsafe-eval» in script-src. Avvisa chi gestisce il sito.
+start-failed-file = Un file non è arrivato. Controlla la connessione e riprova.
+start-failed-storage = Il browser non permette a questa pagina di conservare nulla: una partita andrebbe persa. Permetti la memorizzazione, o esci dalla finestra privata.
+start-failed-other = È successo qualcosa di imprevisto. Riprova; se succede ancora, usa un altro browser.
+start-elsewhere = Bottega è aperta in un’altra scheda, che conserva le tue partite. Gioca lì, oppure chiudila: questa andrà avanti.
+newer = C’è una nuova versione. Le tue partite mantengono le loro regole.
+newer-load = Caricala
+record-upload = Porta una partita: un registro (.bottega) da un altro posto.
+session-name-only = Basta un nome. Le tue partite restano in questo browser.
+hero-about-page = Gioca contro i bot o attorno a un solo dispositivo, solo in questa pagina: né server né account. Bottega fa rispettare ogni regola.
+start-fleeting = Il browser può cancellare queste partite se manca spazio. Il registro di una partita (nel menu del tavolo) è un file che puoi conservare.

@@ -4,19 +4,6 @@ import type { Channel } from '../api/types';
 
 export type PushState = 'none' | 'off' | 'on' | 'denied';
 
-/** The worker also starts the client without a network; only a build has one. */
-export function enlist(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () =>
-    void navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
-      // Private windows and strict settings forbid it; everything else works without it.
-      console.info('no worker:', error);
-    });
-  // After what the page itself needs.
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
-}
-
 const able = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 

@@ -1,4 +1,6 @@
 /** A router of the history kind: a path is a page, links are links. */
+import { transport } from '$transport';
+
 export interface Route {
   page: string;
   params: Record<string, string>;
@@ -51,9 +53,9 @@ export function match(path: string): Route {
 }
 
 class Router {
-  path = $state(location.pathname);
-  search = $state(location.search);
-  hash = $state(location.hash);
+  path = $state(transport.here().path);
+  search = $state(transport.here().search);
+  hash = $state(transport.here().hash);
   route = $derived(match(this.path));
 
   constructor() {
@@ -62,13 +64,11 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.search = location.search;
-    this.hash = location.hash;
+    ({ path: this.path, search: this.search, hash: this.hash } = transport.here());
   }
 
   go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState']({}, '', to);
+    history[replace ? 'replaceState' : 'pushState']({}, '', transport.address(to));
     const before = this.path;
     this.#read();
     if (this.path !== before) {
@@ -85,15 +85,17 @@ class Router {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || !(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== location.origin || link.target || link.download || link.pathname.startsWith('/api/'))
-      return;
-    if (link.pathname === location.pathname && link.hash) {
-      history.pushState({}, '', link.href);
+    const to = transport.leads(link);
+    if (to === null) return;
+    const [path, place] = to.split('#');
+    if (place && path === this.path + this.search) {
+      const address = transport.address(to);
+      history.pushState({}, '', address);
       this.#read();
-      return;
-    }
+      if (address === to) return; // The browser itself scrolls there.
+      document.getElementById(place)?.scrollIntoView();
+    } else this.go(to);
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
   }
 }
 

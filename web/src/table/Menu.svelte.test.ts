@@ -12,12 +12,12 @@ afterEach(() => void vi.restoreAllMocks());
 
 const menu = (more: Parameters<typeof sitting>[0] = {}) =>
   render(Menu, { match: sitting(more), keys: () => {} });
-/** Without the list of shortcuts, which everybody has. */
+/** Without the record and the list of shortcuts, which everybody has. */
 const offered = () =>
   screen
     .queryAllByRole('button')
     .map((each) => each.textContent!.trim())
-    .filter((each) => each !== 'Keyboard shortcuts');
+    .filter((each) => !['Keyboard shortcuts', 'Match record'].includes(each));
 const press = (name: string, where: HTMLElement = document.body) =>
   fireEvent.click(within(where).getByRole('button', { name }));
 
@@ -33,10 +33,8 @@ it.each([
 ])('offers %s the record and the rules alone', (_, more) => {
   menu(more);
   expect(offered()).toEqual([]);
-  expect(screen.getAllByRole('link').map((each) => each.textContent!.trim())).toEqual([
-    'Match record',
-    'Rules',
-  ]);
+  expect(screen.getByRole('button', { name: 'Match record' })).toBeTruthy();
+  expect(screen.getAllByRole('link').map((each) => each.textContent!.trim())).toEqual(['Rules']);
 });
 
 it.each([
@@ -103,7 +101,13 @@ it('keeps whether turns are confirmed', async () => {
   expect(api.put).toHaveBeenCalledWith('/matches/m/preferences', { confirms: false, seat: 0 });
 });
 
-it('gives the record as this seat may see it', () => {
+it('gives the record as this seat may see it, as a file', async () => {
+  const asked = vi.spyOn(api, 'text').mockResolvedValue('Bottega record 1');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   menu({ seat: 1 });
-  expect(screen.getByText('Match record').getAttribute('href')).toBe('/api/matches/m/record?seat=1');
+  await press('Match record');
+  expect(asked).toHaveBeenCalledWith('/matches/m/record', { seat: 1 });
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const link = saved.mock.contexts[0] as HTMLAnchorElement;
+  expect(link.download).toMatch(/-m\.bottega$/);
 });

@@ -91,7 +91,10 @@ def _opening(study: Study, book: Book) -> list[str]:
     parts = [_p(book.say("study-about", facts))]
     if plan.options:
         chosen = [
-            f"{book.say(f'option-{name}')}: {book.say(f'option-{name}-{choice}')}"
+            book.say(
+                "study-option",
+                {"name": book.say(f"option-{name}"), "choice": book.say(f"option-{name}-{choice}")},
+            )
             for name, choice in plan.options
         ]
         parts.append(_p(" · ".join(chosen)))

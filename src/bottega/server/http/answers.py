@@ -14,6 +14,7 @@ from bottega.server.store.sql import Gone
 from bottega.server.store.values import Unstorable
 from bottega.server.words import problem_text
 from bottega.table.problem import Problem
+from bottega.table.wording import problem_data
 
 
 class Answer(JSONResponse):
@@ -57,7 +58,7 @@ def store_problem(error: Busy | Gone | Unstorable) -> Problem:
 
 def refusal(problem: Problem, lang: str) -> Response:
     """The answer that a problem makes."""
-    content = {"code": problem.code, "text": problem_text(problem, lang), "values": problem.values}
+    content = problem_data(problem, problem_text(problem, lang))
     headers = {"content-language": lang}
     if "seconds" in problem.values:
         headers["retry-after"] = str(problem.values["seconds"])

@@ -8,21 +8,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 from pydantic import BaseModel, Field
 
-from bottega.bots.errors import TEXTS
-from bottega.bots.levels import LEVELS, rating
-from bottega.bots.registry import bots, usual_seconds
-from bottega.engine.people.pictures import picture_name, pictures
-from bottega.engine.people.rulebook import rulebook
-from bottega.engine.people.text import Book, Catalogue
-from bottega.games import game as game_named
-from bottega.games import games, shipped_editions
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.http.models import ExplanationAnswer, ParagraphAnswer
 from bottega.server.security.asking import Asking
 from bottega.server.words import Lang
-from bottega.table.asking import explained
-from bottega.table.problem import Problem
-from bottega.table.shelf import game_of, label, rulebook_of
+from bottega.table import library
 
 router = APIRouter(prefix="/api", tags=["games"], responses=PROBLEMS)
 
@@ -122,123 +112,31 @@ async def list_games(asking: Asking, lang: OptionalLang = None) -> GamesAnswer:
 
 @cache
 def _games(lang: str) -> GamesAnswer:
-    return GamesAnswer(games=[_game(name, lang) for name in games()])
-
-
-def _game(name: str, lang: str) -> GameAnswer:
-    game = game_named(name)
-    book = Book(game, lang, [])
-    return GameAnswer(
-        name=name,
-        title=rulebook_of(label(name, None), lang).title,
-        players=list(game.seats),
-        minutes=game.minutes,
-        secrets=bool(game.concealed),
-        rules=game.version,
-        options=[
-            OptionAnswer(
-                name=option,
-                text=book.say(f"option-{option}"),
-                default=game.options[option].default,
-                choices=[
-                    OptionChoiceAnswer(name=choice, text=book.say(f"option-{option}-{choice}"))
-                    for choice in game.options[option].choices
-                ],
-            )
-            for option in game.options
-        ],
-        editions=["standard", *shipped_editions(game)],
-        bots=[_bot(bot, name, Catalogue([TEXTS], lang)) for bot in bots()],
-        lessons=list(game.lessons),
-    )
-
-
-def _bot(bot: str, game: str, words: Catalogue) -> BotAnswer:
-    known = f"bot-{bot}" in words
-    measured = rating(bot, game)
-    return BotAnswer(
-        name=bot,
-        title=words.say(f"bot-{bot}") if known else bot,
-        text=words.say(f"bot-{bot}-about") if known else "",
-        level=any(level.name == bot for level in LEVELS),
-        seconds=usual_seconds(bot),
-        rating=measured.rating if measured else None,
-        low=measured.low if measured else None,
-        high=measured.high if measured else None,
-    )
+    return GamesAnswer.model_validate({"games": library.offered_games(lang)})
 
 
 @router.get("/games/{game}/rules", summary="The rules in our own words, paragraph by paragraph")
 async def read_rules(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesAnswer:
-    return _rules(label(game, None), lang or asking.lang, "rules")
+    return RulesAnswer.model_validate(library.rules(game, lang or asking.lang))
 
 
 @router.get("/games/{game}/summary", summary="The rules on one page, to print")
 async def read_summary(game: GameName, asking: Asking, lang: OptionalLang = None) -> RulesAnswer:
-    named = label(game, None)
-    if not _has_summary(named, lang or asking.lang):
-        raise Problem("no-summary", 404)
-    return _rules(named, lang or asking.lang, "summary")
-
-
-def _has_summary(named: str, lang: str) -> bool:
-    return game_of(named).data.joinpath(f"summary.{lang}.md").is_file()
-
-
-@cache
-def _rules(named: str, lang: str, name: str) -> RulesAnswer:
-    game = game_of(named)
-    rules, shown, book = rulebook(game.data, lang, name), pictures(game.data), Book(game, lang, [])
-    return RulesAnswer(
-        title=rules.title,
-        summary=_has_summary(named, lang),
-        paragraphs=[
-            RuleAnswer(
-                id=p.id,
-                title=p.title,
-                text=p.text,
-                pictures=[
-                    PictureAnswer(thing=thing, name=picture_name(game, thing, book))
-                    for thing in shown.get(p.id, [])
-                ],
-            )
-            for p in rules.paragraphs
-        ],
-    )
+    return RulesAnswer.model_validate(library.summary(game, lang or asking.lang))
 
 
 @router.get("/games/{game}/components", summary="Every component, with where its figures come from")
 async def list_components(
     game: GameName, asking: Asking, edition: EditionName = None, lang: OptionalLang = None
 ) -> ComponentsAnswer:
-    return _components(label(game, edition), lang or asking.lang)
-
-
-@cache
-def _components(named: str, lang: str) -> ComponentsAnswer:
-    game = game_of(named)
-    sheets: list[tuple[str, list[str], list[list[str]]]] = game.components(Book(game, lang, []))
-    return ComponentsAnswer(sheets=[SheetAnswer(title=t, heads=h, rows=r) for t, h, r in sheets])
+    return ComponentsAnswer.model_validate(library.components(game, edition, lang or asking.lang))
 
 
 @router.get("/games/{game}/legend", summary="Every symbol of a game, and what it means")
 async def read_legend(
     game: GameName, asking: Asking, edition: EditionName = None, lang: OptionalLang = None
 ) -> LegendAnswer:
-    return _legend(label(game, edition), lang or asking.lang)
-
-
-@cache
-def _legend(named: str, lang: str) -> LegendAnswer:
-    game, rules = game_of(named), rulebook_of(named, lang)
-    book = Book(game, lang, [])
-    symbols = []
-    for target, sign in game.legend(book):
-        explanation = game.explain(None, target, book)
-        if explanation is not None:
-            told = {"target": target, "sign": sign, **explained(explanation, rules)}
-            symbols.append(SymbolAnswer.model_validate(told))
-    return LegendAnswer(symbols=symbols)
+    return LegendAnswer.model_validate(library.legend(game, edition, lang or asking.lang))
 
 
 @router.get(
@@ -248,9 +146,7 @@ def _legend(named: str, lang: str) -> LegendAnswer:
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def read_words(game: GameName, asking: Asking, lang: OptionalLang = None) -> Response:
-    folder = game_of(label(game, None)).data
-    text = folder.joinpath(f"{lang or asking.lang}.ftl").read_text(encoding="utf-8")
-    return Response(text, media_type="text/plain; charset=utf-8")
+    return _plain(library.words(game, lang or asking.lang))
 
 
 @router.get(
@@ -262,17 +158,14 @@ async def read_words(game: GameName, asking: Asking, lang: OptionalLang = None) 
 async def read_coach(game: GameName, asking: Asking, lang: OptionalLang = None) -> Response:
     """The first time a decision of a kind comes up, ``coach-KIND`` explains it; ``coach-event-KIND`` does so
     for an event. Empty for a game without a coach."""
-    file = game_of(label(game, None)).data.joinpath("coach", f"{lang or asking.lang}.ftl")
-    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return _plain(library.coach(game, lang or asking.lang))
+
+
+def _plain(text: str) -> Response:
     return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @router.get("/games/{game}/facts", summary="Every component as data, for clients that draw it")
 async def list_facts(game: GameName, edition: EditionName = None) -> dict[str, Any]:
     """The figures by their paths, e.g. ``cards.1.points``."""
-    return {"figures": _facts(label(game, edition))}
-
-
-@cache
-def _facts(named: str) -> dict[str, Any]:
-    return dict(game_of(named).edition.figures)
+    return library.facts(game, edition)

@@ -6,18 +6,15 @@ from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query
 
-from bottega.engine.types import Json
 from bottega.server.http import models
 from bottega.server.http.answers import PROBLEMS
 from bottega.server.http.service import Service
-from bottega.server.play import invited
 from bottega.server.security.asking import Asking, Present
 from bottega.server.store.base import Cursor
 from bottega.server.words import problem_text
+from bottega.table.listing import listed
 from bottega.table.problem import Problem
 from bottega.table.rows import MatchRow
-from bottega.table.sentences import progress_text
-from bottega.table.shelf import label
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
@@ -50,7 +47,7 @@ async def list_tables(
     else:
         rows = await store.live_tables(game, limit + 1, after)
         places = [Cursor(row.changed, row.id) for row in rows]
-    return _page([listed(row, (), asking.lang) for row in rows], places, limit)
+    return _page([_listed(row, (), asking.lang) for row in rows], places, limit)
 
 
 @router.get("/me/matches", summary="My matches, those that wait for me first")
@@ -63,7 +60,7 @@ async def list_own(
     before: Before = None,
 ) -> models.TablesAnswer:
     rows = await parts.site.store.matches_of(account.id, _STATUS[status], limit + 1, _cursor(before))
-    tables = [listed(row, seats, asking.lang) for row, seats in rows]
+    tables = [_listed(row, seats, asking.lang) for row, seats in rows]
     places = [Cursor(table.changed, table.id, table.waiting) for table in tables]
     return _page(tables, places, limit)
 
@@ -118,38 +115,5 @@ def _cursor(text: str | None) -> Cursor | None:
     return Cursor(int(at), match, waits == "1")
 
 
-def listed(row: MatchRow, own: tuple[int, ...], lang: str) -> models.ListedTableAnswer:
-    """A table in a list, for an account with these seats."""
-    summary = dict(row.summary)
-    others = [seat for at, seat in enumerate(summary["seats"]) if at not in own]
-    return models.ListedTableAnswer(
-        id=row.id,
-        game=row.game,
-        status=row.status,
-        players=row.players,
-        public=row.public,
-        spectators=row.spectators,
-        ranked=row.ranked,
-        number=row.number,
-        created=row.created,
-        changed=row.changed,
-        due=row.due,
-        own=list(own),
-        waiting=any(row.waiting >> seat & 1 for seat in own),
-        invited=invited(row, own),
-        alone=bool(own) and all(seat["bot"] or seat["free"] for seat in others),
-        progress=_progress(row, summary.pop("progress", None), lang),
-        **summary,
-    )
-
-
-def _progress(row: MatchRow, progress: dict[str, Json] | None, lang: str) -> models.PromptAnswer | None:
-    """How far the match is, in words; None before it begins, and if its game is not installed any more."""
-    if progress is None:
-        return None
-    try:
-        game = label(row.game, row.summary["edition"])
-    except Problem:
-        return None
-    text = progress_text(game, progress, lang)
-    return models.PromptAnswer(kind=progress["kind"], values=progress["values"], text=text)
+def _listed(row: MatchRow, own: tuple[int, ...], lang: str) -> models.ListedTableAnswer:
+    return models.ListedTableAnswer.model_validate(listed(row, own, lang))

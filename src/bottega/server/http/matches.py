@@ -8,22 +8,22 @@ import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from bottega.bots.registry import bots
-from bottega.engine.types import Json
 from bottega.server.http import models
 from bottega.server.http.answers import PROBLEMS
-from bottega.server.http.lists import listed
 from bottega.server.http.service import Service
 from bottega.server.matches import MatchService
 from bottega.server.parts import Parts
 from bottega.server.reaching import addresses, is_loopback
-from bottega.server.referee.process import Refused
 from bottega.server.security.addresses import is_local
 from bottega.server.security.asking import Asker, Asking, Present
 from bottega.server.security.origins import host_name
-from bottega.server.seeing import seat as seat_of
-from bottega.server.seeing import viewer
 from bottega.server.texts import Thing
+from bottega.table import again
+from bottega.table.hosting import Refused
+from bottega.table.listing import listed
 from bottega.table.problem import Problem
+from bottega.table.seeing import seat as seat_of
+from bottega.table.seeing import viewer
 
 router = APIRouter(prefix="/api", tags=["matches"], responses=PROBLEMS)
 
@@ -43,24 +43,15 @@ _MOST_THINGS: Final = 60
 @router.post("/matches", status_code=201, summary="A new table", response_model=models.NewsAnswer)
 async def create_table(form: models.TableForm, asking: Asking, account: Present, parts: Service) -> Response:
     settings = form.model_dump(exclude={"seats", "confirms", "word", "start"})
-    if form.device and (form.public or form.tempo.kind != "none"):
-        raise Problem("device-private", 422)
+    again.check_settings(settings)
     for wanted in form.seats:
         if wanted.name is not None and (wanted.bot is not None or (wanted.me and form.device)):
             await parts.play.check_seat_name(wanted.name, account)
-    seats = [_plan(seat, account.name, form) for seat in form.seats]
-    brief = await parts.play.create(account, settings, seats, form.word)
+    plans = [again.plan(seat.model_dump(), account.name, form.device, form.confirms) for seat in form.seats]
+    brief = await parts.play.create(account, settings, [*plans], form.word)
     if form.start:
         brief = await parts.play.start(brief.id, account)
     return await _news(brief.id, asking, parts.matches, status=201)
-
-
-def _plan(wanted: models.SeatForm, name: str, form: models.TableForm) -> dict[str, Json]:
-    if wanted.bot is not None:
-        return {"bot": wanted.bot, "name": wanted.name}
-    if wanted.me:
-        return {"me": (wanted.name if form.device else None) or name, "confirms": form.confirms}
-    return {}
 
 
 @router.get(
@@ -158,7 +149,9 @@ async def start_match(match: Id, account: Present, parts: Service) -> models.Ent
 @router.get("/matches/{match}/rematch", summary="The rematch of a match, if there is one")
 async def look_for_rematch(match: Id, asking: Asking, parts: Service) -> models.ListedTableAnswer | None:
     rematch = await parts.play.find_rematch(match, asking.account.id if asking.account else None)
-    return None if rematch is None else listed(*rematch, asking.lang)
+    if rematch is None:
+        return None
+    return models.ListedTableAnswer.model_validate(listed(*rematch, asking.lang))
 
 
 @router.post(

@@ -13,11 +13,11 @@ from bottega.server.http.models import LARGEST, Form
 from bottega.server.http.service import Service
 from bottega.server.rating import FEWEST_DECISIONS
 from bottega.server.security.asking import Asking, Present
-from bottega.server.seeing import viewer
 from bottega.server.store.moderation import Report
 from bottega.server.texts import Complaint, Word
 from bottega.server.words import say
 from bottega.table.problem import Problem
+from bottega.table.seeing import viewer
 from bottega.table.types import Millis
 
 router = APIRouter(prefix="/api", tags=["players"], responses=PROBLEMS)

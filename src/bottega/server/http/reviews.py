@@ -18,10 +18,10 @@ from bottega.server.http.service import Service
 from bottega.server.parts import Parts
 from bottega.server.reviewing import Standing
 from bottega.server.security.asking import Asker, Asking, Present
-from bottega.server.seeing import viewer
 from bottega.server.texts import Notation, Thing
 from bottega.table.brief import Brief
 from bottega.table.problem import Problem
+from bottega.table.seeing import viewer
 
 router = APIRouter(prefix="/api", tags=["reviews"], responses=PROBLEMS)
 

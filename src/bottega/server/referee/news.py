@@ -10,13 +10,11 @@ from typing import Final
 
 import orjson
 
-from bottega.engine.types import Json, Viewer
+from bottega.engine.types import Json
 from bottega.table.comparing import SAME
+from bottega.table.hosting import Tongue
 from bottega.table.table import Table
 from bottega.table.telling import Teller, Told, action_data
-
-#: A viewer with their language, and the number of the last entry they know.
-Eyes = tuple[Viewer, str | None, int]
 
 _SORTED: Final = orjson.OPT_SORT_KEYS | orjson.OPT_NON_STR_KEYS
 
@@ -59,20 +57,17 @@ def _encoded(data: Json) -> bytes:
     return orjson.dumps(data, option=orjson.OPT_NON_STR_KEYS)
 
 
-def whole_news(teller: EncodingTeller, eyes: list[Eyes]) -> list[bytes]:
-    """The whole news for each of these viewers, as JSON."""
-    teller.see([viewer for viewer, _, _ in eyes])
-    return [_encoded(teller.news(viewer, lang, after)) for viewer, lang, after in eyes]
+class QuickTongue(Tongue):
+    """Writes and reads JSON with orjson."""
+
+    def teller(self, table: Table, told: Told | None = None) -> Teller:
+        return EncodingTeller(table, told)
+
+    def encode(self, data: Json) -> bytes:
+        return _encoded(data)
+
+    def decode(self, text: str) -> Json:
+        return orjson.loads(text)
 
 
-def news_since(teller: EncodingTeller, eyes: list[Eyes], before: Told | None) -> list[bytes]:
-    """The news for each of these viewers, as JSON: what has changed for those who were told of the last entry
-    they know, and everything for the others."""
-    teller.see([viewer for viewer, _, _ in eyes])
-    news = []
-    for viewer, lang, after in eyes:
-        step = None
-        if before is not None and before.number == after:
-            step = teller.step(viewer, lang, before)
-        news.append(_encoded(teller.news(viewer, lang, after) if step is None else step))
-    return news
+QUICK: Final = QuickTongue()

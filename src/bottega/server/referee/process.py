@@ -10,62 +10,37 @@ import itertools
 import logging
 import os
 import sys
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Any, Final, assert_never
 
 import orjson
 
-from bottega.engine.refusal import IllegalAction
-from bottega.engine.types import Json, Viewer
+from bottega.engine.types import Json
 from bottega.lessons import telling as lessons
 from bottega.review.telling import reviewable, told_review
 from bottega.server.logs import failure
 from bottega.server.referee import travel
-from bottega.server.referee.news import EncodingTeller, Eyes, news_since, whole_news
+from bottega.server.referee.news import QUICK
 from bottega.server.referee.travel import FRAME, RefereeRequest, stored_entries, wire_append, wire_brief
-from bottega.server.store.base import Append, StoredEntry
-from bottega.server.writing import append_of
 from bottega.system import ignore_interrupts
 from bottega.table import asking
-from bottega.table.brief import Brief, brief
-from bottega.table.commands import AlreadyDone, propose
+from bottega.table.brief import brief
+from bottega.table.commands import AlreadyDone
+from bottega.table.hosting import NotLoaded, Refused, Tables
 from bottega.table.problem import Problem
 from bottega.table.table import Table
-from bottega.table.telling import Told
-from bottega.table.types import MatchId, Millis
+from bottega.table.types import MatchId
 
 #: Requests between two collections of garbage.
 _REQUESTS: Final = 256
 _BUFFER: Final = 1 << 16
 
 
-class Refused(Exception):
-    """The rules of the game forbid it. `refusal` says why, as data, in the language of the player."""
-
-    def __init__(self, refusal: dict[str, Json]) -> None:
-        super().__init__(refusal["code"])
-        self.refusal = refusal
-
-
-class _NotLoaded(Exception):
-    """This referee does not have the table, or has it only up to an entry, or further than it is wanted."""
-
-    def __init__(self, number: int = 0) -> None:
-        super().__init__(number)
-        self.number = number
-
-
-class Referee:
-    """Tables in memory, up to `room` of them; the one unused for longest is dropped first."""
+class Referee(Tables):
+    """Tables in memory, up to `room` of them, and answers to requests about them."""
 
     def __init__(self, room: int) -> None:
-        self._room = room
-        self._tables: OrderedDict[MatchId, Table] = OrderedDict()
-        #: The entry that the present request is about: the one that is taken in or proposed, or the last.
-        self.entry = 0
-        #: What those who watch were told last. It may be lost: then they get the whole news.
-        self._told: dict[MatchId, Told] = {}
+        super().__init__(room, QUICK)
 
     def handle(self, match: MatchId, request: RefereeRequest) -> Any:
         """The answer to a request, ready to be encoded."""
@@ -78,12 +53,12 @@ class Referee:
                 seen, news = self.look(match, request.eyes, request.watching)
                 return wire_brief(seen), news
             case travel.Ask():
-                return _QUESTIONS[request.question](self._table(match), *request.args)
+                return _QUESTIONS[request.question](self.table(match), *request.args)
             case travel.Load():
                 return wire_brief(self.load(match, request.snapshot, stored_entries(request.entries)))
             case travel.Feed():
                 table = self.feed(match, stored_entries(request.entries), request.eyes)
-                return wire_brief(brief(table)), self._tell(table, request.eyes)
+                return wire_brief(brief(table)), self.tell(table, request.eyes)
             case travel.Read():
                 table = self.read(match, request.number, stored_entries(request.entries))
                 answer = _READINGS[request.question](table, *request.args)
@@ -98,142 +73,6 @@ class Referee:
             case _:
                 assert_never(request)
 
-    def _table(self, match: MatchId) -> Table:
-        table = self._tables.get(match)
-        if table is None:
-            raise _NotLoaded
-        self._tables.move_to_end(match)
-        self.entry = table.number
-        return table
-
-    def load(self, match: MatchId, snapshot: str | None, entries: list[StoredEntry]) -> Brief:
-        table = Table(match) if snapshot is None else Table.restore(match, orjson.loads(snapshot))
-        for entry in entries:
-            self._take(table, entry)
-        self._told.pop(match, None)
-        self._keep(table)
-        return brief(table)
-
-    def read(self, match: MatchId, number: int, entries: list[StoredEntry]) -> Table:
-        """The table exactly as it was after an entry, with everything that happened before. What came later
-        must not be seen: seats may have changed hands."""
-        table = self._tables.pop(match, None)
-        if table is None or table.number > number:
-            table = Table(match)
-        for entry in entries:
-            if table.number < entry.number <= number:
-                if entry.number > table.number + 1:
-                    break
-                self._take(table, entry)
-        if table.number:
-            self._keep(table)
-        if table.number != number:
-            raise _NotLoaded(table.number)
-        return table
-
-    def _keep(self, table: Table) -> None:
-        self._tables[table.id] = table
-        while len(self._tables) > self._room:
-            match, _ = self._tables.popitem(last=False)
-            self._told.pop(match, None)
-
-    def look(self, match: MatchId, eyes: list[Eyes], watching: bool = False) -> tuple[Brief, list[bytes]]:
-        table = self._table(match)
-        told = self._told.get(match)
-        teller = EncodingTeller(table, told if told is not None and told.number == table.number else None)
-        news = whole_news(teller, eyes)
-        if watching:
-            self._told[match] = teller.told
-        return brief(table), news
-
-    def _tell(self, table: Table, eyes: list[Eyes]) -> list[bytes]:
-        """The news for those who watch, after an entry."""
-        before = self._told.pop(table.id, None)
-        if not eyes:
-            return []
-        teller = EncodingTeller(table)
-        self._told[table.id] = teller.told
-        news = news_since(teller, eyes, before)
-        table.beats = None
-        return news
-
-    def _expect(self, table: Table, eyes: list[Eyes]) -> None:
-        """Before an entry is taken in: people who watch and have the news before will be told of its beats.
-        Programs, which ask for no words, are not."""
-        told = table.id in self._told and any(lang is not None for _, lang, _ in eyes)
-        table.beats = [] if told else None
-
-    def snapshot(self, match: MatchId) -> tuple[int, str]:
-        """The number of the last entry, and the snapshot after it."""
-        table = self._table(match)
-        return table.number, orjson.dumps(table.snapshot()).decode()
-
-    def feed(self, match: MatchId, entries: list[StoredEntry], eyes: list[Eyes]) -> Table:
-        """The table after entries that another process has stored."""
-        table = self._table(match)
-        self._expect(table, eyes)
-        for entry in entries:
-            if entry.number > table.number:
-                self._take(table, entry)
-        return table
-
-    def _take(self, table: Table, entry: StoredEntry) -> None:
-        self.entry = entry.number
-        table.apply(entry.number, entry.at, orjson.loads(entry.data))
-
-    def propose(
-        self, match: MatchId, command: dict[str, Json], at: Millis, eyes: list[Eyes]
-    ) -> tuple[Append, Brief, list[bytes]]:
-        """The entry of a command, and how the table stands once it is stored. Until then the table is ahead
-        of the store: if the entry cannot be stored, the table must be forgotten."""
-        if command["op"] == "create":
-            table = Table(match)
-        else:
-            table = self._table(match)
-        at = max(at, table.changed)
-        self.entry = table.number + 1
-        try:
-            data = propose(table, command, at)
-        except IllegalAction as error:
-            raise Refused(EncodingTeller(table).refusal(error.refusal, command.get("lang"))) from error
-        self._expect(table, eyes)
-        try:
-            table.apply(table.number + 1, at, data, checked=True)
-        except BaseException:
-            self.forget(match)  # it may be half done
-            raise
-        if command["op"] == "create":
-            self._keep(table)
-        after = brief(table)
-        return append_of(table, at, data, after), after, self._tell(table, eyes)
-
-    def forget(self, match: MatchId) -> None:
-        self._tables.pop(match, None)
-        self._told.pop(match, None)
-
-
-def _acted(table: Table, seat: int) -> int:
-    return table.acted.get(seat, 0)
-
-
-def _settings(table: Table) -> dict[str, Json]:
-    return dict(table.settings)
-
-
-def _chairs(table: Table) -> list[dict[str, Json]]:
-    return [chair.dump() for chair in table.chairs]
-
-
-def _history(table: Table, viewer: Viewer, lang: str | None, after: int) -> dict[str, Json]:
-    return {"events": EncodingTeller(table).events(viewer, lang, after)}
-
-
-def _recap(table: Table, seat: int, lang: str | None, after: int, boards: bool) -> dict[str, Json]:
-    told = _history(table, seat, lang, after)
-    if boards and table.match is not None:
-        told["boards"] = asking.boards(table, seat, told["events"])
-    return told
-
 
 def _review(table: Table, data: str, lang: str) -> dict[str, Json]:
     return told_review(table, orjson.loads(data), lang)
@@ -243,19 +82,19 @@ def _review(table: Table, data: str, lang: str) -> dict[str, Json]:
 _QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
     "why": asking.why_not,
     "question": asking.question,
-    "texts": asking.texts,
-    "acted": _acted,
-    "settings": _settings,
-    "chairs": _chairs,
+    "hint": asking.hint,
+    "acted": asking.acted,
+    "settings": asking.settings,
+    "chairs": asking.chairs,
 }
 #: Questions for readers: they take a whole match, or much of it, again.
 _READINGS: Final[dict[str, Callable[..., Any]]] = {
     "describe": asking.describe,
-    "history": _history,
+    "history": asking.history,
     "moment": asking.moment,
     "moments": asking.moments,
     "origin": asking.origin,
-    "recap": _recap,
+    "recap": asking.recap,
     "record": asking.record,
     "review": _review,
     "reviewable": reviewable,
@@ -277,7 +116,7 @@ def answer(referee: Referee, match: MatchId, request: RefereeRequest) -> tuple[s
     """How a request went, and its result (see `travel`)."""
     try:
         return travel.DONE, referee.handle(match, request)
-    except _NotLoaded as missing:
+    except NotLoaded as missing:
         return travel.NOT_LOADED, missing.number
     except AlreadyDone as done:
         return travel.ALREADY, done.number

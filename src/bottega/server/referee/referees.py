@@ -20,10 +20,10 @@ from msgspec import Raw
 
 from bottega.server.logs import ServerLog
 from bottega.server.referee import travel
-from bottega.server.referee.process import Refused
 from bottega.server.referee.travel import FRAME, RefereeRequest
 from bottega.system import APART
 from bottega.table.commands import AlreadyDone
+from bottega.table.hosting import NotLoaded, Refused
 from bottega.table.problem import Problem
 from bottega.table.types import MatchId
 
@@ -46,15 +46,6 @@ READING_NICE: Final = 10
 #: of them is that long ago.
 MOST_STRIKES: Final = 2
 REST: Final = 600.0
-
-
-class NotLoaded(Exception):
-    """The referee does not have this table as it is wanted: load it and ask again. It has it up to entry
-    `number`, or not at all (0)."""
-
-    def __init__(self, number: int = 0) -> None:
-        super().__init__(number)
-        self.number = number
 
 
 class RefereeLost(Exception):

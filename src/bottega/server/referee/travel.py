@@ -17,10 +17,9 @@ from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
 from bottega.engine.types import Json
-from bottega.server.referee.news import Eyes
-from bottega.server.store.base import Append, StoredEntry
 from bottega.table.brief import Brief
-from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.hosting import Eyes
+from bottega.table.rows import Append, MatchRow, ResultRow, SeatRow, StoredEntry
 from bottega.table.types import MatchId
 
 #: What stands before each message: its length.

@@ -16,27 +16,8 @@ from typing import Any, Literal, Protocol
 
 from bottega.server.store.moderation import Measure, MeasureKind, Report
 from bottega.server.store.reviews import OwnMistakes, ReviewRow
-from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.rows import Append, MatchRow, ResultRow, SeatRow, StoredEntry
 from bottega.table.types import AccountId, MatchId, Millis
-
-
-@dataclass(frozen=True, slots=True)
-class StoredEntry:
-    """One entry of a match: `data` is its JSON text."""
-
-    number: int
-    at: Millis
-    data: str
-
-
-@dataclass(frozen=True, slots=True)
-class Append:
-    """One entry, with everything that changes with it. `seats` and `results` are None if they stay."""
-
-    entry: StoredEntry
-    row: MatchRow
-    seats: tuple[SeatRow, ...] | None = None
-    results: tuple[ResultRow, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

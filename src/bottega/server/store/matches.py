@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import orjson
 
-from bottega.server.store.base import Append, Cursor, Snapshot, StoredEntry
+from bottega.server.store.base import Cursor, Snapshot
 from bottega.server.store.sql import Sql, SqlRow, Work, marks
 from bottega.server.store.values import check_storable, replaced
-from bottega.table.rows import MatchRow, ResultRow, SeatRow
+from bottega.table.rows import Append, MatchRow, ResultRow, SeatRow, StoredEntry
 from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, MatchId, Millis
 
 _COLUMNS: Final = (

@@ -17,7 +17,7 @@ from typing import Any, Final, ParamSpec, TypeAlias, TypeVar, cast
 import asyncpg
 
 from bottega.server.store.around import Around
-from bottega.server.store.base import Append, Busy, NoDatabase
+from bottega.server.store.base import Busy, NoDatabase
 from bottega.server.store.checks import Checks
 from bottega.server.store.matches import CHANGING, MatchQueries, Prepared, append_work, prepare
 from bottega.server.store.migrate import VERSION_TABLE, pending
@@ -42,6 +42,7 @@ from bottega.server.store.sql import (
 )
 from bottega.server.store.trying import Trying
 from bottega.server.store.values import check_storable
+from bottega.table.rows import Append
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -16,7 +16,7 @@ from typing import Any, Final, ParamSpec, TypeVar
 import orjson
 
 from bottega.server.store.around import Around
-from bottega.server.store.base import Append, Busy, NoDatabase
+from bottega.server.store.base import Busy, NoDatabase
 from bottega.server.store.checks import Checks
 from bottega.server.store.lock import FileLock
 from bottega.server.store.matches import MatchQueries, prepare
@@ -32,6 +32,7 @@ from bottega.server.store.sql import CHUNK, FAULTS, FILLED, TABLES, Chunk, SqlRo
 from bottega.server.store.sqlite_writer import Task, Writer, carry_out, translated
 from bottega.server.store.trying import Trying
 from bottega.system import keep_private, make_private_file
+from bottega.table.rows import Append
 
 T = TypeVar("T")
 P = ParamSpec("P")

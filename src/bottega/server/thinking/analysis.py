@@ -1,8 +1,7 @@
 """What the process of an analyst does: it reviews matches and judges exercises, one question at a time.
 
-A question has ``ask``, the name of what is asked, and ``args``. While it works on one, it may write lines
-with ``progress``. Then it writes one line: the ``answer``; a ``problem`` (code, status, values); or an
-``error``, as a text for developers.
+Questions and answers are those of `bottega.review.analysis`. While it works on one, it may write lines with
+``progress``. Then it writes one line, the answer.
 """
 
 from __future__ import annotations
@@ -10,25 +9,13 @@ from __future__ import annotations
 import json
 import os
 import sys
-import time
-from collections.abc import Callable
-from typing import IO, Any, Final
+from typing import IO
 
 from bottega.bots.worker import Inbox
 from bottega.engine.types import Json
-from bottega.games import edited
-from bottega.review import exercises, review
-from bottega.review.effort import Effort, effort
-from bottega.review.exercises import Exercise
-from bottega.review.telling import mistakes
+from bottega.review.analysis import answer_to
 from bottega.server.thinking.mind import discard_output, limit_memory, used_memory
 from bottega.system import give_way, ignore_interrupts
-from bottega.table.problem import Problem
-
-#: Seconds between two lines that say how far a review has come.
-_TELL: Final = 0.25
-
-Tell = Callable[[float], None]
 
 
 def work(order: dict[str, Json], lines: IO[bytes]) -> None:
@@ -51,58 +38,3 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
     while True:
         question = inbox.next()
         write({**answer_to(question, lambda done: write({"progress": done})), "memory": used_memory()})
-
-
-def answer_to(question: dict[str, Json], tell: Tell) -> dict[str, Json]:
-    try:
-        return {"answer": _QUESTIONS[question["ask"]](tell, *question["args"])}
-    except Problem as problem:
-        return {"problem": [problem.code, problem.status, problem.values]}
-    except Exception as error:
-        return {"error": f"{type(error).__name__}: {error}"}
-
-
-def _review(
-    tell: Tell, what: dict[str, Json], level: str, seats: list[int], seed: str, percent: int
-) -> dict[str, Json]:
-    game = edited(what["game"], what["edition"], what["changes"], what["rules"])
-    history = [(seat, game.parse(notation)) for seat, notation in what["history"]]
-    told = -_TELL
-
-    def progress(done: float) -> None:
-        nonlocal told
-        if time.monotonic() - told >= _TELL:
-            told = time.monotonic()
-            tell(done)
-
-    work = None if percent == 100 else part_of(effort(level, len(history)), percent)
-    report = review(game, what["deal"], history, seats, level, seed, progress, work=work).to_json()
-    return {"review": report, "mistakes": [list(each) for each in mistakes(report)]}
-
-
-def part_of(work: Effort, percent: int) -> Effort:
-    """This share of the work, but enough for a figure and its error."""
-    return Effort(
-        search=max(8, work.search * percent // 100),
-        compare=max(8, work.compare * percent // 100),
-        sources=max(4, work.sources * percent // 100),
-        explained=work.explained,
-        luck=max(4, work.luck * percent // 100),
-    )
-
-
-def _of_exercise(function: Callable[..., Any]) -> Callable[..., Any]:
-    def ask(tell: Tell, exercise: dict[str, Json], *args: Json) -> Json:
-        return function(Exercise(**{**exercise, "names": tuple(exercise["names"])}), *args)
-
-    return ask
-
-
-_QUESTIONS: Final[dict[str, Callable[..., Json]]] = {
-    "review": _review,
-    "offered": lambda tell, game: exercises.offered(game),
-    "exercise": _of_exercise(exercises.told_exercise),
-    "answer": _of_exercise(exercises.told_answer),
-    "things": _of_exercise(exercises.exercise_things),
-    "why": _of_exercise(exercises.exercise_why),
-}

@@ -12,66 +12,20 @@ import os
 import sys
 import threading
 import time
-from collections import OrderedDict
-from collections.abc import Callable, Hashable
-from functools import lru_cache
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Final
 
-from bottega.bots.bot import Bot, Budget, Progress
-from bottega.bots.errors import BotError
-from bottega.bots.registry import bot
-from bottega.bots.worker import Inbox, consider
-from bottega.engine.game import Game
+from bottega.bots.bot import Budget, Progress
+from bottega.bots.considering import KeptBots
+from bottega.bots.worker import Inbox
 from bottega.engine.types import Json
-from bottega.games import edited
 from bottega.system import ignore_interrupts
 
-#: Maximum games with their editions that are kept.
-_GAMES: Final = 8
-#: Maximum reasons in an answer; a hint needs only the best few.
-_MOST_REASONS: Final = 5
 #: Seconds between two lines that say how far a bot has come.
 _TELL: Final = 1.0
 #: The second number in this file is the memory of the process, in pages.
 _STATM: Final = Path("/proc/self/statm")
-
-
-class KeptBots:
-    """Bots by the seat they think for, up to `most`; the one unused for longest is dropped first."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._bots: OrderedDict[Hashable, tuple[dict[str, Json], Bot]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._bots)
-
-    def get(self, who: dict[str, Json]) -> Bot:
-        """The bot that has thought for this seat before, or a new one. A known bot keeps its own random
-        numbers, whatever the seed in the question."""
-        key = (who["match"], who["seat"], who["bot"])
-        known = self._bots.pop(key, None)
-        made = {**who, "seed": None}
-        if known is None or known[0] != made:
-            known = (made, bot(who["bot"], game_of(who), who["seed"], **who["settings"]))
-        self._bots[key] = known
-        while len(self._bots) > self._most:
-            self._bots.popitem(last=False)
-        return known[1]
-
-    def drop(self, who: dict[str, Json]) -> None:
-        """Forget a bot that has failed: its state may be broken."""
-        self._bots.pop((who["match"], who["seat"], who["bot"]), None)
-
-
-def game_of(who: dict[str, Json]) -> Game:
-    return _game(who["game"], who["edition"], json.dumps(who["changes"]), who["rules"])
-
-
-@lru_cache(maxsize=_GAMES)
-def _game(name: str, edition: str, changes: str, rules: int | None) -> Game:
-    return edited(name, edition, json.loads(changes), rules)
 
 
 def work(order: dict[str, Json], lines: IO[bytes]) -> None:
@@ -126,17 +80,7 @@ def answer_to(
     inbox: Inbox,
     begun: Callable[[Budget], None] = lambda budget: None,
 ) -> dict[str, Json]:
-    who = question["who"]
-    try:
-        thinking = minds.get(who)
-        answer = consider(thinking, game_of(who), question, inbox, begun)
-        answer["reasons"] = [each for each in answer["reasons"] if each["attention"] > 0][:_MOST_REASONS]
-    except BotError as error:
-        minds.drop(who)
-        answer = {"error": str(error)}
-    except Exception as error:
-        minds.drop(who)
-        answer = {"error": f"bot {who['bot']!r} failed at a decision: {type(error).__name__}: {error}"}
+    answer = minds.answer(question, inbox.cancels(question), begun)
     return {**answer, "memory": used_memory(), "minds": len(minds)}
 
 

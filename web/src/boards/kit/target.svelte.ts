@@ -26,9 +26,22 @@ export interface Touchable {
   readonly hinted: readonly string[];
   readonly places?: Places;
   select(target: string): void;
+  choose(choice: number): void;
   /** What touching the target would do, or null. */
   does(target: string): string | null;
 }
+
+/** A table that is only looked at: nothing can be touched, some things may stand out. */
+export const untouchable = (hinted: () => readonly string[]): Touchable => ({
+  targets: new Set(),
+  selected: [],
+  get hinted() {
+    return hinted();
+  },
+  select: () => {},
+  choose: () => {},
+  does: () => null,
+});
 
 export function targetsOf(match: Touchable): TargetOf {
   return (name, label, { whole = false, short = label, about = name } = {}) =>

@@ -1,5 +1,6 @@
 study-title = { $game }: a study
 study-about = { $matches } matches, rules { $rules }, seed { $seed }. In each match one bot plays all seats, so nobody is stronger than the others. Bots: { $bots }.
+study-option = { $name }: { $choice }
 study-edition = Edition “{ $name }”: { $figures }.
 study-how = Intervals are for 95%, with the match as the unit. What bots do is not what people do: a weak bot may overlook what a strong one wins with.
 study-holding = { $intervals } intervals of this study are compared with what they would be if nothing mattered; of so many, one in twenty lies apart by chance. { $holding } of them hold all the same after Holm’s correction over all of them; ◆ marks those.

@@ -1,5 +1,6 @@
 study-title = { $game } : une étude
 study-about = { $matches } parties, règles { $rules }, graine { $seed }. Dans chaque partie, un même robot joue toutes les places : personne n’est plus fort que les autres. Robots : { $bots }.
+study-option = { $name } : { $choice }
 study-edition = Édition « { $name } » : { $figures }.
 study-how = Les intervalles sont à 95 %, la partie étant l’unité. Ce que font les robots n’est pas ce que font les gens : un robot faible peut ne pas voir ce avec quoi un robot fort gagne.
 study-holding = { $intervals } intervalles de cette étude sont comparés à ce qu’ils seraient si rien ne comptait ; sur autant, un sur vingt s’en écarte par hasard. { $holding } tiennent malgré tout après la correction de Holm sur l’ensemble ; ◆ les signale.

@@ -1,5 +1,6 @@
 study-title = { $game }: uno studio
 study-about = { $matches } partite, regole { $rules }, seme { $seed }. In ogni partita un solo bot gioca tutti i posti: nessuno è più forte degli altri. Bot: { $bots }.
+study-option = { $name }: { $choice }
 study-edition = Edizione «{ $name }»: { $figures }.
 study-how = Gli intervalli sono al 95%, con la partita come unità. Quel che fanno i bot non è quel che fanno le persone: un bot debole può non vedere ciò con cui uno forte vince.
 study-holding = { $intervals } intervalli di questo studio sono confrontati con quel che sarebbero se nulla contasse; di tanti, uno su venti se ne scosta per caso. { $holding } reggono comunque dopo la correzione di Holm su tutti; ◆ li segnala.

@@ -100,8 +100,8 @@ lesson-offers-offer = You and your opponent are at the Joiner. You have two appr
 lesson-offers-price = The prices in an area are always 0, 2, 3 and 4 florins. Each purchase moves the price on; after 4 the area is closed.
 lesson-offers-free = The first wood is free. Take it.
 lesson-offers-free-other = Withdraw, and the free one goes to your opponent. Take it.
-lesson-offers-again = Your opponent has paid 2. The offer goes round, and you are asked again: the next wood costs 3, all your florins. Too much for a component: withdraw.
-lesson-offers-again-other = You may, but florins are points, and a shop will be cheap again next turn. Withdraw.
+lesson-offers-again = Your opponent has paid 2. The offer goes round, and you are asked again: the next wood costs 3, all your florins. Too much for a component: take your workers back.
+lesson-offers-again-other = You may, but florins are points, and a shop will be cheap again next turn. Take your workers back.
 lesson-offers-end = If you withdraw, your workers go home and the price stays for those who are left. When nobody is left, the next area follows, from 0 again.
 lesson-offers-tip = A tip: one worker more than your opponent is enough. Send more only where the second benefit is worth 2 or 3 florins to you.
 

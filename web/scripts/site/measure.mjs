@@ -1,0 +1,128 @@
+/* global measured */
+/** What the site without a server costs: time until the host is ready (first visit, second visit), until the first
+ * board, for a decision of a person and of a bot; and memory.
+ *
+ *   node scripts/site/measure.mjs http://127.0.0.1:8000/ [GAME] [LEVEL]
+ *
+ * Times are on the clock of the wall; beside each stands the processor time of the browser's pages, which says more on
+ * a busy machine. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const [site, game = 'masters', level = 'journeyman'] = process.argv.slice(2);
+const browser = await chromium.launchPersistentContext('', {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+/** All renderers that descend from this process: seconds of processor time, and megabytes of memory (PSS). */
+function renderers() {
+  const parents = new Map();
+  const lines = new Map();
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      parents.set(pid, stat[1]);
+      lines.set(pid, { seconds: (Number(stat[11]) + Number(stat[12])) / 100 });
+    } catch {
+      // It has ended meanwhile.
+    }
+  const ours = (pid) => pid === String(process.pid) || (parents.has(pid) && ours(parents.get(pid)));
+  let [seconds, memory] = [0, 0];
+  for (const [pid, line] of lines)
+    try {
+      if (!ours(pid) || !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer')) continue;
+      seconds += line.seconds;
+      memory += Number(/Pss:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
+    } catch {
+      // It has ended meanwhile.
+    }
+  return { seconds, memory };
+}
+
+async function timed(name, work) {
+  const [from, before] = [Date.now(), renderers()];
+  await work();
+  const after = renderers();
+  const cpu = Math.max(0, after.seconds - before.seconds);
+  console.log(
+    `${name}: ${((Date.now() - from) / 1000).toFixed(2)} s (${cpu.toFixed(2)} s of processor time)`,
+  );
+}
+
+const part = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))].toFixed(1);
+function spread(name, times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  if (!sorted.length) return console.log(`${name}: none`);
+  console.log(`${name}: p50 ${part(sorted, 0.5)} ms, p99 ${part(sorted, 0.99)} ms (${sorted.length})`);
+}
+
+const ready = (page) =>
+  page.waitForFunction(() => document.querySelector('.game') && !document.querySelector('progress'));
+let page = await browser.newPage();
+// The messages between page and host, with their times.
+await browser.addInitScript(() => {
+  globalThis.measured = { asked: new Map(), answers: [], bots: [], last: 0 };
+  const RealWorker = Worker;
+  globalThis.Worker = class extends RealWorker {
+    postMessage(message, ...more) {
+      if (message.op === 'socket' && message.message.op === 'answer')
+        measured.asked.set(message.message.key, performance.now());
+      return super.postMessage(message, ...more);
+    }
+    set onmessage(listener) {
+      super.onmessage = (event) => {
+        if (event.data.op === 'told') {
+          const told = JSON.parse(event.data.text);
+          const asked = measured.asked.get(told.key);
+          if (asked) measured.answers.push(performance.now() - asked);
+          if (told.op === 'news') {
+            if (!asked && measured.last) measured.bots.push(performance.now() - measured.last);
+            measured.last = performance.now();
+          }
+        }
+        listener(event);
+      };
+    }
+  };
+});
+await timed('first visit, until the host is ready', async () => {
+  await page.goto(site);
+  await ready(page);
+});
+await page.waitForTimeout(4000); // The worker keeps the files.
+await timed('second visit', async () => {
+  await page.reload();
+  await ready(page);
+});
+await page.goto(`${site}#/new/${game}`);
+await page.evaluate(() => localStorage.setItem('bottega-glance', '0'));
+await page.evaluate(() => localStorage.setItem('bottega-settings', JSON.stringify({ pace: 'instant' })));
+await page.reload();
+await page.locator('form button.primary').waitFor();
+const levels = page.getByRole('combobox', { name: /level/i });
+for (let i = 0; i < (await levels.count()); i++) await levels.nth(i).selectOption(level);
+await page.locator('form button.primary').click();
+await page.getByRole('dialog').getByRole('textbox').fill('Nina');
+await timed('the first board', async () => {
+  await page.getByRole('dialog').locator('button.primary').click();
+  await page.locator('.bar .prompt strong').first().waitFor();
+});
+console.log(`memory of the page: ${renderers().memory.toFixed(0)} MB`);
+for (let i = 0; i < Number(process.env.DECISIONS ?? 40); i++) {
+  if (await page.locator('.ending').count()) break;
+  const bar = page.locator('.bar:not([aria-busy=true])');
+  await bar.locator('.prompt strong').first().waitFor();
+  const open = page.getByRole('button', { name: /^Show all/ });
+  if (await open.count()) await open.click();
+  const choice = bar.locator('.choices button:enabled').first();
+  await choice.click({ timeout: 20_000 }).catch(() => {});
+  const sure = page.locator('.doubt .danger');
+  if (await sure.count()) await sure.click();
+}
+const { answers, bots } = await page.evaluate(() => ({ answers: measured.answers, bots: measured.bots }));
+spread('a decision of a person, from the page to the page', answers);
+spread(`a decision of a bot (${level})`, bots);
+console.log(`memory at the end: ${renderers().memory.toFixed(0)} MB`);
+await browser.close();
