@@ -134,7 +134,13 @@ def test_a_weaker_player_loses_by_skill(name: str, players: int) -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(("name", "players"), [("masters", 1), ("leonardo", 2), ("inventors", 2)])
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        ("leonardo", 2),
+        *(pytest.param(*table, marks=pytest.mark.night) for table in (("masters", 1), ("inventors", 2))),
+    ],
+)
 def test_without_luck_results_vary_less(name: str, players: int) -> None:
     sample = sensible_matches(name, players, 10 * MATCHES)
     adjusted = without_luck(sample.results, sample.lucks)

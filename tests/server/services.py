@@ -202,7 +202,7 @@ def redis_program() -> str:
 
 def _place_of(name: str) -> str:
     if place := needs.NEEDS[name].find():
-        return place
+        return str(place)
     need = needs.NEEDS[name]
     raise FileNotFoundError(f"There is no {need.title} here: {need.install}")
 

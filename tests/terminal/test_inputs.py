@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import Terminal, environment, run
+from tests.terminal.running import Terminal, environment, here, run
 
 LONG = "x" * 2501
 
@@ -39,7 +39,7 @@ def test_nothing_that_is_typed_ends_a_match(tmp_path: Path, typed: str) -> None:
     ],
 )
 def test_errors_are_in_the_readers_language(tmp_path: Path, arguments: list[str], sentence: str) -> None:
-    done = run(tmp_path, *arguments, "--lang", "it")
+    done = here(tmp_path, *arguments, "--lang", "it")
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
@@ -50,7 +50,7 @@ def test_deeply_nested_data_is_no_record(tmp_path: Path) -> None:
     record = tmp_path / "deep.record"
     text = Path("docs/records/masters.record").read_text(encoding="utf-8")
     record.write_text(text.replace("deal options: {}", f"deal options: {'[' * 100_000}"), encoding="utf-8")
-    done = run(tmp_path, "verify", str(record))
+    done = here(tmp_path, "verify", str(record))
     assert done.returncode == 2
     assert "is not a valid record: line 15" in done.stderr
     assert "Traceback" not in done.stderr
@@ -100,8 +100,8 @@ def test_suggestions_can_be_typed_now(tmp_path: Path, typed: str, near: str) -> 
 
 
 def test_an_unknown_option_suggests_only_what_is_like_it(tmp_path: Path) -> None:
-    assert "Did you mean" not in run(tmp_path, "play", "--foo").stderr
-    assert "“--players”" in run(tmp_path, "play", "--player").stderr
+    assert "Did you mean" not in here(tmp_path, "play", "--foo").stderr
+    assert "“--players”" in here(tmp_path, "play", "--player").stderr
 
 
 def test_the_log_says_when_it_is_empty(tmp_path: Path) -> None:
@@ -138,7 +138,7 @@ def test_python_runs_the_package(tmp_path: Path) -> None:
 
 def test_an_odd_number_of_matches_is_explained(tmp_path: Path) -> None:
     arguments = ["ladder", "masters", "--bots", "random,greedy:worlds=1", "--players", "2", "--matches", "1"]
-    done = run(tmp_path, *arguments, "--jobs", "1")
+    done = here(tmp_path, *arguments, "--jobs", "1")
     assert done.returncode == 0
     assert "each pair plays 2 matches at each size of table, not 1" in done.stderr
 

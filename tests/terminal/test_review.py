@@ -15,7 +15,7 @@ from bottega.review import review, reviewing
 from bottega.review.effort import Effort
 from bottega.terminal.saves import Save, Settings
 from tests.review.matches import played
-from tests.terminal.running import Terminal, run
+from tests.terminal.running import Terminal, here, run
 
 WORK = Effort(search=12, compare=10, sources=4, explained=5, luck=6)
 
@@ -41,7 +41,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_review_is_shown_in_every_language(files: Path, tmp_path: Path, lang: str) -> None:
-    done = run(tmp_path, "review", str(files / "review.json"), "--lang", lang)
+    done = here(tmp_path, "review", str(files / "review.json"), "--lang", lang)
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
     for said in (
