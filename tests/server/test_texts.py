@@ -22,7 +22,7 @@ from bottega.server.http.models import ChatForm, NoteForm, SeatForm, TableForm
 from bottega.server.making import make_site
 from bottega.server.messages import Message
 from bottega.server.texts import LONGEST_LINE, Filtered
-from bottega.table.texts import hidden, line, lines
+from bottega.table.texts import data, hidden, line, lines
 
 #: Fields without the filter, and why they need none.
 EXEMPT = {
@@ -70,7 +70,7 @@ def test_what_is_clean_stays_as_it_is(typed: str) -> None:
 
 
 def test_data_of_a_client_is_filtered_all_the_way_down() -> None:
-    assert texts.data({"a\x00": ["\x1b", {"b": "c\x00d\ne"}, 1, None, True]}) == {
+    assert data({"a\x00": ["\x1b", {"b": "c\x00d\ne"}, 1, None, True]}) == {
         "a": ["", {"b": "cd\ne"}, 1, None, True]
     }
 
