@@ -6,12 +6,13 @@ not compressed: the host of the site compresses them better (`web/scripts/site.m
 
 from __future__ import annotations
 
-import importlib._bootstrap_external as bootstrap
 import io
+import marshal
 import sys
 import tomllib
 import zipfile
 from importlib import import_module
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -56,9 +57,8 @@ class Archive:
     def add_module(self, name: str, source: bytes, path: str) -> None:
         """A module of this name, compiled; `path` is where it stood, without ``.py``."""
         code = compile(source, f"{path}.py", "exec", dont_inherit=True, optimize=2)
-        # By hash, and never checked: there is no source to compare with.
-        compiled = bootstrap._code_to_hash_pyc(code, b"\0" * 8, False)  # type: ignore[attr-defined]
-        self.add(f"{path}.pyc", bytes(compiled))
+        # By hash (1), and never checked: there is no source to compare with.
+        self.add(f"{path}.pyc", MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code))
 
     def written(self) -> bytes:
         buffer = io.BytesIO()
