@@ -28,6 +28,7 @@ def main() -> None:
     node: dict[str, Any] = {"num_cpus": 1, "object_store_memory": 80 * 2**20}
     # In a folder of its own, so that no other program takes it for the cluster of this machine.
     head = {**node, "temp_dir": sys.argv[1], "include_dashboard": False, "ray_client_server_port": port}
+    head["_system_config"] = {"worker_niceness": 0}
     cluster: Any = Cluster(initialize_head=True, head_node_args=head)
     second = cluster.add_node(**node)
     raylet = second.all_processes[ray_constants.PROCESS_TYPE_RAYLET][0].process.pid

@@ -166,6 +166,8 @@ class RayPool(Pool):
                     object_store_memory=_STORE,
                     include_dashboard=False,
                     _temp_dir=str(self._folder),
+                    # As urgent as local processes are; Ray would let them wait for all other programs.
+                    _system_config={"worker_niceness": 0},
                     **quiet,
                 )
         except Exception as error:
