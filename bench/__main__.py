@@ -1,11 +1,11 @@
-"""``python -m bench [scaling|counts|observations|profile|search|store|plot]``; alone, against peers."""
+"""``python -m bench [scaling|counts|observations|profile|search|duel|store|plot]``; alone, against peers."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
 
-from bench import compare, counts, hotspots, observations, scaling, store, thinking
+from bench import compare, counts, duel, hotspots, observations, scaling, store, thinking
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "compare": compare.main,
@@ -14,6 +14,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "observations": observations.main,
     "profile": hotspots.main,
     "search": thinking.main,
+    "duel": duel.main,
     "store": store.main,
     "plot": compare.redraw,
 }
