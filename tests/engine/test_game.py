@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+import bottega
 from bottega.engine.events import Event, Log, all_but, only
 from bottega.engine.refusal import IllegalAction, Refusal
 from bottega.engine.types import SPECTATOR, Json
@@ -127,3 +128,11 @@ def test_a_log_gives_what_happened_since() -> None:
     log.add("three", {})
     assert [event.kind for event in log.seen_by(1)] == ["one", "two", "three"]
     assert [event.kind for event in log.seen_by(0, since=1)] == ["three"]
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_what_was_just_dealt_begins_as_a_deal_from_elsewhere_does(name: str) -> None:
+    game = bottega.game(name)
+    for players in game.seats:
+        deal = game.deal(players, seed=3)
+        assert game.begin(deal) == game.start(deal)
