@@ -1,12 +1,12 @@
-"""``python -m bench [scaling|pools|counts|data|observations|profile|search|store|plot]``; alone, against
-peers."""
+"""``python -m bench [scaling|pools|counts|data|observations|profile|search|duel|store|plot]``; alone,
+against peers."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
 
-from bench import compare, counts, data, hotspots, observations, pools, scaling, store, thinking
+from bench import compare, counts, data, duel, hotspots, observations, pools, scaling, store, thinking
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "compare": compare.main,
@@ -17,6 +17,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "observations": observations.main,
     "profile": hotspots.main,
     "search": thinking.main,
+    "duel": duel.main,
     "store": store.main,
     "plot": compare.redraw,
 }

@@ -132,6 +132,14 @@ def test_a_log_gives_what_happened_since() -> None:
     assert [event.kind for event in log.seen_by(0, since=1)] == ["three"]
 
 
+@pytest.mark.parametrize("name", bottega.games())
+def test_what_was_just_dealt_begins_as_a_deal_from_elsewhere_does(name: str) -> None:
+    game = bottega.game(name)
+    for players in game.seats:
+        deal = game.deal(players, seed=3)
+        assert game.begin(deal) == game.start(deal)
+
+
 # The package of the games
 
 

@@ -178,10 +178,15 @@ def _by_policy(options: list[Option], explore: float, trust: float) -> Option:
     alike = explore * (1.0 - trust) / len(options)
     best = options[0]
     best_score = -math.inf
+    offers: i64 = -1
+    root = 0.0
     for option in options:
+        if option.offers != offers:  # most were on offer equally often
+            offers = option.offers
+            root = math.sqrt(float(offers))
         tries = option.visits
         value = option.total / float(tries) if tries else usual
-        bonus = (liked * option.weight + alike) * math.sqrt(float(option.offers)) / float(1 + tries)
+        bonus = (liked * option.weight + alike) * root / float(1 + tries)
         if value + bonus > best_score:
             best = option
             best_score = value + bonus

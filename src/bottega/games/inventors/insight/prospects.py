@@ -85,16 +85,16 @@ class Prospects:
     def __init__(self, box: Box) -> None:
         self._box = box
         self._codes = [1 << _BITS * invention.classification for invention in box.inventions]
-        self._holdings: dict[tuple[int, ...], Holding] = {}
+        self._holdings: dict[tuple[object, ...], Holding] = {}
         self._runs: dict[tuple[int, int, int], float] = {}
 
     def holding(self, table: InventorsTable, seat: Seat, left: int) -> Holding:
-        key = (
+        key: tuple[object, ...] = (
             left * 8 + table.players,
             table.team[seat],
-            *table.knows[seat * TEAM_SIZE : seat * TEAM_SIZE + TEAM_SIZE],
-            *table.tokens[seat * KINDS : seat * KINDS + KINDS],
-            *table.cards[seat],
+            table.knows[seat * TEAM_SIZE : seat * TEAM_SIZE + TEAM_SIZE],
+            tuple(table.tokens[seat * KINDS : seat * KINDS + KINDS]),
+            table.cards[seat],
         )
         holding = self._holdings.get(key)
         if holding is None:

@@ -20,9 +20,10 @@ from bottega.games.masters.insight.scales import (
     SPREAD,
     SPREAD_CURVE,
     SPREAD_FAR,
+    Weighing,
 )
-from bottega.games.masters.insight.standing import Standing, standings
-from bottega.games.masters.insight.traits import FAR, first_guess, lorenzo, traits
+from bottega.games.masters.insight.standing import standings
+from bottega.games.masters.insight.traits import FAR, first_guess, weigh_lorenzo, weigh_traits
 from bottega.games.masters.rules.scoring import score
 from bottega.games.masters.table import TURN, MastersTable
 
@@ -59,15 +60,20 @@ class MastersInsight(Insight):
             points = last_points(self.figures, state, seats)
             doubt = last_doubt(state, seats)
             return points, in_proportion([each / doubt for each in points], 1.0)
-        rows = self.rows(state, seats)
-        far = distance(state)
+        rounds, far = first_guess(state), distance(state)
         if state.players == 1:
-            chances = [1.0 / (1.0 + exp(-SOLO_CHANCE.weigh(rows, far)[0]))]
-            estimates = SOLO_POINTS.weigh(rows, far)
-        else:
-            chances = in_proportion(CHANCE.weigh(rows, far), 1.0)
-            estimates = POINTS.weigh(rows, far)
-        return [each if each > 0.0 else 0.0 for each in estimates], chances
+            alone = Weighing(SOLO_CHANCE, SOLO_POINTS, far)
+            ready = weigh_traits(self.figures, state, 0, seats, rounds, alone)
+            weigh_lorenzo(state, seats[0], ready, alone)
+            return [_at_least_0(alone.points)], [1.0 / (1.0 + exp(-alone.chance))]
+        estimates: list[float] = []
+        odds: list[float] = []
+        for seat in range(state.players):
+            weighing = Weighing(CHANCE, POINTS, far)
+            weigh_traits(self.figures, state, seat, seats, rounds, weighing)
+            estimates.append(_at_least_0(weighing.points))
+            odds.append(weighing.chance)
+        return estimates, in_proportion(odds, 1.0)
 
     def quiet(self, state: State) -> bool:
         """Alone, a turn is over when the next one begins; at a table, when somebody else is to decide."""
@@ -78,13 +84,9 @@ class MastersInsight(Insight):
         assert isinstance(state, MastersTable)
         return self.policy.weights(state, seat, actions)
 
-    def rows(self, table: MastersTable, seats: list[Standing]) -> list[list[float]]:
-        """The traits of each seat; of a lone one with Lorenzo's after them."""
-        rounds = first_guess(table)
-        rows = [traits(self.figures, table, seat, seats, rounds) for seat in range(table.players)]
-        if table.players == 1:
-            rows[0] += lorenzo(table, rows[0])
-        return rows
+
+def _at_least_0(points: float) -> float:
+    return points if points > 0.0 else 0.0
 
 
 def distance(table: MastersTable) -> float:

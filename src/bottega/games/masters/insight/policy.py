@@ -9,6 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.action import Action
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import (
@@ -318,38 +320,25 @@ def _exponential(values: list[float], sharp: float) -> list[float]:
 
 def _lines(table: MastersTable, seat: Seat, gives: list[float], white: int) -> list[float]:
     """What each line of the market is worth; what there is no room for goes to the others."""
-    g = [gives[marble] for marble in table.market]
-    codes = [white, 1000, 10, 1, 100, 0]
-    c = [codes[marble] for marble in table.market]
-    values = [
-        g[0] + g[1] + g[2] + g[3],
-        g[4] + g[5] + g[6] + g[7],
-        g[8] + g[9] + g[10] + g[11],
-        g[0] + g[4] + g[8],
-        g[1] + g[5] + g[9],
-        g[2] + g[6] + g[10],
-        g[3] + g[7] + g[11],
-    ]
-    gained = [
-        c[0] + c[1] + c[2] + c[3],
-        c[4] + c[5] + c[6] + c[7],
-        c[8] + c[9] + c[10] + c[11],
-        c[0] + c[4] + c[8],
-        c[1] + c[5] + c[9],
-        c[2] + c[6] + c[10],
-        c[3] + c[7] + c[11],
-    ]
+    market = table.market
+    codes: list[i64] = [white, 1000, 10, 1, 100, 0]
     room = room_code(table, seat)
-    for line in range(len(LINES)):
-        code = gained[line]
+    values: list[float] = []
+    for cells in LINES:
+        value = 0.0
+        code: i64 = 0
+        for cell in cells:
+            marble = market[cell]
+            value += gives[marble]
+            code += codes[marble]
         if not FITS[room + code]:
             keeps = KEEP_OF[code]
             total = keeps[0].total
             for keep in keeps:
                 if FITS[room + keep.code]:
-                    each = values[line] / float(total) + GIVEN_AWAY
-                    values[line] -= float(total - keep.total) * each
+                    value -= float(total - keep.total) * (value / float(total) + GIVEN_AWAY)
                     break
+        values.append(value)
     return values
 
 

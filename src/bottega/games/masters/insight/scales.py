@@ -92,7 +92,7 @@ class Scale:
         self._weights: dict[float, list[float]] = {}
 
     def weights(self, distance: float) -> list[float]:
-        """The weight of each trait at this distance."""
+        """The weight of each trait; `distance` is 0 at the end and 1 far from it."""
         weights = self._weights.get(distance)
         if weights is None:
             at_end, far = self.at_end, self.far
@@ -100,20 +100,27 @@ class Scale:
             self._weights[distance] = weights
         return weights
 
-    def weigh(self, rows: list[list[float]], distance: float) -> list[float]:
-        """The sum for each row of traits; `distance` is 0 at the end and 1 far from it."""
-        weights = self.weights(distance)
-        constant = self.constant + distance * self.far_constant
-        result = []
-        for row in rows:
-            total = constant
-            assert len(row) == len(weights)
-            for i in range(len(row)):
-                trait = row[i]
-                if trait != 0.0:
-                    total += weights[i] * trait
-            result.append(total)
-        return result
+    def base(self, distance: float) -> float:
+        """What a seat without any trait has at this distance."""
+        return self.constant + distance * self.far_constant
+
+
+class Weighing:
+    """The traits of one seat, added up on two scales as they are found, in the order of their places:
+    no row of them is made, since compiled every number in a list is an object."""
+
+    __slots__ = ("_chance_weights", "_point_weights", "chance", "points")
+
+    def __init__(self, chance: Scale, points: Scale, distance: float) -> None:
+        self._chance_weights = chance.weights(distance)
+        self._point_weights = points.weights(distance)
+        self.chance = chance.base(distance)
+        self.points = points.base(distance)
+
+    def add(self, place: int, trait: float) -> None:
+        if trait != 0.0:
+            self.chance += self._chance_weights[place] * trait
+            self.points += self._point_weights[place] * trait
 
 
 #: In the order of their places.

@@ -1,4 +1,4 @@
-"""What a seat has that counts for the outcome: its traits, as a row of figures.
+"""What a seat has that counts for the outcome: its traits.
 
 A trait is something a player would point at: points on the board, what the powers make, how near the
 best card in sight is, a tile within reach. Only what lies open, and the leaders in hand, are looked
@@ -23,7 +23,7 @@ from bottega.games.masters.components import (
     STACKS,
     TOKENS,
 )
-from bottega.games.masters.insight.card_figures import CardFigures
+from bottega.games.masters.insight.card_figures import ABILITIES, CardFigures
 from bottega.games.masters.insight.scales import (
     BEST_BEYOND,
     BEST_CARD,
@@ -42,7 +42,6 @@ from bottega.games.masters.insight.scales import (
     LEADERS_NEAR,
     LEADERS_READY,
     NEXT_TILE,
-    OWN,
     POWER_FAITH,
     POWER_NET,
     POWER_OUTPUT,
@@ -56,8 +55,8 @@ from bottega.games.masters.insight.scales import (
     TRACK_END,
     TRACK_POINTS,
     TRACK_SMOOTHED,
-    TRAITS,
     TURN_TO_COME,
+    Weighing,
 )
 from bottega.games.masters.insight.standing import Standing
 from bottega.games.masters.rules.solo import CARDS_A_TOKEN, CROSS_STEPS, SHUFFLE_STEPS
@@ -116,10 +115,15 @@ def first_guess(table: MastersTable) -> float:
     return rounds
 
 
-def traits(
-    figures: CardFigures, table: MastersTable, seat: Seat, seats: list[Standing], rounds: float
-) -> list[float]:
-    """The row of a seat, by the places in `scales`."""
+def weigh_traits(
+    figures: CardFigures,
+    table: MastersTable,
+    seat: Seat,
+    seats: list[Standing],
+    rounds: float,
+    into: Weighing,
+) -> float:
+    """Add the traits of a seat; the worth of the best card that it can pay."""
     it = seats[seat]
     box = table.box
     perks = table.perks[seat]
@@ -160,32 +164,36 @@ def traits(
         if count > 2:
             count = 2
     faith = it.faith
-    row = [0.0] * OWN
-    row[BOARD_POINTS] = points
-    row[TRACK_POINTS] = float(box.track_points[faith])
-    row[TRACK_SMOOTHED] = figures.track[faith]
-    row[TILES_KEPT] = float(kept)
-    row[CARDS] = float(it.cards)
-    row[CARDS_2] = float(second)
-    row[CARDS_3] = float(third)
-    row[POWER_NET] = net
-    row[POWER_OUTPUT] = flow
-    row[POWER_FAITH] = faith_power
-    row[SHELVED] = float(it.stored + it.extra)
-    row[BOXED] = float(boxed if boxed < PLENTY else PLENTY)
-    row[BEST_CARD] = worth
-    row[BEST_LACKS] = lacks
-    row[BEST_BEYOND] = float(short.beyond(card))
-    row[BEST_PAYABLE] = ready
-    row[LEADERS_NEAR] = near
-    row[LEADERS_READY] = at_hand
-    row[NEXT_TILE] = _tile(table, seats, faith) if table.reports < SECTIONS else 0.0
-    row[LEADERS_HELD] = float(count)
-    row[TURN_TO_COME] = float(it.pending)
-    row[TRACK_END] = float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0
-    for leader in perks.leaders:
-        row[DISCOUNTS + figures.ability[leader]] += 1.0
-    return row
+    into.add(BOARD_POINTS, points)
+    into.add(TRACK_POINTS, float(box.track_points[faith]))
+    into.add(TRACK_SMOOTHED, figures.track[faith])
+    into.add(TILES_KEPT, float(kept))
+    into.add(CARDS, float(it.cards))
+    into.add(CARDS_2, float(second))
+    into.add(CARDS_3, float(third))
+    into.add(POWER_NET, net)
+    into.add(POWER_OUTPUT, flow)
+    into.add(POWER_FAITH, faith_power)
+    into.add(SHELVED, float(it.stored + it.extra))
+    into.add(BOXED, float(boxed if boxed < PLENTY else PLENTY))
+    into.add(BEST_CARD, worth)
+    into.add(BEST_LACKS, lacks)
+    into.add(BEST_BEYOND, float(short.beyond(card)))
+    into.add(BEST_PAYABLE, ready)
+    into.add(LEADERS_NEAR, near)
+    into.add(LEADERS_READY, at_hand)
+    into.add(NEXT_TILE, _tile(table, seats, faith) if table.reports < SECTIONS else 0.0)
+    into.add(LEADERS_HELD, float(count))
+    if perks.leaders:
+        for ability in range(len(ABILITIES)):
+            played = 0
+            for leader in perks.leaders:
+                if figures.ability[leader] == ability:
+                    played += 1
+            into.add(DISCOUNTS + ability, float(played))
+    into.add(TURN_TO_COME, float(it.pending))
+    into.add(TRACK_END, float(faith - FAR_SPACE) if faith > FAR_SPACE else 0.0)
+    return ready
 
 
 def _tile(table: MastersTable, seats: list[Standing], faith: int) -> float:
@@ -204,8 +212,8 @@ def _tile(table: MastersTable, seats: list[Standing], faith: int) -> float:
     return points * sure if sure < 1.0 else points
 
 
-def lorenzo(table: MastersTable, row: list[float]) -> list[float]:
-    """How near Lorenzo is, by the places in `scales` after the seat's own; `row` has those."""
+def weigh_lorenzo(table: MastersTable, it: Standing, ready: float, into: Weighing) -> None:
+    """Add how near Lorenzo is. The seat stands so, and `ready` is the worth of the best card it can pay."""
     cross = table.cross
     taken = table.taken
     left = [0, 0, 0, 0]
@@ -213,17 +221,15 @@ def lorenzo(table: MastersTable, row: list[float]) -> list[float]:
         left[stack % len(COLOURS)] += len(table.decks[stack]) - taken[stack]
     rarest = min(left)
     near = cross >= LAST_SPACE - CROSS_STEPS or rarest <= CARDS_A_TOKEN
-    wins = row[CARDS] == CARDS_TO_END - 1 and row[BEST_PAYABLE] > 0.0 and row[TURN_TO_COME] > 0.0
-    solo = [0.0] * (len(TRAITS) - OWN)
-    solo[CROSS - OWN] = float(cross)
-    solo[CROSS_HALF - OWN] = float(cross - 12) if cross > 12 else 0.0
-    solo[CROSS_THIRD_QUARTER - OWN] = float(cross - 18) if cross > 18 else 0.0
-    solo[RAREST - OWN] = float(rarest)
-    solo[RAREST_BELOW_6 - OWN] = float(6 - rarest) if rarest < 6 else 0.0
-    solo[RAREST_BELOW_3 - OWN] = float(3 - rarest) if rarest < 3 else 0.0
-    solo[TOKEN_ENDS - OWN] = _next_token_ends(table, left) if near else 0.0
-    solo[SEVENTH_CARD - OWN] = 1.0 if wins else 0.0
-    return solo
+    wins = it.cards == CARDS_TO_END - 1 and ready > 0.0 and it.pending > 0
+    into.add(CROSS, float(cross))
+    into.add(CROSS_HALF, float(cross - 12) if cross > 12 else 0.0)
+    into.add(CROSS_THIRD_QUARTER, float(cross - 18) if cross > 18 else 0.0)
+    into.add(RAREST, float(rarest))
+    into.add(RAREST_BELOW_6, float(6 - rarest) if rarest < 6 else 0.0)
+    into.add(RAREST_BELOW_3, float(3 - rarest) if rarest < 3 else 0.0)
+    into.add(TOKEN_ENDS, _next_token_ends(table, left) if near else 0.0)
+    into.add(SEVENTH_CARD, 1.0 if wins else 0.0)
 
 
 def _next_token_ends(table: MastersTable, left: list[int]) -> float:

@@ -1,0 +1,139 @@
+"""``python -m bench duel GAME --against PATH``: our `search` against that of another Bottega.
+
+PATH is a folder with the other package `bottega`, such as the site-packages of an environment with an earlier
+release. Each of the two thinks in a process of its own, and is told what its seat may know as plain data; the
+rules must be the same. Both think for the same number of iterations, share the table, and exchange all seats
+on every deal.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import bottega
+from bench.builds import ROOT, environment
+from bottega.bots.bot import Budget, Outlook, outlook
+from bottega.bots.search.search import Search
+from bottega.engine.game import Game
+from bottega.engine.insight import shares
+
+#: 95 % of a normal distribution.
+_WIDTH: Final = 1.96
+
+
+def main(arguments: Sequence[str]) -> int:
+    args = _arguments(arguments)
+    game = bottega.game(args.game)
+    players = args.players
+    duellists = [Duellist(path, args.game) for path in ("", args.against)]
+    found: list[float] = []
+    try:
+        for deal in range(args.deals):
+            share = 0.0
+            for first in (0, 1):
+                seats = [duellists[(seat + first) % 2] for seat in range(players)]
+                share += _play(game, f"{args.seed}/{deal}", f"{deal}/{first}", seats, args.iterations)[first]
+            found.append(share / 2)
+            if len(found) % 10 == 0:
+                print(_told(found), flush=True)
+    finally:
+        for duellist in duellists:
+            duellist.close()
+    print(f"{args.game}, {players} players, {args.iterations} iterations: {_told(found)}")
+    return 0
+
+
+class Duellist:
+    """A Bottega in a process of its own."""
+
+    def __init__(self, path: str, game: str) -> None:
+        env = environment()
+        if path:
+            env["PYTHONPATH"] = os.pathsep.join([path, env.get("PYTHONPATH", "")])
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "bench.duel", game],
+            cwd=ROOT,
+            env=env,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+
+    def ask(self, question: dict[str, Any]) -> str:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline()
+        if not answer:
+            raise RuntimeError("one of the two processes ended; what it said is above")
+        return answer.strip()
+
+    def close(self) -> None:
+        """The end of its input is the end of the process."""
+        self._process.communicate()
+
+
+def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist], iterations: int) -> list[float]:
+    """The parts of the victory that went to the even and to the odd seats."""
+    state, rng = game.start(game.deal(len(seats), seed)), random.Random(seed)
+    history: list[tuple[int, Any]] = []
+    while not state.over:
+        seat = state.actors[0]
+        action = state.legal(seat)[0]
+        if len(state.legal(seat)) > 1:
+            seen = outlook(state, seat, rng, history)
+            question = {"match": match, "world": seen.world.dump(), "seat": seat, "seen": seen.seen}
+            action = game.parse(seats[seat].ask({**question, "iterations": iterations}))
+        state.play(seat, action)
+        history.append((seat, action))
+    won = shares(state)
+    return [sum(won[0::2]), sum(won[1::2])]
+
+
+def answer(name: str) -> None:
+    """Answer questions until there are no more."""
+    game = bottega.game(name)
+    match = ""
+    bots: dict[int, Search] = {}
+    for line in sys.stdin:
+        question = json.loads(line)
+        if question["match"] != match:
+            match, bots = question["match"], {}
+        seat = question["seat"]
+        bot = bots.setdefault(seat, Search(game, f"{match}/{seat}"))
+        view = Outlook(game.load(question["world"]), seat, [(by, id) for by, id in question["seen"]])
+        print(bot.decide(view, Budget(iterations=question["iterations"])).action, flush=True)
+
+
+def _told(found: Sequence[float]) -> str:
+    """The mean with its interval; deals are independent, the two matches on one are not."""
+    mean = statistics.fmean(found)
+    error = statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.5
+    low, high = max(0.0, mean - _WIDTH * error), min(1.0, mean + _WIDTH * error)
+    return f"{mean:.1%} ({low:.1%} to {high:.1%}) of {2 * len(found)} matches"
+
+
+def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench duel", description="Search against that of another Bottega."
+    )
+    parser.add_argument("game", choices=bottega.games(), metavar="GAME")
+    parser.add_argument("--against", required=True, metavar="PATH", help="a folder with another bottega")
+    parser.add_argument("--players", type=int, default=2, help="(default: %(default)s)")
+    parser.add_argument("--iterations", type=int, default=200, help="for a decision (default: %(default)s)")
+    parser.add_argument("--deals", type=int, default=100, help="two matches on each (default: %(default)s)")
+    parser.add_argument("--seed", default="duel", help="of the deals (default: %(default)s)")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    answer(sys.argv[1])
