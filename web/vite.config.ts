@@ -80,7 +80,9 @@ function pageWorker(): Plugin {
       const own = Object.keys(bundle).filter((name) => name !== 'sw.js' && name !== 'index.html');
       const list = JSON.stringify([...own, ...shown, ...python].sort());
       const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
-      sw.code = sw.code.replaceAll('__FILES__', () => list).replaceAll('__VERSION__', JSON.stringify(version));
+      sw.code = sw.code
+        .replaceAll('__FILES__', () => list)
+        .replaceAll('__VERSION__', JSON.stringify(version));
     },
     writeBundle() {
       const path = join(page!.outDir, 'manifest.webmanifest');

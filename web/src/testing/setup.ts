@@ -6,14 +6,16 @@ vi.resetModules();
 const { configure } = await import('@testing-library/svelte');
 configure({ asyncUtilTimeout: 10_000 }); // a busy machine is no fault
 
+type Listener = [string, EventListenerOrEventListenerObject, (boolean | AddEventListenerOptions)?];
+
 const removals: (() => void)[] = [];
-for (const target of [window, document]) {
-  const add = target.addEventListener.bind(target);
-  target.addEventListener = (...listener: Parameters<typeof add>) => {
+for (const target of [window, document] as EventTarget[]) {
+  const add = target.addEventListener.bind(target) as (...listener: Listener) => void;
+  target.addEventListener = (...listener: Listener) => {
     removals.push(() => target.removeEventListener(...listener));
     add(...listener);
   };
-  removals.push(() => (target.addEventListener = add));
+  removals.push(() => (target.addEventListener = add as EventTarget['addEventListener']));
 }
 
 afterAll(() => {
