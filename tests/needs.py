@@ -9,7 +9,6 @@ The standard library is all that this module imports: `tools/gate.py` asks it be
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -72,7 +71,7 @@ def mounts() -> str | None:
 
 def learning() -> str | None:
     """sb3-contrib, which brings torch: large, so it has an environment of its own."""
-    found = importlib.util.find_spec("sb3_contrib")
+    found = find_spec("sb3_contrib")
     return None if found is None else str(found.origin)
 
 
