@@ -205,6 +205,7 @@ def short_folder() -> Iterator[str]:
 
 
 @pytest.mark.night
+@pytest.mark.timeout(900)  # many processes start, and those of a night run side by side
 @pytest.mark.needs("ray")
 @pytest.mark.parametrize("kill", [False, True], ids=["both nodes", "a node is killed"])
 def test_a_cluster_gives_the_same_tournament(kill: bool, short_folder: str, tmp_path: Path) -> None:
@@ -252,6 +253,7 @@ def lines(ledger: Path) -> list[str]:
 
 
 @pytest.mark.night
+@pytest.mark.timeout(900)  # many processes start, and those of a night run side by side
 @pytest.mark.needs("ray")
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is sent in another way there")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
