@@ -38,13 +38,13 @@ def plan(game: str, bot: str, players: tuple[int, ...], matches: int) -> StudyPl
 
 #: By name; the edition of the last is docs/double.yaml.
 PLANS: Final = {
-    "masters": plan("masters", "greedy", (2, 4), 70),
-    "leonardo": plan("leonardo", "greedy", (2, 4), 70),
-    "inventors": plan("inventors", "greedy", (2, 4), 70),
-    "masters-search": plan("masters", "search:iterations=100", (2,), 23),
-    "leonardo-search": plan("leonardo", "search:iterations=100", (2,), 23),
-    "inventors-search": plan("inventors", "search:iterations=100", (2,), 23),
-    "editions": StudyPlan("masters", ("greedy",), (2,), 45, SEED, (), (STANDARD, DOUBLE)),
+    "masters": plan("masters", "greedy", (2, 4), 200),
+    "leonardo": plan("leonardo", "greedy", (2, 4), 200),
+    "inventors": plan("inventors", "greedy", (2, 4), 200),
+    "masters-search": plan("masters", "search:iterations=100", (2,), 40),
+    "leonardo-search": plan("leonardo", "search:iterations=100", (2,), 40),
+    "inventors-search": plan("inventors", "search:iterations=100", (2,), 40),
+    "editions": StudyPlan("masters", ("greedy",), (2,), 120, SEED, (), (STANDARD, DOUBLE)),
 }
 
 
