@@ -14,6 +14,7 @@ from bottega.engine.action import Action, ActionSpace
 from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, Figure
 from bottega.engine.explanation import Explanation
+from bottega.engine.features import Features
 from bottega.engine.insight import Insight
 from bottega.engine.moments import Moments
 from bottega.engine.numbers import seed_of, whole
@@ -253,6 +254,10 @@ class Game(metaclass=ABCMeta):
     def insight(self) -> Insight:
         """What a bot may ask of this game: the plain answers, unless the game has better ones."""
         return Insight()
+
+    def features(self) -> Features | None:
+        """What a net of this game looks at; None where none can be made for it."""
+        return None
 
     def choices(self, state: State, seat: Seat, action: Action) -> list[Choice]:
         """What is worth counting in this legal action, before it is played: the things that the seat takes or
