@@ -53,7 +53,7 @@ from bottega.games.masters.insight.feature_tables import (
     between,
     in_halves,
 )
-from bottega.games.masters.insight.outlook import Outlook
+from bottega.games.masters.insight.outlook import Outlook, short_of
 from bottega.games.masters.rules.buying import affordable
 from bottega.games.masters.rules.production import BASE_INPUT, LEADER_FAITH
 from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, room_code
@@ -67,7 +67,7 @@ _TYPES: Final = (
 _CONTEXT: Final = ("alone", "last round", "rounds left", "cards", "most cards of others", "hand", "powers")
 _AFTER: Final = (
     *("rise", "fall", "lacks", "beyond", "payable", "one short", "two short", "ready"),
-    *("helps", "input missing", "shelved", "kinds shelved"),
+    *("helps", "helps all", "input missing", "leaders' resources missing", "shelved", "kinds shelved"),
 )
 _FAITH: Final = (
     *("steps", "tile won", "report", "track points", "steps of others", "report by others"),
@@ -162,6 +162,7 @@ class Rows:
         "helps_1",
         "helps_2",
         "helps_3",
+        "missing",
         "no_faith",
         "others",
         "outlook",
@@ -192,6 +193,7 @@ class Rows:
             outlook.extra,
         )
         self.before = outlook.best
+        self.missing: i64 = outlook.missing
         self.helps_0: i64 = outlook.best_lacks_0
         self.helps_1: i64 = outlook.best_lacks_1
         self.helps_2: i64 = outlook.best_lacks_2
@@ -319,12 +321,13 @@ class Rows:
         """How the seat would stand, as `Outlook.look` has just found, with this in all and on the shelves."""
         outlook = self.outlook
         halves: i64 = int(2.0 * (outlook.best - self.before))
-        return b"%b%b%b%b%b%b" % (
+        return b"%b%b%b%b%b%b%b" % (
             pair(between(0, halves, _CHANGE), between(0, -halves, _CHANGE)),
             pair(outlook.lacks, outlook.beyond),
             pair(outlook.payable, outlook.one_short),
             pair(outlook.two_short, in_halves(outlook.ready)),
-            pair(helps, outlook.unfed(h0, h1, h2, h3)),
+            pair(helps, between(0, self.missing - outlook.missing, _CHANGE)),
+            pair(short_of(outlook.inputs, h0, h1, h2, h3), short_of(outlook.asked, h0, h1, h2, h3)),
             pair(
                 s0 + s1 + s2 + s3,
                 (1 if s0 else 0) + (1 if s1 else 0) + (1 if s2 else 0) + (1 if s3 else 0),
@@ -382,7 +385,7 @@ class Rows:
                     four(g0, g1, g2, g3),
                     _NO_FOUR,
                     self._with(g0, g1, g2, g3, self.extra),
-                    self._faith(line >> 20, lost),
+                    self._faith(line >> 20, lost) if line >> 20 or lost else self.no_faith,
                     _NO_REST,
                 )
             )
@@ -495,9 +498,10 @@ class Rows:
         cost, off = card.cost, perks.discount
         p0, p1 = between(0, cost[0] - off[0], _CHANGE), between(0, cost[1] - off[1], _CHANGE)
         p2, p3 = between(0, cost[2] - off[2], _CHANGE), between(0, cost[3] - off[3], _CHANGE)
+        seen, worths, fed = o.cards, o.worths, o.inputs
         o.see(stack, slot)
         after = self._without(p0, p1, p2, p3, self.extra)
-        o.see(-1, -1)
+        o.cards, o.worths, o.inputs = seen, worths, fed
         level = stack_level(stack)
         height: i64 = level - 1
         able: i64 = 0

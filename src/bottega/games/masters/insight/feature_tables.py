@@ -47,6 +47,10 @@ class FeatureTables:
             sum(n << BITS * place for place, n in enumerate((*card.input, *card.output))) for card in cards
         ]
         self.power[0] = 0
+        #: By leader: the resources that it requires, `BITS` for each.
+        self.asked: list[i64] = [
+            sum(n << BITS * r for r, n in enumerate(leader.resources)) for leader in box.leaders
+        ]
         #: By resource and by how many one has: for each card, by how many that falls short of its input.
         self.unfed = [
             [bytes([0, *(max(0, card.input[r] - have) for card in cards[1:])]) for have in range(MOST + 1)]

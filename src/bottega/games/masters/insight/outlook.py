@@ -20,6 +20,7 @@ class Outlook:
     cards that it has a place for. `look` answers in the attributes from `best` on."""
 
     __slots__ = (
+        "asked",
         "b0",
         "b1",
         "b2",
@@ -38,6 +39,7 @@ class Outlook:
         "h3",
         "inputs",
         "lacks",
+        "missing",
         "one_short",
         "payable",
         "ready",
@@ -78,9 +80,16 @@ class Outlook:
         self.worths: list[float] = []
         #: The inputs of all powers of cards, `BITS` for each resource.
         self.inputs: i64 = 0
+        #: The resources that the leaders in hand require, in the same way.
+        asked: i64 = 0
+        for leader in table.hands[seat]:
+            asked += tables.asked[leader]
+        self.asked: i64 = asked
         self.best = 0.0
         self.ready = 0.0
         self.lacks: i64 = 0
+        #: What all the cards lack together.
+        self.missing: i64 = 0
         self.beyond: i64 = 0
         self.payable: i64 = 0
         self.one_short: i64 = 0
@@ -146,6 +155,7 @@ class Outlook:
         payable: i64 = 0
         one_short: i64 = 0
         two_short: i64 = 0
+        missing: i64 = 0
         best_lacks: i64 = 0
         best_beyond: i64 = 0
         best_card: i64 = 0
@@ -159,6 +169,7 @@ class Outlook:
                 if worth > ready:
                     ready = worth
             else:
+                missing += short
                 if short == 1:
                     one_short += 1
                 elif short == 2:
@@ -173,6 +184,7 @@ class Outlook:
         self.best = best
         self.ready = ready
         self.lacks = best_lacks
+        self.missing = missing
         self.beyond = best_beyond
         self.payable = payable
         self.one_short = one_short
@@ -182,14 +194,14 @@ class Outlook:
         self.best_lacks_2 = lacks_2[best_card]
         self.best_lacks_3 = lacks_3[best_card]
 
-    def unfed(self, h0: i64, h1: i64, h2: i64, h3: i64) -> i64:
-        """How many resources are missing to feed the powers of all cards, with this in all."""
-        inputs = self.inputs
-        if not inputs:
-            return 0
-        return (
-            between(0, (inputs & LOW) - h0, LOW)
-            + between(0, (inputs >> BITS & LOW) - h1, LOW)
-            + between(0, (inputs >> 2 * BITS & LOW) - h2, LOW)
-            + between(0, (inputs >> 3 * BITS & LOW) - h3, LOW)
-        )
+
+def short_of(asked: i64, h0: i64, h1: i64, h2: i64, h3: i64) -> i64:
+    """How many resources are missing of these (`BITS` for each resource), with this in all."""
+    if not asked:
+        return 0
+    return (
+        between(0, (asked & LOW) - h0, LOW)
+        + between(0, (asked >> BITS & LOW) - h1, LOW)
+        + between(0, (asked >> 2 * BITS & LOW) - h2, LOW)
+        + between(0, (asked >> 3 * BITS & LOW) - h3, LOW)
+    )
