@@ -459,7 +459,7 @@ class ActionRows:
         return rows
 
     def _known(self, table: LeonardoTable, seat: i64, n: i64) -> i64:
-        """How soon a card of the deck will come, as far as the seat knows: 5 for the next, 0 if it does not."""
+        """How soon a card of the deck will come: 5 for the next, 0 if the seat does not know."""
         if not table.grasp[seat][0]:
             return 0
         place: i64 = 5
