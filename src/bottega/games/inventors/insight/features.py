@@ -207,8 +207,8 @@ class InventorsFeatures(Features):
                 continue
             slots_left: i64 = slots[space]
             emptier: i64 = 0
-            for other in range(spaces):
-                if slots[other] > slots_left:
+            for each in slots:
+                if each > slots_left:
                     emptier += 1
             if emptier > _EMPTIER:
                 emptier = _EMPTIER
@@ -238,26 +238,28 @@ class InventorsFeatures(Features):
                 fit: i64 = 0
                 top: i64 = -1
                 reach: i64 = -1
-                for other in range(players):
-                    if other != seat:
-                        rival = claims[other]
-                        cubes: i64 = rival.cubes
-                        if cubes:
-                            others += 1
-                        # The rival to be reckoned with: who has most cubes, then who may add most.
-                        force: i64 = cubes * 64 + rival.available
-                        if force > reach:
-                            reach = force
-                            top = other
-                        if cubes > most:
-                            second = most
-                            most = cubes
-                        elif cubes > second:
-                            second = cubes
-                        if rival.available > available:
-                            available = rival.available
-                        if rival.best > fit:
-                            fit = rival.best
+                for n in range(1, players):
+                    other: i64 = seat + n
+                    if other >= players:
+                        other -= players
+                    rival = claims[other]
+                    cubes: i64 = rival.cubes
+                    if cubes:
+                        others += 1
+                    # The rival to be reckoned with: who has most cubes, then who may add most.
+                    force: i64 = cubes * 64 + rival.available
+                    if force > reach:
+                        reach = force
+                        top = other
+                    if cubes > most:
+                        second = most
+                        most = cubes
+                    elif cubes > second:
+                        second = cubes
+                    if rival.available > available:
+                        available = rival.available
+                    if rival.best > fit:
+                        fit = rival.best
                 sheet = sheets[seat]
                 a: i64 = points + sheet.cards[classification]
                 b: i64 = sheet.tokens[one_token]
