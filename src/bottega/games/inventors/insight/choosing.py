@@ -1,8 +1,6 @@
 """The rows of actions: what a net looks at to say how likely each would be chosen.
 
-A row begins with the kind of the action and the moment of the match; then come blocks, of which an action
-fills those that say something about it. A work, an additional cube and another token on the same work tell of
-the invention in the same places; so do a raise, a flip and a progression token of the goal that they serve.
+`places` says what stands where.
 """
 
 from __future__ import annotations
@@ -12,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.action import Action
-from bottega.engine.encoding import four, number, numbers, one_of, pair
+from bottega.engine.encoding import four, number, numbers, pair
 from bottega.engine.types import Seat
 from bottega.games.inventors.actions import (
     CARD,
@@ -29,214 +27,62 @@ from bottega.games.inventors.actions import (
     Work,
 )
 from bottega.games.inventors.components import (
-    AVAILABILITY,
     CLASSIFICATION,
-    DISCIPLINES,
     EXTRA_CUBES,
     FIELDS,
     KINDS,
     PROGRESSION_2,
-    PROGRESSION_4,
     TEAM_SIZE,
-    TOKENS,
     TOKENS_EACH,
     Box,
 )
 from bottega.games.inventors.insight.fits import HIGH, LOW
+from bottega.games.inventors.insight.goals import done, raise_row, serving
 from bottega.games.inventors.insight.insight import completions_left
+from bottega.games.inventors.insight.places import (
+    AFTER_GAIN,
+    AFTER_PLACING,
+    BEFORE_GOAL,
+    CUBE,
+    DONE,
+    ENOUGH,
+    FLIP,
+    HELPED,
+    MARKS,
+    MORE,
+    NO_GAIN,
+    NO_GOAL,
+    NO_WORKER,
+    RAISE,
+    REST,
+    REWARD,
+    TEAM_CHOICE,
+    TOKENS_TO_GOAL,
+    TOKENS_TO_TEAM,
+    USE,
+    WORK,
+)
 from bottega.games.inventors.insight.sheets import (
-    AIM,
-    GOAL,
-    LACKING,
-    LEVELS,
-    MISSING,
-    NEEDS,
     QUARTERS,
-    SERVES,
     Sheet,
     Sheets,
+    tokens,
 )
-from bottega.games.inventors.table import ALL_CUBES, NONE, TEAM, InventorsTable
-
-# The kinds of actions, in the order of their marks.
-_WORK: Final = 1
-_HELPED: Final = 2
-_REST: Final = 3
-_AVAILABILITY: Final = 4
-_RAISE: Final = 5
-_FLIP: Final = 6
-_CUBE: Final = 7
-_MORE: Final = 8
-_ENOUGH: Final = 9
-_REWARD: Final = 10
-_TEAM: Final = 11
-_DONE: Final = 12
-_KINDS: Final[tuple[str, ...]] = (
-    "work",
-    "work helped",
-    "rest",
-    "availability",
-    "raise",
-    "flip",
-    "cube",
-    "more",
-    "enough",
-    "reward",
-    "team",
-    "done",
+from bottega.games.inventors.insight.spots import (
+    Mate,
+    Spot,
+    available,
+    cube,
+    foe_at,
+    pause,
+    placing,
+    reach_of,
+    work,
 )
-_MARKS: Final = one_of(len(_KINDS))
-
-_MOMENT: Final[tuple[str, ...]] = ("players", "age", "busy", "open")
-_TOKEN: Final[tuple[str, ...]] = (
-    *(f"token.{name}" for name in TOKENS[: CLASSIFICATION + 1]),
-    "token.points",
-)
-_STAKE: Final[tuple[str, ...]] = ("best", "next", "last", "card", "rival best", "same")
-_PLACING: Final[tuple[str, ...]] = (
-    "cubes",
-    "left",
-    "completes",
-    "own",
-    "ahead",
-    "behind",
-    "first",
-    "spare",
-    "others",
-    "better",
-    "own reach",
-    "rival reach",
-    "rival completes",
-    "wasted",
-    "elsewhere",
-    "colleague",
-    "emptier",
-    "absent",
-)
-_SLOT: Final[tuple[str, ...]] = ("known", "rival knows", "slots")
-_GOAL: Final[tuple[str, ...]] = (
-    "serves",
-    "level",
-    "goal",
-    "missing",
-    "lacking",
-    "reaches",
-    "wanted elsewhere",
-    "held",
-    "tired",
-    "use",
-)
-_GAIN: Final[tuple[str, ...]] = (
-    "gain",
-    "other gain",
-    "rival gain",
-    "rival other gain",
-    "choosing after",
-    "is card",
-    "run",
-)
-_PAUSE: Final[tuple[str, ...]] = (
-    "best available",
-    "best busy",
-    "completions",
-    "rival completions",
-    "held availability",
-)
-_TEAM_PLACES: Final[tuple[str, ...]] = (*(f"start.{name}" for name in DISCIPLINES), "flips", "versatile")
-
-ACTION_PLACES: Final[tuple[str, ...]] = (
-    *_KINDS,
-    *_MOMENT,
-    *_TOKEN,
-    *_STAKE,
-    *_PLACING,
-    *_SLOT,
-    *_GOAL,
-    *_GAIN,
-    *_PAUSE,
-    *_TEAM_PLACES,
-)
+from bottega.games.inventors.table import NONE, TEAM, TURN, InventorsTable
 
 #: Inventors in a set of them (a bit mask).
 _COUNT: Final = bytes([mask.bit_count() for mask in range(1 << TEAM_SIZE)])
-
-# What stands in blocks that an action does not fill.
-_NO_TOKEN: Final = bytes(len(_TOKEN))
-_NO_STAKE: Final = bytes(len(_TOKEN) + len(_STAKE))
-_NO_PLACING: Final = bytes(len(_PLACING))
-_NO_SLOT: Final = bytes(len(_SLOT))
-_NO_GOAL: Final = bytes(len(_GOAL))
-_NO_GAIN: Final = bytes(len(_GAIN))
-_AFTER_GAIN: Final = bytes(len(_PAUSE) + len(_TEAM_PLACES))
-_AFTER_GOAL: Final = _NO_GAIN + _AFTER_GAIN
-_AFTER_SLOT: Final = _NO_GOAL + _AFTER_GOAL
-_AFTER_PLACING: Final = _NO_SLOT + _AFTER_SLOT
-_BEFORE_SLOT: Final = _NO_STAKE + _NO_PLACING
-_BEFORE_GOAL: Final = _BEFORE_SLOT + _NO_SLOT
-_BEFORE_PAUSE: Final = _BEFORE_GOAL + _NO_GOAL + _NO_GAIN
-_NO_TEAM: Final = bytes(len(_TEAM_PLACES))
-
-
-class _Side:
-    """What a seat can do now: by available inventor, what they know."""
-
-    __slots__ = ("codes",)
-
-    def __init__(self, table: InventorsTable, seat: i64) -> None:
-        self.codes: list[i64] = []
-        busy: i64 = table.busy[seat]
-        for i in range(TEAM_SIZE):
-            if not busy >> i & 1:
-                self.codes.append(table.knows[seat * TEAM_SIZE + i])
-
-
-class _Spot:
-    """An invention as a seat looks at it before it places cubes there."""
-
-    __slots__ = (
-        "chemistry",
-        "emptier",
-        "lead",
-        "left",
-        "mathematics",
-        "mechanics",
-        "most",
-        "others",
-        "own",
-        "physics",
-        "space",
-        "stake",
-    )
-
-    def __init__(self, table: InventorsTable, seat: i64, space: i64) -> None:
-        empty = table.empty
-        at = FIELDS * space
-        self.space: i64 = space
-        self.physics: i64 = empty[at]
-        self.chemistry: i64 = empty[at + 1]
-        self.mechanics: i64 = empty[at + 2]
-        self.mathematics: i64 = empty[at + 3]
-        self.left: i64 = self.physics + self.chemistry + self.mechanics + self.mathematics
-        players: i64 = table.players
-        first = space * players
-        own: i64 = table.cubes[first + seat] & ALL_CUBES
-        most: i64 = 0
-        others: i64 = 0
-        for other in range(players):
-            if other != seat:
-                cubes: i64 = table.cubes[first + other] & ALL_CUBES
-                if cubes:
-                    others += 1
-                    if cubes > most:
-                        most = cubes
-        self.own: i64 = own
-        self.most: i64 = most
-        self.lead: i64 = own - most
-        self.others: i64 = others
-        #: Inventions with more empty slots.
-        self.emptier: i64 = 0
-        #: Its tokens and what they are worth: the rows of two blocks.
-        self.stake: bytes = _NO_STAKE
 
 
 class Choosing:
@@ -249,7 +95,7 @@ class Choosing:
         self._points = numbers([QUARTERS * invention.points for invention in box.inventions])
         #: Tokens, by one kind and another, each counted from 1.
         self._tokens: list[bytes] = [
-            _tokens(box, one, two) for one in range(-1, KINDS) for two in range(-1, KINDS)
+            tokens(box, one, two) for one in range(-1, KINDS) for two in range(-1, KINDS)
         ]
         self._teams: list[bytes] = [_team(box, team) for team in range(len(box.teams))]
 
@@ -264,71 +110,109 @@ class Choosing:
         moment = four(players - 2, table.age, _COUNT[busy], open_count)
         if table.stage == TEAM:
             return self._team_rows(moment, legal)
-        left: i64 = completions_left(table)
-        sheet = self._sheets.sheet(table, seat, left)
-        own = _Side(table, seat)
-        rival = _Side(table, (seat + 1) % players)
-        spots: list[_Spot] = []
-        works: i64 = 0
+        sheet = self._sheets.sheet(table, seat, completions_left(table))
         result: list[bytes] = []
-        work_head = _MARKS[_WORK] + moment
+        if table.stage == TURN:
+            self._turn(table, seat, legal, moment, sheet, result)
+            return result
         for action in legal:
-            if isinstance(action, Work):
-                if not works:
-                    works = 1
-                    spots = self._spots(table, seat, sheet, left)
-                head = _MARKS[_HELPED] + moment if action.helped else work_head
-                result.append(self._work(table, seat, action, head, spots, own, rival))
-            elif isinstance(action, Raise):
-                result.append(_raise(table, seat, action, _MARKS[_RAISE] + moment, sheet))
-            elif isinstance(action, Rest):
-                if not works:
-                    works = 1
-                    spots = self._spots(table, seat, sheet, left)
-                result.append(_pause(table, seat, _MARKS[_REST] + moment, spots, rival))
-            elif isinstance(action, UseAvailability):
-                if not works:
-                    works = 1
-                    spots = self._spots(table, seat, sheet, left)
-                result.append(_pause(table, seat, _MARKS[_AVAILABILITY] + moment, spots, rival))
-            elif isinstance(action, TakeReward):
-                result.append(self._reward(table, seat, action, _MARKS[_REWARD] + moment, sheet, left))
+            if isinstance(action, TakeReward):
+                result.append(self._reward(table, seat, action, MARKS[REWARD] + moment, sheet))
             elif isinstance(action, Flip):
-                result.append(self._flip(table, seat, action, _MARKS[_FLIP] + moment, sheet))
+                result.append(self._flip(table, seat, action, MARKS[FLIP] + moment, sheet))
             elif isinstance(action, PutCube):
-                result.append(self._cube(table, seat, action, _MARKS[_CUBE] + moment, own, rival))
+                result.append(cube(table, seat, action, MARKS[CUBE] + moment))
             elif isinstance(action, MoreKnowledge):
-                result.append(self._more(table, seat, True, _MARKS[_MORE] + moment, own, rival))
+                result.append(self._more(table, seat, EXTRA_CUBES, MARKS[MORE] + moment, sheet))
             elif isinstance(action, Enough):
-                result.append(self._more(table, seat, False, _MARKS[_ENOUGH] + moment, own, rival))
+                result.append(self._more(table, seat, 0, MARKS[ENOUGH] + moment, sheet))
+            elif isinstance(action, Raise):
+                head = b"%b%b%b" % (MARKS[RAISE], moment, BEFORE_GOAL)
+                result.append(raise_row(table, seat, action, head, sheet))
             else:
                 assert isinstance(action, Done)
-                result.append(_done(table, seat, _MARKS[_DONE] + moment, sheet))
+                result.append(done(MARKS[DONE] + moment, sheet))
         return result
 
+    def _turn(
+        self,
+        table: InventorsTable,
+        seat: i64,
+        legal: list[Action],
+        moment: bytes,
+        sheet: Sheet,
+        result: list[bytes],
+    ) -> None:
+        rivals = available(table, (seat + 1) % table.players)
+        mates: list[Mate] = []
+        for i in range(TEAM_SIZE):
+            mates.append(Mate(table.knows[seat * TEAM_SIZE + i]))
+        spots = self._spots(table, seat, sheet, mates, rivals)
+        work_head = MARKS[WORK] + moment
+        helped_head = MARKS[HELPED] + moment
+        raise_head = b"%b%b%b" % (MARKS[RAISE], moment, BEFORE_GOAL)
+        for action in legal:
+            if isinstance(action, Work):
+                head = helped_head if action.helped else work_head
+                result.append(work(table, seat, action, head, spots, mates, rivals))
+            elif isinstance(action, Raise):
+                result.append(raise_row(table, seat, action, raise_head, sheet))
+            elif isinstance(action, Rest):
+                result.append(pause(table, seat, MARKS[REST] + moment, spots, mates))
+            else:
+                assert isinstance(action, UseAvailability)
+                result.append(pause(table, seat, MARKS[USE] + moment, spots, mates))
+
     def _team_rows(self, moment: bytes, legal: list[Action]) -> list[bytes]:
-        head = _MARKS[_TEAM] + moment
+        head = MARKS[TEAM_CHOICE] + moment
         rows: list[bytes] = []
         for action in legal:
             assert isinstance(action, ChooseTeam)
             rows.append(head + self._teams[action.team])
         return rows
 
-    def _spots(self, table: InventorsTable, seat: i64, sheet: Sheet, left: i64) -> list[_Spot]:
+    def _spots(
+        self, table: InventorsTable, seat: i64, sheet: Sheet, mates: list[Mate], rivals: list[i64]
+    ) -> list[Spot]:
         """By space. Those that are gone have no slots left."""
-        spots: list[_Spot] = []
+        spots: list[Spot] = []
         spaces: i64 = len(table.wants)
+        players: i64 = table.players
+        busy: i64 = table.busy[seat]
+        left: i64 = completions_left(table)
+        foes: list[Sheet] = []
+        for each in range(players):
+            foes.append(sheet if each == seat else self._sheets.sheet(table, each, left))
         for space in range(spaces):
-            spots.append(_Spot(table, seat, space))
-        foes = [self._sheets.sheet(table, each, left) for each in range(table.players)]
+            spots.append(Spot(table, seat, space))
         for spot in spots:
-            if spot.left:
-                emptier: i64 = 0
-                for each in spots:
-                    if each.left > spot.left:
-                        emptier += 1
-                spot.emptier = emptier
-                spot.stake = self._stake(table, spot.space, sheet, foes[_foe(table, seat, spot.space)])
+            if not spot.left:
+                continue
+            emptier: i64 = 0
+            for other in spots:
+                if other.left > spot.left:
+                    emptier += 1
+            spot.emptier = emptier
+            low = LOW[spot.physics][spot.chemistry]
+            high = HIGH[spot.mechanics][spot.mathematics]
+            spot.threat = 1 if reach_of(rivals, low, high) >= spot.left else 0
+            for i in range(TEAM_SIZE):
+                mate = mates[i]
+                fit: i64 = low[mate.code] + high[mate.code]
+                if fit > mate.best:
+                    mate.second = mate.best
+                    mate.best = fit
+                    mate.where = spot.space
+                elif fit > mate.second:
+                    mate.second = fit
+                if not busy >> i & 1:
+                    if fit > spot.fit:
+                        spot.second_fit = spot.fit
+                        spot.fit = fit
+                        spot.fittest = i
+                    elif fit > spot.second_fit:
+                        spot.second_fit = fit
+            spot.stake = self._stake(table, spot.space, sheet, foes[foe_at(table, seat, spot.space)])
         return spots
 
     def _stake(self, table: InventorsTable, space: i64, sheet: Sheet, foe: Sheet) -> bytes:
@@ -369,119 +253,21 @@ class Choosing:
             pair(x, 1 if favourite == theirs else 0),
         )
 
-    def _work(
-        self,
-        table: InventorsTable,
-        seat: i64,
-        action: Work,
-        head: bytes,
-        spots: list[_Spot],
-        own: _Side,
-        rival: _Side,
-    ) -> bytes:
-        spot = spots[action.space]
-        inventor: i64 = action.inventor
-        code: i64 = table.knows[seat * TEAM_SIZE + inventor]
-        levels = LEVELS[code]
-        physics: i64 = spot.physics - levels[0]
-        chemistry: i64 = spot.chemistry - levels[1]
-        mechanics: i64 = spot.mechanics - levels[2]
-        mathematics: i64 = spot.mathematics - levels[3]
-        wasted: i64 = 0
-        if physics < 0:
-            wasted -= physics
-            physics = 0
-        if chemistry < 0:
-            wasted -= chemistry
-            chemistry = 0
-        if mechanics < 0:
-            wasted -= mechanics
-            mechanics = 0
-        if mathematics < 0:
-            wasted -= mathematics
-            mathematics = 0
-        left: i64 = physics + chemistry + mechanics + mathematics
-        if action.helped:
-            left = left - EXTRA_CUBES if left > EXTRA_CUBES else 0
-        cubes: i64 = spot.left - left
-        low = LOW[physics][chemistry]
-        high = HIGH[mechanics][mathematics]
-        reach: i64 = 0
-        here: i64 = 0
-        low_now = LOW[spot.physics][spot.chemistry]
-        high_now = HIGH[spot.mechanics][spot.mathematics]
-        passed: i64 = 0
-        for each in own.codes:
-            fit: i64 = low[each] + high[each]
-            if each == code and not passed:
-                passed = 1  # the one who works
-                continue
-            if fit > reach:
-                reach = fit
-            fit = low_now[each] + high_now[each]
-            if fit > here:
-                here = fit
-        elsewhere: i64 = 0
-        for other in spots:
-            if other is not spot and other.left > elsewhere:
-                fit = (
-                    LOW[other.physics][other.chemistry][code] + HIGH[other.mechanics][other.mathematics][code]
-                )
-                if fit > elsewhere:
-                    elsewhere = fit
-        return b"%b%b%b%b%b" % (
-            head,
-            spot.stake,
-            _placing(table, seat, spot, cubes, left, reach, _reach(rival, low, high)),
-            b"%b%b" % (four(wasted, elsewhere, here, spot.emptier), number(0 if spot.own else 1)),
-            _AFTER_PLACING,
-        )
-
-    def _cube(
-        self, table: InventorsTable, seat: i64, action: PutCube, head: bytes, own: _Side, rival: _Side
-    ) -> bytes:
-        spot = _Spot(table, seat, table.space)
-        d: i64 = action.discipline
-        slots = [spot.physics, spot.chemistry, spot.mechanics, spot.mathematics]
-        there: i64 = slots[d]
-        slots[d] = there - 1
-        low = LOW[slots[0]][slots[1]]
-        high = HIGH[slots[2]][slots[3]]
-        return b"%b%b%b%b%b%b" % (
-            head,
-            _NO_STAKE,
-            _placing(table, seat, spot, 1, spot.left - 1, _reach(own, low, high), _reach(rival, low, high)),
-            bytes(5),
-            number(_known(own, d)) + pair(_known(rival, d), there),
-            _AFTER_SLOT,
-        )
-
-    def _more(
-        self, table: InventorsTable, seat: i64, more: bool, head: bytes, own: _Side, rival: _Side
-    ) -> bytes:
-        left: i64 = completions_left(table)
-        spot = _Spot(table, seat, table.space)
-        sheet = self._sheets.sheet(table, seat, left)
-        foe = self._sheets.sheet(table, _foe(table, seat, spot.space), left)
-        cubes: i64 = 0
-        if more:
-            cubes = EXTRA_CUBES if spot.left > EXTRA_CUBES else spot.left
+    def _more(self, table: InventorsTable, seat: i64, most: i64, head: bytes, sheet: Sheet) -> bytes:
+        """Another token on the same work brings up to `most` cubes; 0 for no other token."""
+        spot = Spot(table, seat, table.space)
+        foe = self._sheets.sheet(table, foe_at(table, seat, spot.space), completions_left(table))
+        cubes: i64 = most if spot.left > most else spot.left
         low = LOW[spot.physics][spot.chemistry]
         high = HIGH[spot.mechanics][spot.mathematics]
+        own = reach_of(available(table, seat), low, high)
+        rival = reach_of(available(table, (seat + 1) % table.players), low, high)
         return b"%b%b%b%b%b" % (
             head,
             self._stake(table, spot.space, sheet, foe),
-            _placing(
-                table,
-                seat,
-                spot,
-                cubes,
-                spot.left - cubes,
-                _reach(own, low, high),
-                _reach(rival, low, high),
-            ),
-            bytes(5),
-            _AFTER_PLACING,
+            placing(table, seat, spot, cubes, spot.left - cubes, own, rival),
+            NO_WORKER,
+            AFTER_PLACING,
         )
 
     def _flip(self, table: InventorsTable, seat: i64, action: Flip, head: bytes, sheet: Sheet) -> bytes:
@@ -489,15 +275,16 @@ class Choosing:
         return b"%b%b%b%b%b%b" % (
             head,
             self._tokens[kind + 1],
-            _BEFORE_GOAL[len(_TOKEN) :],
-            _serving(table, seat, kind, sheet),
-            number(sheet.tokens[kind]) + _NO_GAIN[1:],
-            _AFTER_GAIN,
+            TOKENS_TO_GOAL,
+            serving(table, seat, kind, sheet),
+            number(sheet.tokens[kind]) + NO_GAIN[1:],
+            AFTER_GAIN,
         )
 
     def _reward(
-        self, table: InventorsTable, seat: i64, action: TakeReward, head: bytes, sheet: Sheet, left: i64
+        self, table: InventorsTable, seat: i64, action: TakeReward, head: bytes, sheet: Sheet
     ) -> bytes:
+        left: i64 = completions_left(table)
         space: i64 = table.space
         index: i64 = table.spaces[space]
         after: i64 = len(table.sharing) - 1
@@ -527,202 +314,11 @@ class Choosing:
         return b"%b%b%b%b%b%b" % (
             head,
             self._tokens[token + 1],
-            _BEFORE_GOAL[len(_TOKEN) :],
-            _NO_GOAL if token == NONE else _serving(table, seat, token, sheet),
+            TOKENS_TO_GOAL,
+            NO_GOAL if token == NONE else serving(table, seat, token, sheet),
             gain,
-            _AFTER_GAIN,
+            AFTER_GAIN,
         )
-
-
-def _foe(table: InventorsTable, seat: i64, space: i64) -> i64:
-    """The rival with most cubes on an invention; the next to move among equals."""
-    players: i64 = table.players
-    if players == 2:
-        return 1 - seat
-    found: i64 = (seat + 1) % players
-    most: i64 = table.cubes[space * players + found] & ALL_CUBES
-    for n in range(2, players):
-        other: i64 = (seat + n) % players
-        cubes: i64 = table.cubes[space * players + other] & ALL_CUBES
-        if cubes > most:
-            most = cubes
-            found = other
-    return found
-
-
-def _reach(side: _Side, low: bytes, high: bytes) -> i64:
-    """The most cubes one of them could place on these slots."""
-    best: i64 = 0
-    for code in side.codes:
-        fit: i64 = low[code] + high[code]
-        if fit > best:
-            best = fit
-    return best
-
-
-def _known(side: _Side, discipline: i64) -> i64:
-    """The levels of a discipline of all who are available."""
-    known: i64 = 0
-    for code in side.codes:
-        known += LEVELS[code][discipline]
-    return known
-
-
-def _placing(
-    table: InventorsTable, seat: i64, spot: _Spot, cubes: i64, left: i64, reach: i64, rival: i64
-) -> bytes:
-    """How an invention stands after so many cubes: the first places of the block."""
-    lead = spot.lead + cubes
-    better: i64 = 0
-    if spot.others > 1:
-        players: i64 = table.players
-        mine = spot.own + cubes
-        for other in range(players):
-            if other != seat and (table.cubes[spot.space * players + other] & ALL_CUBES) > mine:
-                better += 1
-    elif lead < 0:
-        better = 1
-    if reach > left:
-        reach = left
-    if rival > left:
-        rival = left
-    return b"%b%b%b%b" % (
-        four(cubes, left, 0 if left else 1, spot.own),
-        four(
-            lead if lead > 0 else 0,
-            -lead if lead < 0 else 0,
-            1 if lead > left or (not left and not lead) else 0,
-            1 if spot.lead > spot.left else 0,
-        ),
-        four(spot.others, better, reach, rival),
-        number(1 if left and rival >= left else 0),
-    )
-
-
-def _pause(table: InventorsTable, seat: i64, head: bytes, spots: list[_Spot], rival: _Side) -> bytes:
-    """A rest: what those who are available could do instead, and those who are busy could do after it."""
-    busy: i64 = table.busy[seat]
-    available: i64 = 0
-    tired: i64 = 0
-    completions: i64 = 0
-    threats: i64 = 0
-    for spot in spots:
-        if spot.left:
-            low = LOW[spot.physics][spot.chemistry]
-            high = HIGH[spot.mechanics][spot.mathematics]
-            completes: i64 = 0
-            for i in range(TEAM_SIZE):
-                code: i64 = table.knows[seat * TEAM_SIZE + i]
-                fit: i64 = low[code] + high[code]
-                if busy >> i & 1:
-                    if fit > tired:
-                        tired = fit
-                else:
-                    if fit > available:
-                        available = fit
-                    if fit >= spot.left:
-                        completes = 1
-            completions += completes
-            if _reach(rival, low, high) >= spot.left:
-                threats += 1
-    return b"%b%b%b%b%b" % (
-        head,
-        _BEFORE_PAUSE,
-        four(available, tired, completions, threats),
-        number(table.tokens[seat * KINDS + AVAILABILITY]),
-        _NO_TEAM,
-    )
-
-
-def _raise(table: InventorsTable, seat: i64, action: Raise, head: bytes, sheet: Sheet) -> bytes:
-    inventor: i64 = action.inventor
-    d: i64 = action.discipline
-    level: i64 = LEVELS[table.knows[seat * TEAM_SIZE + inventor]][d]
-    aims = sheet.aims
-    at = AIM * inventor
-    serves: i64 = aims[at + SERVES] >> d & 1
-    missing: i64 = aims[at + MISSING]
-    wanted: i64 = 0
-    held: i64 = 0
-    if level:
-        kind = PROGRESSION_2 + level - 1
-        held = table.tokens[seat * KINDS + kind]
-        for i in range(TEAM_SIZE):
-            if i != inventor:
-                wanted += aims[AIM * i + NEEDS + kind]
-    else:
-        for kind in range(KINDS):
-            held += table.tokens[seat * KINDS + kind]
-    use: i64 = 0
-    for space in range(len(table.wants)):
-        if table.empty[FIELDS * space + d] > level:
-            use += 1
-    return b"%b%b%b%b%b%b" % (
-        head,
-        _BEFORE_GOAL,
-        four(serves, level, aims[at + GOAL], missing),
-        four(aims[at + LACKING], 1 if serves and missing == 1 else 0, wanted, held),
-        pair(table.busy[seat] >> inventor & 1, use),
-        _AFTER_GOAL,
-    )
-
-
-def _serving(table: InventorsTable, seat: i64, kind: i64, sheet: Sheet) -> bytes:
-    """The goal that a token serves best: the one that lacks least. Of tokens that serve none, how many the
-    seat holds."""
-    held: i64 = table.tokens[seat * KINDS + kind]
-    aims = sheet.aims
-    best: i64 = -1
-    wanted: i64 = 0
-    least: i64 = 99
-    if kind <= PROGRESSION_4:
-        for i in range(TEAM_SIZE):
-            needs: i64 = aims[AIM * i + NEEDS + kind]
-            wanted += needs
-            if needs and aims[AIM * i + LACKING] < least:
-                least = aims[AIM * i + LACKING]
-                best = i
-    if best < 0:
-        return four(0, 0, 0, 0) + four(0, 0, 0, held) + pair(0, 0)
-    at = AIM * best
-    code: i64 = table.knows[seat * TEAM_SIZE + best]
-    now: i64 = 0
-    for d in range(FIELDS):
-        if aims[at + SERVES] >> d & 1 and LEVELS[code][d] == kind - PROGRESSION_2 + 1:
-            now = 1
-    missing: i64 = aims[at + MISSING]
-    return b"%b%b%b" % (
-        four(1, now, aims[at + GOAL], missing),
-        four(aims[at + LACKING], 1 if missing == 1 else 0, wanted, held),
-        pair(table.busy[seat] >> best & 1, 0),
-    )
-
-
-def _done(table: InventorsTable, seat: i64, head: bytes, sheet: Sheet) -> bytes:
-    """To lay no more tokens: the best goal that could still be reached."""
-    aims = sheet.aims
-    best: i64 = 0
-    count: i64 = 0
-    for i in range(TEAM_SIZE):
-        at = AIM * i
-        if aims[at + MISSING] and not aims[at + LACKING]:
-            count += 1
-            if aims[at + GOAL] > best:
-                best = aims[at + GOAL]
-    return b"%b%b%b%b%b%b" % (
-        head,
-        _BEFORE_GOAL,
-        four(0, 0, best, 0),
-        four(0, count, 0, 0),
-        pair(0, 0),
-        _AFTER_GOAL,
-    )
-
-
-def _tokens(box: Box, one: int, two: int) -> bytes:
-    kinds = [int(one == kind) + int(two == kind) for kind in range(CLASSIFICATION + 1)]
-    points = sum([box.token_points[kind] for kind in (one, two) if kind != NONE])
-    return numbers([*kinds, points])
 
 
 def _team(box: Box, team: int) -> bytes:
@@ -742,6 +338,6 @@ def _team(box: Box, team: int) -> bytes:
         versatile += int(known > 1)
     return b"%b%b%b" % (
         numbers([*needs, 0]),
-        bytes(len(_BEFORE_PAUSE) - len(_TOKEN) + len(_PAUSE)),
+        TOKENS_TO_TEAM,
         numbers([*start, flips, versatile]),
     )

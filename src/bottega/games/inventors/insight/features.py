@@ -18,26 +18,27 @@ from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.inventors.components import (
     AGES,
-    CLASSIFICATION,
     DISCIPLINES,
     FIELDS,
     KINDS,
     TEAM_SIZE,
-    TOKENS,
     TOKENS_EACH,
     Box,
 )
-from bottega.games.inventors.insight.choosing import ACTION_PLACES, Choosing
+from bottega.games.inventors.insight.choosing import Choosing
 from bottega.games.inventors.insight.fits import HIGH, LOW
 from bottega.games.inventors.insight.insight import completions_left
+from bottega.games.inventors.insight.places import ACTION_PLACES
 from bottega.games.inventors.insight.sheets import (
     COURSE,
     HAND_PLACES,
     INVENTION,
     QUARTERS,
     TEAM_PLACES,
+    TOKEN_PLACES,
     Sheet,
     Sheets,
+    tokens,
 )
 from bottega.games.inventors.table import (
     ALL_CUBES,
@@ -60,9 +61,9 @@ _EMPTIER: Final = 2
 _OPEN: Final = 4
 
 INVENTION_PLACES: Final[tuple[str, ...]] = (
-    *TOKENS[: CLASSIFICATION + 1],
-    "token points",
-    "points",
+    *TOKEN_PLACES,
+    "open",
+    "emptier",
     *(f"empty.{name}" for name in DISCIPLINES),
     "best",
     "next",
@@ -82,8 +83,6 @@ INVENTION_PLACES: Final[tuple[str, ...]] = (
     "same",
     "rival best",
     "rival next",
-    "open",
-    "emptier",
 )
 COURSE_PLACES: Final[tuple[str, ...]] = (
     *(f"players.{n}" for n in range(_FEWEST, _MOST + 1)),
@@ -127,12 +126,9 @@ class InventorsFeatures(Features):
         )
         self._sheets = Sheets(box)
         self._choosing = Choosing(box, self._sheets)
-        #: The first places of an invention's row, by card and by its two tokens.
-        self._cards: list[bytes] = [
-            _card(box, index, one, two)
-            for index in range(len(box.inventions))
-            for one in range(KINDS)
-            for two in range(KINDS)
+        #: The first places of an invention's row, by the two tokens on it.
+        self._tokens: list[bytes] = [
+            bytes([INVENTION]) + tokens(box, one, two) for one in range(KINDS) for two in range(KINDS)
         ]
         #: By invention: its number, and its points in quarters.
         self._numbers = bytes([invention.classification for invention in box.inventions])
@@ -211,8 +207,8 @@ class InventorsFeatures(Features):
                 continue
             slots_left: i64 = slots[space]
             emptier: i64 = 0
-            for other in range(spaces):
-                if slots[other] > slots_left:
+            for each in slots:
+                if each > slots_left:
                     emptier += 1
             if emptier > _EMPTIER:
                 emptier = _EMPTIER
@@ -226,9 +222,11 @@ class InventorsFeatures(Features):
             index: i64 = table.spaces[space]
             one_token: i64 = table.rewards[two]
             other_token: i64 = table.rewards[two + 1]
-            card = self._cards[(index * KINDS + one_token) * KINDS + other_token]
-            slot_places = four(empty[at], empty[at + 1], empty[at + 2], empty[at + 3])
-            end = pair(open_places, emptier)
+            head = b"%b%b%b" % (
+                self._tokens[one_token * KINDS + other_token],
+                pair(open_places, emptier),
+                four(empty[at], empty[at + 1], empty[at + 2], empty[at + 3]),
+            )
             classification: i64 = self._numbers[index]
             points: i64 = self._points[index]
             for seat in range(players):
@@ -240,26 +238,28 @@ class InventorsFeatures(Features):
                 fit: i64 = 0
                 top: i64 = -1
                 reach: i64 = -1
-                for other in range(players):
-                    if other != seat:
-                        rival = claims[other]
-                        cubes: i64 = rival.cubes
-                        if cubes:
-                            others += 1
-                        # The rival to be reckoned with: who has most cubes, then who may add most.
-                        force: i64 = cubes * 64 + rival.available
-                        if force > reach:
-                            reach = force
-                            top = other
-                        if cubes > most:
-                            second = most
-                            most = cubes
-                        elif cubes > second:
-                            second = cubes
-                        if rival.available > available:
-                            available = rival.available
-                        if rival.best > fit:
-                            fit = rival.best
+                for n in range(1, players):
+                    other: i64 = seat + n
+                    if other >= players:
+                        other -= players
+                    rival = claims[other]
+                    cubes: i64 = rival.cubes
+                    if cubes:
+                        others += 1
+                    # The rival to be reckoned with: who has most cubes, then who may add most.
+                    force: i64 = cubes * 64 + rival.available
+                    if force > reach:
+                        reach = force
+                        top = other
+                    if cubes > most:
+                        second = most
+                        most = cubes
+                    elif cubes > second:
+                        second = cubes
+                    if rival.available > available:
+                        available = rival.available
+                    if rival.best > fit:
+                        fit = rival.best
                 sheet = sheets[seat]
                 a: i64 = points + sheet.cards[classification]
                 b: i64 = sheet.tokens[one_token]
@@ -288,10 +288,9 @@ class InventorsFeatures(Features):
                 elif z > y:
                     y = z
                 rows[seat].append(
-                    b"%b%b%b%b%b%b%b%b%b"
+                    b"%b%b%b%b%b%b%b"
                     % (
-                        card,
-                        slot_places,
+                        head,
                         pair(a, b),
                         pair(c, card_worth),
                         four(claim.cubes, most, second, others),
@@ -303,7 +302,6 @@ class InventorsFeatures(Features):
                             1 if favourite == theirs else 0,
                         ),
                         pair(x, y),
-                        end,
                     )
                 )
 
@@ -346,12 +344,6 @@ def _claim(table: InventorsTable, space: i64, low: bytes, high: bytes, claims: l
         claim.cubes = table.cubes[space * players + seat] & ALL_CUBES
         claim.available = available
         claim.best = best
-
-
-def _card(box: Box, index: int, one: int, two: int) -> bytes:
-    tokens = [int(one == kind) + int(two == kind) for kind in range(CLASSIFICATION + 1)]
-    points = box.token_points[one] + box.token_points[two]
-    return numbers([INVENTION, *tokens, points, box.inventions[index].points])
 
 
 def _course(players: int, age: int) -> bytes:

@@ -27,7 +27,7 @@ from bottega.games.inventors.insight.prospects import Prospects
 from bottega.games.inventors.rules import scoring
 from bottega.games.inventors.rules.knowledge import levels_of
 from bottega.games.inventors.rules.scoring import NUMBERS
-from bottega.games.inventors.table import InventorsTable
+from bottega.games.inventors.table import NONE, InventorsTable
 
 # The kinds of rows of a position. Rivals' rows tell the same as one's own.
 INVENTION: Final = 0
@@ -55,6 +55,10 @@ _KNOWS_BITS: Final = 10
 _TEAM_BITS: Final = 3
 _MOST_KEPT: Final = 20_000
 
+TOKEN_PLACES: Final[tuple[str, ...]] = (
+    *(f"token.{name}" for name in TOKENS[: CLASSIFICATION + 1]),
+    "token.points",
+)
 TEAM_PLACES: Final[tuple[str, ...]] = (
     *(f"available.{name}" for name in DISCIPLINES),
     *(f"all.{name}" for name in DISCIPLINES),
@@ -201,6 +205,13 @@ class Sheets:
             b"".join(aims),
             numbers(more),
         )
+
+
+def tokens(box: Box, one: int, two: int) -> bytes:
+    """Two tokens, or one and NONE: how many of each kind, and the points on them."""
+    kinds = [int(one == kind) + int(two == kind) for kind in range(CLASSIFICATION + 1)]
+    points = sum([box.token_points[kind] for kind in (one, two) if kind != NONE])
+    return numbers([*kinds, points])
 
 
 def quarters(worths: list[float]) -> bytes:
