@@ -30,6 +30,9 @@ JUDGEMENTS: Final = (AUTO, LEARNT, MADE)
 JUDGED: Final = "judged"
 JUDGED_PLACES: Final = ("points", "ahead", "behind", "chance", "players")
 
+#: Chances in that row are told in parts of this.
+_CHANCES: Final = 40.0
+
 #: No action is corrected by more, up or down, on the scale of logarithms.
 _FARTHEST: Final = 6.0
 _LEAST: Final = 1e-6
@@ -54,8 +57,8 @@ def judged_rows(kind: int, points: Sequence[float], chances: Sequence[float]) ->
         own = points[seat]
         lead = own - (second if own >= best else best) if players > 1 else 0.0
         whole = int(own + 0.5)
-        ahead = int(2.0 * lead + 0.5) if lead > 0.0 else 0
-        behind = int(0.5 - 2.0 * lead) if lead < 0.0 else 0
+        ahead = int(lead + 0.5) if lead > 0.0 else 0
+        behind = int(0.5 - lead) if lead < 0.0 else 0
         rows.append(
             bytes(
                 (
@@ -63,7 +66,7 @@ def judged_rows(kind: int, points: Sequence[float], chances: Sequence[float]) ->
                     0 if whole < 0 else whole if whole < MOST else MOST,
                     ahead if ahead < MOST else MOST,
                     behind if behind < MOST else MOST,
-                    int(200.0 * chances[seat] + 0.5),
+                    int(_CHANCES * chances[seat] + 0.5),
                     players,
                 )
             )
@@ -98,7 +101,8 @@ def _value_net(shape: dict[str, Json], kinds: list[tuple[str, tuple[str, ...]]],
     for _, places in kinds:
         layers.append(weights.layer(len(places), hidden))
         joins.append(Layer(hidden, trunk, weights.take(hidden * trunk), [0] * trunk))
-    return Net(layers, joins, weights.take(trunk), [weights.take(trunk + 1) for _ in range(2)])
+    sums = weights.take(trunk)
+    return Net(layers, joins, sums, weights.take(trunk + 1), weights.take(trunk + 1))
 
 
 def _policy_net(shape: dict[str, Json], places: Sequence[str], weights: Weights) -> RowNet:
@@ -191,6 +195,9 @@ class LearntInsight(Insight):
 
     def hidden(self, state: State) -> object:
         return self._base.hidden(state)
+
+    def quick_weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        return self._base.quick_weights(state, seat, actions)
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         weights = self._base.weights(state, seat, actions)

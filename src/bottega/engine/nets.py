@@ -18,6 +18,8 @@ from collections.abc import Sequence
 from struct import Struct
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.types import Json
 
 #: A file of weights begins with these bytes; the digit is the version of its form.
@@ -30,7 +32,7 @@ INNER_SCALE: Final = 1 << 10
 SIGNAL_SCALE: Final = 1 << 6
 
 _LANE: Final = 32
-_HALF: Final = 1 << (_LANE - 1)
+_HALF: Final = 1 << 31
 _INPUT_SHIFT: Final = 6  # from INPUT_SCALE to SIGNAL_SCALE
 _INNER_SHIFT: Final = 10  # from SIGNAL_SCALE * INNER_SCALE to SIGNAL_SCALE
 _OUTPUT: Final = 1.0 / (SIGNAL_SCALE * INNER_SCALE)
@@ -113,24 +115,27 @@ class Layer:
 
 class Net:
     """What rows of numbers are worth: a layer for each kind of row, whose outputs are added up, then one that
-    gives the results. `kinds` are the layers of the rows, `joins` what follows each, before the sum.
+    gives two results. `kinds` are the layers of the rows, `joins` what follows each, before the sum.
 
     The first byte of a row is the number of its kind.
     """
 
-    __slots__ = ("_joins", "_kept", "_kinds", "_last", "_trunk")
+    __slots__ = ("_joins", "_kept", "_kinds", "_ones", "_trunk", "_twos")
 
-    def __init__(self, kinds: list[Layer], joins: list[Layer], trunk: list[int], last: list[list[int]]) -> None:
+    def __init__(
+        self, kinds: list[Layer], joins: list[Layer], trunk: list[int], ones: list[i64], twos: list[i64]
+    ) -> None:
         self._kinds = kinds
         self._joins = joins
         #: The sum before any row, and the weights of the results: a bias, then one for each lane.
         self._trunk = Layer(0, len(trunk), [], trunk)
-        self._last = last
+        self._ones = ones
+        self._twos = twos
         #: By row: what it adds to the sum.
         self._kept: dict[bytes, int] = {}
 
-    def outputs(self, rows: list[bytes]) -> list[float]:
-        """The results for these rows."""
+    def outputs(self, rows: list[bytes]) -> tuple[float, float]:
+        """The two results for these rows."""
         kept = self._kept
         total = self._trunk.bias
         for row in rows:
@@ -139,30 +144,36 @@ class Net:
                 part = self._part(row)
             total += part
         lanes: tuple[int, ...] = self._trunk.lanes(total.to_bytes(self._trunk.size, "little"))
-        results: list[float] = []
-        for weights in self._last:
-            result = weights[0]
-            place = 1
-            for lane in lanes:
-                if lane > _HALF:
-                    result += (lane - _HALF >> _INNER_SHIFT) * weights[place]
-                place += 1
-            results.append(float(result) * _OUTPUT)
-        return results
+        ones, twos = self._ones, self._twos
+        one: i64 = ones[0]
+        two: i64 = twos[0]
+        place: i64 = 0
+        for each in lanes:
+            place += 1
+            lane: i64 = each
+            if lane > _HALF:
+                signal = lane - _HALF >> _INNER_SHIFT
+                one += signal * ones[place]
+                two += signal * twos[place]
+        return float(one) * _OUTPUT, float(two) * _OUTPUT
 
     def _part(self, row: bytes) -> int:
-        layer = self._kinds[row[0]]
+        """What a row adds to the sum."""
+        kind = row[0]
+        layer = self._kinds[kind]
         weights = layer.rows
         total = layer.bias
-        for place in range(1, len(row)):
-            number = row[place]
-            if number:
-                total += number * weights[place - 1]
+        place: i64 = -1
+        for number in row:
+            if number and place >= 0:
+                total += number * weights[place]
+            place += 1
         lanes: tuple[int, ...] = layer.lanes(total.to_bytes(layer.size, "little"))
-        join = self._joins[row[0]].rows
+        join = self._joins[kind].rows
         part = 0
         place = 0
-        for lane in lanes:
+        for each in lanes:
+            lane: i64 = each
             if lane > _HALF:
                 part += (lane - _HALF >> _INPUT_SHIFT) * join[place]
             place += 1
@@ -177,7 +188,7 @@ class RowNet:
 
     __slots__ = ("_kept", "_last", "_layer")
 
-    def __init__(self, layer: Layer, last: list[int]) -> None:
+    def __init__(self, layer: Layer, last: list[i64]) -> None:
         self._layer = layer
         self._last = last
         self._kept: dict[bytes, float] = {}
@@ -189,19 +200,20 @@ class RowNet:
         layer = self._layer
         weights = layer.rows
         total = layer.bias
-        place = 0
+        place: i64 = 0
         for number in row:
             if number:
                 total += number * weights[place]
             place += 1
         lanes: tuple[int, ...] = layer.lanes(total.to_bytes(layer.size, "little"))
         last = self._last
-        result = last[0]
-        place = 1
-        for lane in lanes:
+        result: i64 = last[0]
+        place = 0
+        for each in lanes:
+            place += 1
+            lane: i64 = each
             if lane > _HALF:
                 result += (lane - _HALF >> _INPUT_SHIFT) * last[place]
-            place += 1
         if len(self._kept) >= _KEPT:
             self._kept.clear()
         worth = float(result) * _OUTPUT
