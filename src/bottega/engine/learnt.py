@@ -16,9 +16,10 @@ from bottega.engine.encoding import MOST
 from bottega.engine.features import Features
 from bottega.engine.game import Game
 from bottega.engine.insight import Insight
-from bottega.engine.nets import BadNet, Layer, Net, RowNet, Weights, read
+from bottega.engine.nets import ActionNet, BadNet, Layer, Net, PositionNet, RowNet, Weights, read
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
+from bottega.sources import compiled
 
 #: Which insight a bot asks.
 AUTO: Final = "auto"
@@ -93,7 +94,7 @@ def _check(what: str, found: Json, expected: Json) -> None:
         raise BadNet(f"the net is for {what} {found!r}, and these are {expected!r}: train it anew")
 
 
-def _value_net(shape: dict[str, Json], kinds: list[tuple[str, tuple[str, ...]]], weights: Weights) -> Net:
+def _value_net(shape: dict[str, Json], kinds: list[tuple[str, tuple[str, ...]]], weights: Weights) -> PositionNet:
     _check("rows", shape["kinds"], [[name, len(places)] for name, places in kinds])
     hidden, trunk = int(shape["hidden"]), int(shape["trunk"])
     layers = []
@@ -102,13 +103,23 @@ def _value_net(shape: dict[str, Json], kinds: list[tuple[str, tuple[str, ...]]],
         layers.append(weights.layer(len(places), hidden))
         joins.append(Layer(hidden, trunk, weights.take(hidden * trunk), [0] * trunk))
     sums = weights.take(trunk)
-    return Net(layers, joins, sums, weights.take(trunk + 1), weights.take(trunk + 1))
+    ones, twos = weights.take(trunk + 1), weights.take(trunk + 1)
+    if not compiled():
+        return Net(layers, joins, sums, ones, twos)
+    from bottega.engine.word_nets import WordNet
+
+    return WordNet(layers, joins, sums, ones, twos)
 
 
-def _policy_net(shape: dict[str, Json], places: Sequence[str], weights: Weights) -> RowNet:
+def _policy_net(shape: dict[str, Json], places: Sequence[str], weights: Weights) -> ActionNet:
     _check("places of an action", shape["places"], len(places))
     hidden = int(shape["hidden"])
-    return RowNet(weights.layer(len(places), hidden), weights.take(hidden + 1))
+    layer, last = weights.layer(len(places), hidden), weights.take(hidden + 1)
+    if not compiled():
+        return RowNet(layer, last)
+    from bottega.engine.word_nets import WordRowNet
+
+    return WordRowNet(layer, last)
 
 
 def insight_of(game: Game, judgement: str, weights: bytes | None = None) -> Insight:

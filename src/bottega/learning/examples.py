@@ -86,8 +86,9 @@ class RowTable:
         return self._numbers.setdefault(row, len(self._numbers))
 
     def array(self) -> Array:
-        rows = np.frombuffer(b"".join(self._numbers), np.uint8)
-        return rows.reshape(len(self._numbers), self.length)
+        """All rows by number; an empty one where there are none."""
+        rows = np.frombuffer(b"".join(self._numbers) or bytes(self.length), np.uint8)
+        return rows.reshape(max(1, len(self._numbers)), self.length)
 
 
 @dataclass(frozen=True)
@@ -131,7 +132,7 @@ class Decisions:
 class Gatherer:
     """Plays matches again and collects the examples in them."""
 
-    def __init__(self, game: Game, seed: str, part: float = 0.5) -> None:
+    def __init__(self, game: Game, seed: str, part: float = 1.0) -> None:
         """`part` is the part of the positions that are taken: neighbours tell nearly the same."""
         features = game.features()
         if features is None:
@@ -192,7 +193,7 @@ class Gatherer:
     def _add_position(
         self, state: State, seat: Seat, value: float, number: int, held: bool, rng: random.Random
     ) -> None:
-        world = state.imagine(seat, rng)
+        world = self._imagined(state, seat, rng)
         points, chances = self.insight.judge(world)
         positions = self.features.positions(world)
         judged = judged_rows(len(self.features.kinds), points, chances)
@@ -207,6 +208,17 @@ class Gatherer:
         if state.players == 1:
             odds = [float(np.log((chances[0] + 1e-6) / (1 - chances[0] + 1e-6)))]
         self._facts.append((state.players, points, odds, seat, value, number, held))
+
+    def _imagined(self, state: State, seat: Seat, rng: random.Random) -> State:
+        """A world as search draws it: of several, the one where the others stand best."""
+        best, most = state, -np.inf
+        for _ in range(self.insight.draws()):
+            world = state.imagine(seat, rng)
+            points = self.insight.rough_points(world)
+            theirs = sum(points) - points[seat]
+            if theirs > most:
+                best, most = world, theirs
+        return best
 
     def positions(self) -> Positions:
         """All examples for the net of positions so far."""

@@ -8,13 +8,11 @@ import numpy as np
 
 from bottega.engine.features import Features
 from bottega.engine.learnt import kinds_of
-from bottega.engine.nets import INNER_SCALE, INPUT_SCALE, SIGNAL_SCALE, write
+from bottega.engine.nets import HALF, INNER_SCALE, INPUT_SCALE, SIGNAL_SCALE, write
 from bottega.engine.types import Json
 from bottega.learning.examples import Array
 from bottega.learning.fitting import POINTS, Parameters, Shape
 
-#: No sum in a lane may become as large.
-_LIMIT: Final = 1 << 31
 _GREATEST_PLACE: Final = 255
 
 
@@ -60,5 +58,5 @@ def _whole(weights: Any, scale: int) -> Array:
 
 
 def _check(name: str, most: Array) -> None:
-    if most.max() >= _LIMIT:
+    if most.max() >= HALF:
         raise TooLarge(f"the weights of {name!r} are too large: their sum may reach {int(most.max())}")

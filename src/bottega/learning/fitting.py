@@ -27,7 +27,12 @@ POINTS: Final = 8.0
 #: What the points at the end, and what the search thought, weigh beside the result.
 _POINTS_WEIGHT: Final = 0.5
 _VALUE_WEIGHT: Final = 1.0
-_DECAY: Final = 1e-4
+#: How strongly weights are drawn to nothing: hundreds of positions are of one match and share its result, so the
+#: nets would learn the matches by heart.
+_DECAY: Final = 0.3
+_RATE: Final = 1e-3
+_POLICY_RATE: Final = 4e-3
+_POLICY_DECAY: Final = 0.02
 #: Positions in a batch; actions in a batch (decisions are filled in until it is full).
 _BATCH: Final = 256
 _ACTIONS: Final = 8192
@@ -84,6 +89,8 @@ def fit_value(
         epochs,
         len(train) // _BATCH + 1,
         show,
+        _RATE,
+        _DECAY,
     )
     for kind, scale in zip(fitted.parameters["kinds"], scales, strict=True):
         kind["weights"] = kind["weights"] / jnp.asarray(scale)[:, None]
@@ -116,6 +123,8 @@ def fit_policy(
         epochs,
         len(examples.row) // _ACTIONS + 1,
         show,
+        _POLICY_RATE,
+        _POLICY_DECAY,
     )
     fitted.parameters["weights"] = fitted.parameters["weights"] / jnp.asarray(scale)[:, None]
     return fitted
@@ -190,10 +199,12 @@ def _descend(
     epochs: int,
     steps: int,
     show: Callable[[int, float], None],
+    rate: float,
+    decay: float,
 ) -> Fit:
     """Descend for some epochs; the parameters of the best one."""
-    rate = optax.cosine_decay_schedule(2e-3, max(1, epochs * steps), 0.02)
-    optimiser = optax.adamw(rate, weight_decay=_DECAY)
+    schedule = optax.cosine_decay_schedule(rate, max(1, epochs * steps), 0.02)
+    optimiser = optax.adamw(schedule, weight_decay=decay)
     state = optimiser.init(parameters)
 
     def mean(parameters: Parameters, batch: dict[str, Any]) -> Any:
