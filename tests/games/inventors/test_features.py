@@ -434,9 +434,9 @@ def test_inventions_are_told_by_their_figures() -> None:
             game=game,
         )
 
-    one, other = shown(GAME, "axe", "fire"), shown(exchanged, "fire", "axe")
-    assert features().positions(one) == features(exchanged).positions(other)
-    legal = one.legal(0)
-    assert legal == other.legal(0)
-    assert features().actions(one, 0, legal) == features(exchanged).actions(other, 0, legal)
-    assert features().positions(one) != features(exchanged).positions(shown(exchanged, "axe", "fire"))
+    usual, moved = shown(GAME, "axe", "fire"), shown(exchanged, "fire", "axe")
+    assert features().positions(usual) == features(exchanged).positions(moved)
+    legal = usual.legal(0)
+    assert legal == moved.legal(0)
+    assert features().actions(usual, 0, legal) == features(exchanged).actions(moved, 0, legal)
+    assert features().positions(usual) != features(exchanged).positions(shown(exchanged, "axe", "fire"))
