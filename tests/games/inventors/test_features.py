@@ -196,6 +196,14 @@ def test_kept_rows_are_those_of_a_new_object() -> None:
             assert kept.actions(state, seat, legal) == features().actions(state, seat, legal)
 
 
+def test_cards_with_the_same_points_are_not_taken_for_each_other() -> None:
+    """With a 0, a 1 is worth a point more; without, it is not."""
+    kept = features()
+    for id in ("axe", "fire"):
+        state = position(team("green", cards=[id]), team("blue"), inventions=[card("canoe")], gone=1)
+        assert kept.positions(state) == features().positions(state)
+
+
 def test_an_invention_tells_who_stands_where() -> None:
     """The axe takes PPMMA. Archimedes (P1 M1) is busy, and Edison (P1 M1) is not."""
     state = position(
@@ -268,6 +276,14 @@ def test_the_course_tells_how_far_the_match_is() -> None:
         assert (course["turn"], course["statue"]) == (turn, statue)
 
 
+def test_a_team_tells_who_is_available() -> None:
+    """Archimedes (P1 M1), Aristotle (P1 A1), Hippocrates (C2), Hypatia (A2)."""
+    state = position(team("green", busy=["archimedes", "hypatia"]), team("blue"))
+    (told,) = named(state, 0, "team")
+    assert list(told.values()) == [1, 2, 0, 1, 8, 2]
+    assert named(state, 1, "rival team") == [told]
+
+
 def test_a_hand_tells_of_runs_and_goals() -> None:
     """Hippocrates lacks C3 and C4 of his goal; he has a 3 in hand."""
     state = position(
@@ -275,7 +291,7 @@ def test_a_hand_tells_of_runs_and_goals() -> None:
         team("blue"),
     )
     (hand,) = named(state, 0, "hand")
-    assert (hand["cards.0"], hand["cards.1"], hand["cards.2"]) == (1, 1, 0)
+    assert (hand["progression_3"], hand["progression_4"]) == (1, 0)
     assert (hand["runs"], hand["reached"], hand["sure"]) == (1, 3, 2 + 1 + 3)
     assert (hand["goal 1.points"], hand["goal 1.missing"], hand["goal 1.lacking"]) == (3, 2, 1)
     assert named(state, 1, "rival hand") == [hand]
@@ -434,9 +450,9 @@ def test_inventions_are_told_by_their_figures() -> None:
             game=game,
         )
 
-    one, other = shown(GAME, "axe", "fire"), shown(exchanged, "fire", "axe")
-    assert features().positions(one) == features(exchanged).positions(other)
-    legal = one.legal(0)
-    assert legal == other.legal(0)
-    assert features().actions(one, 0, legal) == features(exchanged).actions(other, 0, legal)
-    assert features().positions(one) != features(exchanged).positions(shown(exchanged, "axe", "fire"))
+    usual, moved = shown(GAME, "axe", "fire"), shown(exchanged, "fire", "axe")
+    assert features().positions(usual) == features(exchanged).positions(moved)
+    legal = usual.legal(0)
+    assert legal == moved.legal(0)
+    assert features().actions(usual, 0, legal) == features(exchanged).actions(moved, 0, legal)
+    assert features().positions(usual) != features(exchanged).positions(shown(exchanged, "axe", "fire"))

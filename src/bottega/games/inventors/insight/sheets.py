@@ -40,7 +40,7 @@ COURSE: Final = 5
 #: Worths are told in quarters of a point.
 QUARTERS: Final = 4
 #: Goals not yet reached that a hand tells of, the nearest first.
-_GOALS: Final = 3
+_GOALS: Final = 2
 #: Numbers of an aim: see `_aim`.
 AIM: Final = 7
 SERVES: Final = 0
@@ -61,14 +61,11 @@ TOKEN_PLACES: Final[tuple[str, ...]] = (
 )
 TEAM_PLACES: Final[tuple[str, ...]] = (
     *(f"available.{name}" for name in DISCIPLINES),
-    *(f"all.{name}" for name in DISCIPLINES),
-    *(f"best available.{name}" for name in DISCIPLINES),
-    *(f"best.{name}" for name in DISCIPLINES),
+    "levels",
     "busy",
 )
 HAND_PLACES: Final[tuple[str, ...]] = (
     *TOKENS[: CLASSIFICATION + 1],
-    *(f"cards.{n}" for n in range(NUMBERS)),
     "runs",
     "reached",
     "sure",
@@ -189,7 +186,6 @@ class Sheets:
         nearest += [0] * (3 * _GOALS - len(nearest))
         hand = [
             *held[: CLASSIFICATION + 1],
-            *counts,
             runs,
             reached,
             sure,
@@ -243,14 +239,14 @@ def _aim(inventor: Inventor, levels: bytes, held: list[int]) -> bytes:
 
 
 def _team(codes: list[int], busy: int) -> bytes:
-    available, every = [0] * FIELDS, [0] * FIELDS
-    best_available, best = [0] * FIELDS, [0] * FIELDS
+    """What is available, and the sum of all levels. More would tell which team it is: with the few matches
+    that one trains with, nets learn that, and it helps no choice."""
+    available = [0] * FIELDS
+    levels = 0
     for i in range(TEAM_SIZE):
         for d in range(FIELDS):
             level = LEVELS[codes[i]][d]
-            every[d] += level
-            best[d] = max(best[d], level)
+            levels += level
             if not busy >> i & 1:
                 available[d] += level
-                best_available[d] = max(best_available[d], level)
-    return bytes([*available, *every, *best_available, *best, busy.bit_count()])
+    return bytes([*available, levels, busy.bit_count()])
