@@ -94,7 +94,7 @@ KIND_PLACES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("left", "need", "rounds", "late"),
             *("lacks none", "lacks one", "lacks two", "lacks more"),
-            *("new type", "may", "sure", "could", "free laboratories", "first", *METALS),
+            *("new type", "may", "sure", "could", "free laboratories", "gain", "first", *METALS),
         ),
     ),
     ("hand", (*COMPONENTS, "components", "pairs", "left", "worth")),
@@ -304,7 +304,7 @@ class PositionRows:
     ) -> None:
         """What the seat knows of its own laboratories, its hand, and what it may do with it."""
         worth = self.worth
-        needs = Needs(table, seat, worth)
+        needs = Needs(table, seat, worth, left)
         capacities = [
             worth.capacity(table, int(seat), 0, table.turn),
             worth.capacity(table, int(seat), 1, table.turn) if table.large[seat] else 0.0,
@@ -317,12 +317,9 @@ class PositionRows:
                 idle += 1
         capacity = capacities[0] if capacities[0] > capacities[1] else capacities[1]
         rows.append(self._hand(needs, left))
-        for n in table.requested:
-            if not n or table.done[seat] >> n & 1:
-                continue
-            if n == table.under[LABS * seat] or n == table.under[LABS * seat + 1]:
-                continue
-            rows.append(self._request(table, seat, n, left, public, needs, capacity, idle))
+        for place in range(len(table.requested)):
+            if needs.lacks[place] >= 0:
+                rows.append(self._request(table, seat, place, left, public, needs, capacity, idle))
         if ASSIGN <= table.stage <= OFFER and table.turn < RESEARCH_TURN:
             players: i64 = table.players
             for area in range(AREAS):
@@ -367,15 +364,17 @@ class PositionRows:
         self,
         table: LeonardoTable,
         seat: i64,
-        n: i64,
+        place: i64,
         left: i64,
         public: Public,
         needs: Needs,
         capacity: float,
         idle: i64,
     ) -> bytes:
+        """An invention on display that the seat has not completed and does not work on."""
         worth = self.worth
-        lack: i64 = worth.lack(needs.hand, int(n))
+        n = table.requested[place]
+        lack = needs.lacks[place]
         need: i64 = worth.need(table, int(seat), int(n))
         rounds = rounds_of(need, capacity)
         fresh_type: i64 = 0 if table.types[KINDS * seat + worth.type[n]] else 1
@@ -387,7 +386,7 @@ class PositionRows:
             four(
                 fresh_type, public.may(seat, n), public.sure(seat, n, table.on_display), public.could(seat, n)
             ),
-            number(idle),
+            pair(idle, code_of(needs.gains[place])),
             self._card[n],
         )
 
