@@ -19,6 +19,7 @@ from bottega.games.masters.actions import ACTIONS
 from bottega.games.masters.components import FIGURES, Box, standard_figures
 from bottega.games.masters.fields import TABLE_FIELDS
 from bottega.games.masters.insight import choices
+from bottega.games.masters.insight.features import MastersFeatures
 from bottega.games.masters.insight.insight import MastersInsight
 from bottega.games.masters.rules import load, schema, setup
 from bottega.games.masters.rules.encoding import MastersEncoding
@@ -79,6 +80,9 @@ class Masters(Game):
 
     def insight(self) -> MastersInsight:
         return MastersInsight(self.box)
+
+    def features(self) -> MastersFeatures:
+        return MastersFeatures(self.box)
 
 
 @cache
