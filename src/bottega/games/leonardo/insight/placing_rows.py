@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bottega.engine.action import Action
-from bottega.engine.encoding import four, number, pair
+from bottega.engine.encoding import Memory, four, number, pair
 from bottega.games.leonardo.actions import Place, PlaceMaster
 from bottega.games.leonardo.components import (
     AREAS,
@@ -96,6 +96,8 @@ class Stand:
 class PlacingRows:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        #: What follows the area in the row of a placement there, by a number into which it is packed.
+        self._tails = Memory(20_000)
 
     def of(
         self, table: LeonardoTable, seat: i64, legal: list[Action], left: int, moment: bytes
@@ -144,13 +146,52 @@ class PlacingRows:
             elif place < AREAS:
                 stand = stands[place]
                 florins = table.florins[seat]
-                rows.append(_city_row(stand, count, master, force_left, reserve, florins, wage))
+                rows.append(self._city_row(stand, count, master, force_left, reserve, florins, wage))
             else:
                 lab_work = works[place - SMALL]
                 assert lab_work is not None
                 head = heads[place - SMALL]
                 rows.append(_lab_row(no_area, head, lab_work, count, master, force_left, reserve, home))
         return rows
+
+    def _city_row(
+        self,
+        stand: Stand,
+        count: i64,
+        master: bool,
+        force_left: i64,
+        reserve: i64,
+        florins: i64,
+        wage: float,
+    ) -> bytes:
+        force = stand.force + count
+        price = stand.price(force)
+        gain = stand.gain(force, price) - wage * float(count)
+        if stand.force:
+            gain -= stand.gain(stand.force, stand.price(stand.force))
+        halves = most(int(2.0 * gain + 8.5), 31)
+        lead, behind = most(force - stand.strongest, 4), most(stand.strongest - force, 4)
+        force_left -= count
+        spare, short = most(force_left - reserve, 7), most(reserve - force_left, 7)
+        count = most(count, 7)
+        mark: i64 = IS_MASTER if master else IS_GROUP
+        unpayable: i64 = 1 if florins < price else 0
+        safe: i64 = 1 if price == 0 and 2 * force >= stand.threat else 0
+        key = (((mark << 3 | count) << 3 | price) << 1 | unpayable) << 3 | lead
+        key = (((key << 3 | behind) << 3 | spare) << 3 | short) << 4 | force_left
+        key = (key << 1 | safe) << 5 | halves
+        tail = self._tails.get(key)
+        if tail is None:
+            tail = b"%b%b%b%b%b%b" % (
+                MARK[mark],
+                four(count, 0 if price else 1, price, unpayable),
+                four(lead, behind, spare, short),
+                pair(force_left, safe),
+                number(halves),
+                NO_WORK_TO_END,
+            )
+            self._tails.keep(key, tail)
+        return stand.head + tail
 
 
 def _pass_row(head: bytes, force_left: i64, reserve: i64) -> bytes:
@@ -161,28 +202,6 @@ def _pass_row(head: bytes, force_left: i64, reserve: i64) -> bytes:
         b"\x00\x00\x00\x00\x00\x00",
         pair(most(spare, 7), most(-spare, 7)),
         four(most(force_left, 7), 0, 0, 0)[:3],
-        NO_WORK_TO_END,
-    )
-
-
-def _city_row(
-    stand: Stand, count: i64, master: bool, force_left: i64, reserve: i64, florins: i64, wage: float
-) -> bytes:
-    force = stand.force + count
-    price = stand.price(force)
-    spare = force_left - count - reserve
-    gain = stand.gain(force, price) - wage * float(count)
-    if stand.force:
-        gain -= stand.gain(stand.force, stand.price(stand.force))
-    lead = force - stand.strongest
-    halves = int(2.0 * gain + 8.5)
-    return b"%b%b%b%b%b%b%b" % (
-        stand.head,
-        MARK[IS_MASTER] if master else MARK[IS_GROUP],
-        four(most(count, 7), 0 if price else 1, price, 1 if florins < price else 0),
-        four(most(lead, 4), most(-lead, 4), most(spare, 7), most(-spare, 7)),
-        pair(force_left - count, 1 if price == 0 and 2 * force >= stand.threat else 0),
-        number(most(halves, 31)),
         NO_WORK_TO_END,
     )
 
