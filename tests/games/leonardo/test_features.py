@@ -10,7 +10,7 @@ import pytest
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.leonardo import leonardo
-from bottega.games.leonardo.insight.action_rows import MARKS
+from bottega.games.leonardo.insight.action_places import MARKS
 from bottega.games.leonardo.insight.features import LeonardoFeatures
 from bottega.games.leonardo.insight.outlook import Needs
 from bottega.games.leonardo.insight.placing import Placing
@@ -160,8 +160,8 @@ def test_wants_are_those_of_the_policy() -> None:
     for state in a_match(3, "beginner", "off", 4):
         assert isinstance(state, LeonardoState)
         for seat in range(3):
-            needs = Needs(state, seat, worth)
             for left in (1, 4, 9):
+                needs = Needs(state, seat, worth, left)
                 wants = [needs.component(state, worth, c, left) for c in range(5)]
                 assert wants == pytest.approx(placing.wants(state, seat, left))
 

@@ -9,7 +9,8 @@ from bottega.engine.features import Features
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import Box
-from bottega.games.leonardo.insight.action_rows import ACTION_PLACES, ActionRows
+from bottega.games.leonardo.insight.action_places import ACTION_PLACES
+from bottega.games.leonardo.insight.action_rows import ActionRows
 from bottega.games.leonardo.insight.position_rows import KIND_PLACES, PositionRows
 from bottega.games.leonardo.insight.worth import Worth
 from bottega.games.leonardo.table import LeonardoTable

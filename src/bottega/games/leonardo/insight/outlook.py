@@ -11,13 +11,14 @@ from mypy_extensions import i64
 
 from bottega.games.leonardo.components import (
     ACADEMY,
+    AREAS,
     COUNCIL,
-    DISCOUNT,
     FIRST_SHOP,
     KINDS,
     LABS,
     MAN,
     MASTER,
+    RESEARCH_TURN,
     SMALL,
     WORKSHOP,
 )
@@ -30,7 +31,8 @@ from bottega.games.leonardo.insight.placing import (
 )
 from bottega.games.leonardo.insight.worth import Worth, hand_code
 from bottega.games.leonardo.rules import improvements
-from bottega.games.leonardo.table import AT_HOME, IDLE, LeonardoTable
+from bottega.games.leonardo.rules.assignment import strength
+from bottega.games.leonardo.table import ASSIGN, AT_HOME, BID, IDLE, LeonardoTable
 
 #: Areas by what they give: florins and the like, improvements, apprentices, components.
 GROUPS: Final[tuple[str, ...]] = ("council", "workshop", "academy", "shop")
@@ -105,62 +107,6 @@ class Public:
         return count
 
 
-class Needs:
-    """What a seat lacks: by component, how much the requested invention lacks to which it brings the seat
-    nearest (0 where it is no use, at most 3)."""
-
-    __slots__ = ("code", "hand", "near")
-
-    code: i64
-
-    def __init__(self, table: LeonardoTable, seat: i64, worth: Worth) -> None:
-        self.hand = table.in_hand(int(seat))
-        self.code = hand_code(self.hand)
-        self.near: list[i64] = [0] * KINDS
-        first = table.under[LABS * seat]
-        second = table.under[LABS * seat + 1]
-        done = table.done[seat]
-        for number in table.requested:
-            if not number or done >> number & 1:
-                continue
-            if number == first or number == second:  # noqa: SIM109 - a tuple would be made each time
-                continue
-            lack: i64 = worth.lack(self.hand, int(number))
-            if not lack:
-                continue
-            if lack > 3:
-                lack = 3
-            for c in range(KINDS):
-                rows = worth.lacks[c]
-                have = self.hand[c]
-                if have < len(rows) and rows[have][number]:
-                    near = self.near[c]
-                    if not near or lack < near:
-                        self.near[c] = lack
-
-    def component(self, table: LeonardoTable, worth: Worth, c: int, left: int) -> float:
-        """What a component is worth: see `Placing.wants`."""
-        if not table.shops[c]:
-            return 0.0
-        return COMPONENT_PART * worth.component(self.code, c, left) + _NEARER[self.near[c]]
-
-    def want(self, table: LeonardoTable, seat: i64, worth: Worth, area: int, left: int) -> float:
-        """What the benefit of an area is worth to the seat."""
-        if area >= FIRST_SHOP:
-            return self.component(table, worth, area - FIRST_SHOP, left)
-        if area == COUNCIL:
-            return COUNCIL_WORTH + float(table.council)
-        if area == ACADEMY:
-            return worth.apprentice(table, int(seat), left - 1) if table.pool[seat] else 0.0
-        assert area == WORKSHOP
-        best = 0.0
-        for improvement in improvements.possible(table, int(seat)):
-            value = worth.improvement(improvement, left - 1)
-            if value > best:
-                best = value
-        return best
-
-
 class Work:
     """A laboratory that works: the weeks it lacks after what is placed there, and its empty spaces."""
 
@@ -199,6 +145,171 @@ class Work:
         return extra
 
 
+class Needs:
+    """What a seat lacks. By component: how much the requested invention lacks to which it brings the seat
+    nearest (0 where it is no use, at most 3); and what it adds to the best of the seat's plans. By place on
+    display: the gain of the plan to start that invention, 0 where there is none."""
+
+    __slots__ = ("code", "gains", "hand", "lacks", "near", "plan")
+
+    code: i64
+
+    def __init__(self, table: LeonardoTable, seat: i64, worth: Worth, left: int) -> None:
+        own = int(seat)
+        self.hand = table.in_hand(own)
+        self.code = hand_code(self.hand)
+        self.near: list[i64] = [0] * KINDS
+        self.plan: list[float] = [0.0] * KINDS
+        self.lacks: list[i64] = []
+        self.gains: list[float] = []
+        first = table.under[LABS * seat]
+        second = table.under[LABS * seat + 1]
+        done = table.done[seat]
+        lab, free = self._laboratory(table, seat, worth, left)
+        capacity = worth.capacity(table, own, int(lab), table.turn)
+        kinds = worth.kinds(table, own)
+        for number in table.requested:
+            if not number or done >> number & 1:
+                self.lacks.append(-1)
+                self.gains.append(0.0)
+                continue
+            if number == first or number == second:  # noqa: SIM109 - a tuple would be made each time
+                self.lacks.append(-1)
+                self.gains.append(0.0)
+                continue
+            lack: i64 = worth.lack(self.hand, int(number))
+            gain = self._gain(table, own, worth, int(number), capacity, kinds, free - 1 if lack else free)
+            self.lacks.append(lack)
+            self.gains.append(gain)
+            if not lack:
+                continue
+            if lack > 3:
+                lack = 3
+            nearer = gain * worth.nearer[lack]
+            for c in range(KINDS):
+                rows = worth.lacks[c]
+                have = self.hand[c]
+                if have < len(rows) and rows[have][number]:
+                    near = self.near[c]
+                    if not near or lack < near:
+                        self.near[c] = lack
+                    if nearer > self.plan[c]:
+                        self.plan[c] = nearer
+
+    def _laboratory(self, table: LeonardoTable, seat: i64, worth: Worth, left: i64) -> tuple[i64, i64]:
+        """The laboratory that is free first, the large one of equals, and the rounds for which it is."""
+        best: i64 = 0
+        longest: i64 = 0
+        settled = ASSIGN <= table.stage < BID
+        for lab in range(LABS):
+            if not (table.large[seat] if lab else table.small[seat]):
+                continue
+            n = table.under[LABS * seat + lab]
+            if not n:
+                free = left - 1 if settled else left
+            else:
+                work = Work(table, seat, lab, n, worth)
+                rounds = rounds_of(work.need, worth.capacity(table, int(seat), lab, table.turn))
+                free = left - rounds - 1 if settled or not rounds else left - rounds
+            if free >= longest:
+                best, longest = lab, free
+        return best, longest
+
+    def _gain(
+        self,
+        table: LeonardoTable,
+        own: int,
+        worth: Worth,
+        number: int,
+        capacity: float,
+        kinds: int,
+        left: i64,
+    ) -> float:
+        """See `PositionEstimate._free`."""
+        if left <= 0:
+            return 0.0
+        rounds = int(left)
+        reward = worth.hoped[number] + 0.8 * worth.card(table, own, worth.type[number], kinds, rounds // 2)
+        gain = worth.profit(reward, worth.need(table, own, number), capacity, rounds)
+        gain -= worth.free[rounds - 1] + worth.used * worth.component_in[rounds] * worth.size[number]
+        return gain if gain > 0.0 else 0.0
+
+    def component(self, table: LeonardoTable, worth: Worth, c: int, left: int) -> float:
+        """What a component is worth: see `Placing.wants`."""
+        if not table.shops[c]:
+            return 0.0
+        return COMPONENT_PART * worth.component(self.code, c, left) + _NEARER[self.near[c]]
+
+    def planned(self, table: LeonardoTable, worth: Worth, c: int, left: int) -> float:
+        """The same by what it adds to plans: see `Prospects.want`."""
+        if not table.shops[c]:
+            return 0.0
+        return self.plan[c] + worth.component(self.code, c, left - 1)
+
+    def want(self, table: LeonardoTable, seat: i64, worth: Worth, area: int, left: int) -> float:
+        """What the benefit of an area is worth to the seat."""
+        if area >= FIRST_SHOP:
+            return self.component(table, worth, area - FIRST_SHOP, left)
+        if area == COUNCIL:
+            return COUNCIL_WORTH + float(table.council)
+        if area == ACADEMY:
+            return worth.apprentice(table, int(seat), left - 1) if table.pool[seat] else 0.0
+        assert area == WORKSHOP
+        best = 0.0
+        for improvement in improvements.possible(table, int(seat)):
+            value = worth.improvement(improvement, left - 1)
+            if value > best:
+                best = value
+        return best
+
+
+class Rivals:
+    """What the others may still do while workers are placed: by area, how many may come, how strong the
+    strongest of them would be, and how many of those lack the component that it gives."""
+
+    __slots__ = ("come", "force", "lack")
+
+    def __init__(self, table: LeonardoTable, seat: i64, worth: Worth) -> None:
+        self.come: list[i64] = [0] * AREAS
+        self.force: list[i64] = [0] * AREAS
+        self.lack: list[i64] = [0] * AREAS
+        if table.stage != ASSIGN or table.turn >= RESEARCH_TURN:
+            return
+        for other in range(table.players):
+            if other == seat or table.passed >> other & 1:
+                continue
+            home: i64 = MASTER if table.master_at[other] == AT_HOME else 0
+            free = table.free[other]
+            if not free and not home:
+                continue
+            placed = table.placed[other]
+            lacking = self._lacking(table, other, worth)
+            for area in range(AREAS):
+                more = home if placed >> area & 1 else free + home
+                if not more:
+                    continue
+                self.come[area] += 1
+                force: i64 = strength(table, area, other) + more
+                if force > self.force[area]:
+                    self.force[area] = force
+                if lacking >> area & 1:
+                    self.lack[area] += 1
+
+    def _lacking(self, table: LeonardoTable, other: i64, worth: Worth) -> i64:
+        """The shops whose component a seat lacks for something on display, by what it owns."""
+        mask: i64 = 0
+        done = table.done[other]
+        for number in table.requested:
+            if not number or done >> number & 1:
+                continue
+            for c in range(KINDS):
+                rows = worth.lacks[c]
+                have = table.goods[KINDS * other + c]
+                if have < len(rows) and rows[have][number]:
+                    mask |= 1 << (FIRST_SHOP + c)
+        return mask
+
+
 def rounds_of(need: i64, capacity: float) -> i64:
     """Rounds of work for these weeks, at most 9."""
     if need <= 0:
@@ -208,7 +319,10 @@ def rounds_of(need: i64, capacity: float) -> i64:
     return most(1 + int((float(need) - 0.01) / capacity), 9)
 
 
-def discounted(table: LeonardoTable, seat: i64, worth: Worth, number: i64) -> i64:
-    """The weeks an invention takes this seat."""
-    weeks: i64 = worth.weeks[number]
-    return weeks - DISCOUNT * table.types[KINDS * seat + worth.type[number]]
+def improvable(table: LeonardoTable, seat: i64, lab: i64) -> i64:
+    """How many improvements a laboratory still has room for: its other side, and mechanical men there."""
+    spaces = table.large[seat] if lab else table.small[seat]
+    men = table.men[LABS * seat + lab]
+    if lab:
+        return 3 if spaces < 6 else 2 - men
+    return 2 if spaces < 5 else 1 - men

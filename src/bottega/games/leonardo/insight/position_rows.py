@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bottega.engine.encoding import FLAG, four, number, one_of, pair
+from bottega.engine.encoding import FLAG, Memory, four, number, one_of, pair
 from bottega.games.leonardo.components import (
     AREAS,
     COMPONENTS,
@@ -94,7 +94,7 @@ KIND_PLACES: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         (
             *("left", "need", "rounds", "late"),
             *("lacks none", "lacks one", "lacks two", "lacks more"),
-            *("new type", "may", "sure", "could", "free laboratories", "first", *METALS),
+            *("new type", "may", "sure", "could", "free laboratories", "gain", "first", *METALS),
         ),
     ),
     ("hand", (*COMPONENTS, "components", "pairs", "left", "worth")),
@@ -124,6 +124,8 @@ _PHASE_IS: Final = one_of(len(_PHASES))
 _PLACE: Final = one_of(5)
 _TYPES: Final = one_of(KINDS + 1)
 _FOUR: Final = one_of(4)
+#: Rows of a kind that are kept.
+_KEPT: Final = 20_000
 #: The least ranks in an area.
 _LAST_RANK: Final = 3
 
@@ -164,6 +166,14 @@ class City:
 class PositionRows:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        # Rows that were made once, each by a number into which all that it shows is packed.
+        self._boards = Memory(_KEPT)
+        self._nows = Memory(_KEPT)
+        self._works = Memory(_KEPT)
+        self._others = Memory(_KEPT)
+        self._requests = Memory(_KEPT)
+        self._areas = Memory(_KEPT)
+        self._hands = Memory(_KEPT)
         metals = one_of(len(METALS))
         #: By invention: its reward and its metal.
         self._card: list[bytes] = [
@@ -214,26 +224,30 @@ class PositionRows:
                 kinds += 1
                 if count > same:
                     same = count
-        completed: i64 = int(table.done[seat]).bit_count()
+        completed = most(_bits(table.done[seat]), 7)
+        cards = most(len(table.cards[seat]), 7)
+        same = most(same, 7)
+        pool = most(table.pool[seat], 7)
+        small_five: i64 = 1 if table.small[seat] > 3 else 0
+        idle: i64 = 1 if table.weeks[small] == IDLE else 0
+        large_idle: i64 = 1 if large and table.weeks[small + 1] == IDLE else 0
+        key = (left << 4 | table.apprentices[seat]) << 3 | pool
+        key = (((key << 1 | small_five) << 3 | large) << 2 | table.men[small]) << 2 | table.men[small + 1]
+        key = ((key << 1 | idle) << 1 | large_idle) << 3 | kinds
+        key = ((key << 3 | cards) << 3 | same) << 3 | completed
+        row = self._boards.get(key)
+        if row is not None:
+            return row
         equipment = int(0.25 * self.worth.equipment(table, int(seat), int(left)) + 0.5)
-        return b"%b%b%b%b%b%b" % (
+        row = b"%b%b%b%b%b%b" % (
             pair(left, table.apprentices[seat]),
-            four(
-                most(table.pool[seat], 7),
-                1 if table.small[seat] > 3 else 0,
-                1 if large else 0,
-                1 if large > 4 else 0,
-            ),
-            four(
-                table.men[small],
-                table.men[small + 1],
-                1 if table.weeks[small] == IDLE else 0,
-                1 if large and table.weeks[small + 1] == IDLE else 0,
-            ),
+            four(pool, small_five, 1 if large else 0, 1 if large > 4 else 0),
+            four(table.men[small], table.men[small + 1], idle, large_idle),
             _TYPES[kinds + 1],
-            four(most(len(table.cards[seat]), 7), most(same, 7), most(completed, 7), 0)[:3],
+            four(cards, same, completed, 0)[:3],
             number(equipment),
         )
+        return self._boards.keep(key, row)
 
     def _now(self, table: LeonardoTable, seat: i64, city: City) -> bytes:
         florins = table.florins[seat]
@@ -241,17 +255,21 @@ class PositionRows:
         for actor in table.actors:
             if actor == seat:
                 acting = 1
-        return b"%b%b%b%b" % (
+        home: i64 = 1 if table.master_at[seat] == AT_HOME else 0
+        passed = table.passed >> seat & 1
+        first, second, later = city.counts[3 * seat], city.counts[3 * seat + 1], city.counts[3 * seat + 2]
+        key = (((most(florins, 255) << 4 | table.free[seat]) << 1 | home) << 1 | passed) << 1 | acting
+        key = ((key << 4 | first) << 4 | second) << 4 | later
+        row = self._nows.get(key)
+        if row is not None:
+            return row
+        row = b"%b%b%b%b" % (
             pair(most(florins, 8), most(florins >> 2, 31)),
             number(table.free[seat]),
-            four(
-                1 if table.master_at[seat] == AT_HOME else 0,
-                table.passed >> seat & 1,
-                acting,
-                city.counts[3 * seat],
-            ),
-            pair(city.counts[3 * seat + 1], city.counts[3 * seat + 2]),
+            four(home, passed, acting, first),
+            pair(second, later),
         )
+        return self._nows.keep(key, row)
 
     def _other_works(
         self, table: LeonardoTable, seat: i64, left: i64, public: Public, rows: list[bytes]
@@ -287,24 +305,30 @@ class PositionRows:
                             best = first
                         if worth.need(table, int(seat), int(n)) <= after:
                             complete = 1
-            rows.append(
-                b"%b%b%b%b%b%b"
-                % (
+            is_shown: i64 = 1 if table.shown[place] else 0
+            weeks = most(weeks, 31)
+            key: i64 = ((left << 1 | lab) << 5 | weeks) << 4 | workers
+            key = (((key << 2 | men) << 3 | room) << 1 | is_shown) << 3 | possible
+            key = (key << 6 | best) << 1 | complete
+            row = self._others.get(key)
+            if row is None:
+                row = b"%b%b%b%b%b%b" % (
                     _OTHER_WORK_ROW,
                     pair(lab, left),
-                    pair(most(weeks, 31), most(workers, 31)),
-                    four(men, most(room, 7), 1 if table.shown[place] else 0, most(possible, 7)),
+                    pair(weeks, workers),
+                    four(men, room, is_shown, possible),
                     number(best),
                     FLAG[complete],
                 )
-            )
+                self._others.keep(key, row)
+            rows.append(row)
 
     def _own(
         self, table: LeonardoTable, seat: i64, left: int, public: Public, city: City, rows: list[bytes]
     ) -> None:
         """What the seat knows of its own laboratories, its hand, and what it may do with it."""
         worth = self.worth
-        needs = Needs(table, seat, worth)
+        needs = Needs(table, seat, worth, left)
         capacities = [
             worth.capacity(table, int(seat), 0, table.turn),
             worth.capacity(table, int(seat), 1, table.turn) if table.large[seat] else 0.0,
@@ -317,12 +341,9 @@ class PositionRows:
                 idle += 1
         capacity = capacities[0] if capacities[0] > capacities[1] else capacities[1]
         rows.append(self._hand(needs, left))
-        for n in table.requested:
-            if not n or table.done[seat] >> n & 1:
-                continue
-            if n == table.under[LABS * seat] or n == table.under[LABS * seat + 1]:
-                continue
-            rows.append(self._request(table, seat, n, left, public, needs, capacity, idle))
+        for place in range(len(table.requested)):
+            if needs.lacks[place] >= 0:
+                rows.append(self._request(table, seat, place, left, public, needs, capacity, idle))
         if ASSIGN <= table.stage <= OFFER and table.turn < RESEARCH_TURN:
             players: i64 = table.players
             for area in range(AREAS):
@@ -352,60 +373,88 @@ class PositionRows:
         requested = table.on_display >> n & 1
         shown: i64 = 1 if table.shown[work.place] else 0
         fresh_type: i64 = 0 if table.types[KINDS * seat + worth.type[n]] else 1
-        return b"%b%b%b%b%b%b%b%b" % (
+        weeks = most(table.weeks[work.place], 31)
+        need = most(need, 31)
+        may, sure = public.may(seat, n), public.sure(seat, n, table.on_display)
+        key = (((n << 1 | lab) << 4 | left) << 5 | weeks) << 5 | need
+        key = (((key << 4 | rounds) << 3 | work.room) << 1 | reach) << 1 | requested
+        key = (((key << 1 | shown) << 1 | fresh_type) << 4 | may) << 4 | sure
+        row = self._works.get(key)
+        if row is not None:
+            return row
+        row = b"%b%b%b%b%b%b%b%b" % (
             _WORK_ROW,
             pair(lab, left),
-            pair(most(table.weeks[work.place], 31), most(need, 31)),
-            pair(rounds, most(work.room, 31)),
-            four(1 if need <= 0 else 0, reach, 1 if rounds > left else 0, requested),
+            pair(weeks, need),
+            pair(rounds, work.room),
+            four(0 if need else 1, reach, 1 if rounds > left else 0, requested),
             pair(shown, fresh_type),
-            pair(public.may(seat, n), public.sure(seat, n, table.on_display)),
+            pair(may, sure),
             self._card[n],
         )
+        return self._works.keep(key, row)
 
     def _request(
         self,
         table: LeonardoTable,
         seat: i64,
-        n: i64,
+        place: i64,
         left: i64,
         public: Public,
         needs: Needs,
         capacity: float,
         idle: i64,
     ) -> bytes:
+        """An invention on display that the seat has not completed and does not work on."""
         worth = self.worth
-        lack: i64 = worth.lack(needs.hand, int(n))
+        n = table.requested[place]
+        lack = needs.lacks[place]
         need: i64 = worth.need(table, int(seat), int(n))
         rounds = rounds_of(need, capacity)
         fresh_type: i64 = 0 if table.types[KINDS * seat + worth.type[n]] else 1
-        return b"%b%b%b%b%b%b%b" % (
+        need = most(need, 31)
+        lack = most(lack, 3)
+        may, sure = public.may(seat, n), public.sure(seat, n, table.on_display)
+        could = public.could(seat, n)
+        gain = code_of(needs.gains[place])
+        key = (((n << 4 | left) << 5 | need) << 4 | rounds) << 2 | lack
+        key = (((key << 1 | fresh_type) << 4 | may) << 4 | sure) << 3 | could
+        key = (key << 2 | idle) << 5 | gain
+        row = self._requests.get(key)
+        if row is not None:
+            return row
+        row = b"%b%b%b%b%b%b%b" % (
             _REQUEST_ROW,
-            pair(left, most(need, 31)),
+            pair(left, need),
             pair(rounds, 1 if rounds > left else 0),
-            _FOUR[(lack if lack < 3 else 3) + 1],
-            four(
-                fresh_type, public.may(seat, n), public.sure(seat, n, table.on_display), public.could(seat, n)
-            ),
-            number(idle),
+            _FOUR[lack + 1],
+            four(fresh_type, may, sure, could),
+            pair(idle, gain),
             self._card[n],
         )
+        return self._requests.keep(key, row)
 
     def _hand(self, needs: Needs, left: int) -> bytes:
         hand = needs.hand
         total: i64 = 0
         pairs: i64 = 0
+        key: i64 = left
         for c in range(KINDS):
             total += hand[c]
             if hand[c] > 1:
                 pairs += 1
-        return b"%b%b%b%b%b" % (
+            key = key << 6 | hand[c]
+        row = self._hands.get(key)
+        if row is not None:
+            return row
+        row = b"%b%b%b%b%b" % (
             _HAND_ROW,
             four(hand[0], hand[1], hand[2], hand[3]),
             pair(hand[4], total),
             pair(pairs, left),
             number(code_of(self.worth.hand(needs.code, left))),
         )
+        return self._hands.keep(key, row)
 
     def _area(self, table: LeonardoTable, seat: i64, area: int, rank: i64, left: int, needs: Needs) -> bytes:
         own = int(seat)
@@ -422,15 +471,31 @@ class PositionRows:
             # The price rises with each benefit that is taken.
             rank = table.price
         price: i64 = PRICES[rank] if rank < len(PRICES) else 99
-        return b"%b%b%b%b%b%b%b" % (
+        rank = rank if rank < _LAST_RANK else _LAST_RANK
+        rivals: i64 = len(queue) - 1
+        lead, behind = most(force - best, 7), most(best - force, 7)
+        force = most(force, 7)
+        come = self._to_come(table, seat, area)
+        want = code_of(needs.want(table, seat, self.worth, area, left))
+        open_now: i64 = 1 if here else 0
+        payable: i64 = 1 if table.florins[seat] >= price else 0
+        group: i64 = GROUP[area]
+        key = ((group << 2 | rank) << 3 | force) << 3 | rivals
+        key = ((key << 3 | lead) << 3 | behind) << 3 | come
+        key = ((key << 5 | want) << 1 | open_now) << 1 | payable
+        row = self._areas.get(key)
+        if row is not None:
+            return row
+        row = b"%b%b%b%b%b%b%b" % (
             _AREA_ROW,
-            _FOUR[GROUP[area] + 1],
-            _FOUR[(rank if rank < _LAST_RANK else _LAST_RANK) + 1],
-            four(most(force, 7), len(queue) - 1, most(force - best, 7), most(best - force, 7)),
-            number(self._to_come(table, seat, area)),
-            number(code_of(needs.want(table, seat, self.worth, area, left))),
-            pair(1 if here else 0, 1 if table.florins[seat] >= price else 0),
+            _FOUR[group + 1],
+            _FOUR[rank + 1],
+            four(force, rivals, lead, behind),
+            number(come),
+            number(want),
+            pair(open_now, payable),
         )
+        return self._areas.keep(key, row)
 
     def _to_come(self, table: LeonardoTable, seat: i64, area: int) -> i64:
         """Other seats that may still place workers here."""
@@ -476,3 +541,12 @@ class PositionRows:
                     pair(len(table.lots), ties),
                 )
             )
+
+
+def _bits(mask: i64) -> i64:
+    """How many bits are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
