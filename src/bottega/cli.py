@@ -241,6 +241,23 @@ def _practice(parser: Parser, words: Words) -> None:
     parser.option("--out", words("arg-practice-out"), "FILE")
 
 
+def _train(parser: Parser, words: Words) -> None:
+    _game(parser, words)
+    parser.option("--out", words("arg-train-out"), "FOLDER")
+    parser.option("--players", words("arg-players-range"), "N|N-M")
+    parser.option("--generations", words("arg-train-generations", usual=3), "N")
+    parser.option("--matches", words("arg-train-matches", usual=400), "N")
+    parser.option("--iterations", words("arg-train-iterations", usual=48), "N")
+    parser.option("--deep", words("arg-train-deep", usual=60), "N")
+    parser.option("--deep-iterations", words("arg-train-deep-iterations", usual=300), "N")
+    parser.option("--memory", words("arg-train-memory", usual=3), "N")
+    parser.option("--epochs", words("arg-train-epochs", usual=12), "N")
+    parser.option("--proof", words("arg-train-proof", usual=200), "N")
+    parser.option("--proof-iterations", words("arg-train-proof-iterations", usual=200), "N")
+    parser.option("--seed", words("arg-seed"), "SEED")
+    parser.pool(words)
+
+
 def _verify(parser: Parser, words: Words) -> None:
     parser.given.add_argument("file", metavar="FILE", nargs="*", help=words("arg-file"))
 
@@ -352,6 +369,13 @@ def _run_selfplay(args: Namespace, words: Words) -> int:
     return selfplay(args, words)
 
 
+def _run_train(args: Namespace, words: Words) -> int:
+    with _extra("train", "learn"):
+        from bottega.terminal.train import train_nets
+
+    return train_nets(args, words)
+
+
 def _run_export(args: Namespace, words: Words) -> int:
     with _extra("export", "research"):
         from bottega.terminal.dataset import export
@@ -456,6 +480,7 @@ COMMANDS: Final = (
     Subcommand("selfplay", "GAME --out FOLDER [...]", "about-selfplay", _selfplay, _run_selfplay),
     Subcommand("export", "FILE... --out FOLDER", "about-export", _export, _run_export),
     Subcommand("study", "GAME [--out FILE] [...]", "about-study", _study, _run_study),
+    Subcommand("train", "GAME --out FOLDER [...]", "about-train", _train, _run_train),
     Subcommand("bench", "[GAME]", "about-bench", _game, _run_bench),
     Subcommand("conform", "GAME [...]", "about-conform", _conform, _run_conform),
 )

@@ -2,8 +2,8 @@
 
 Run as a program, ``python -m tests.compiled.transcript GAME FIRST LAST``: every match with a seed from
 FIRST to LAST, for each number of players and every option in turn. At every decision the legal list of
-every seat is written; at some also the dump, a view, an imagined world, a reshuffled one, and the refusal
-of every action of the space. Long things are written as their hash.
+every seat is written; at some also the dump, a view, an imagined world, a reshuffled one, the features, and
+the refusal of every action of the space. Long things are written as their hash.
 """
 
 from __future__ import annotations
@@ -74,6 +74,13 @@ def _everything(game: Game, state: State, number: int) -> Iterator[str]:
     yield f"{number} points {insight.points(state)} {insight.chances(state)}"
     for seat in state.actors:
         yield f"{number} weights {seat} {insight.weights(state, seat, state.legal(seat))}"
+    features = game.features()
+    if features is not None:
+        for seat, rows in enumerate(features.positions(state)):
+            yield f"{number} positions {seat} {_hash([row.hex() for row in rows])}"
+        for seat in state.actors:
+            rows = features.actions(state, seat, state.legal(seat))
+            yield f"{number} actions {seat} {_hash([row.hex() for row in rows])}"
     known = state.view(None)
     for seat in range(state.players):
         yield f"{number} passing {seat} {game.phase(known, seat)} {game.passing(known, seat)}"

@@ -259,6 +259,12 @@ class Game(metaclass=ABCMeta):
         """What a net of this game looks at; None where none can be made for it."""
         return None
 
+    def weights(self) -> bytes | None:
+        """The weights of its nets, as `bottega train` writes them (``net.bin`` in its data); None where the
+        game comes without."""
+        file = self.data.joinpath("net.bin")
+        return file.read_bytes() if file.is_file() else None
+
     def choices(self, state: State, seat: Seat, action: Action) -> list[Choice]:
         """What is worth counting in this legal action, before it is played: the things that the seat takes or
         begins by it. None for actions that say nothing, such as the end of a turn. Studies ask it for every

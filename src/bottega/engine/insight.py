@@ -25,6 +25,10 @@ class Insight:
         """By seat: the final score one would expect from here, in points. Exact when it is over."""
         return [float(score["total"]) for score in state.scores()]
 
+    def rough_points(self, state: State) -> list[float]:
+        """`points`, perhaps less exact and faster: worlds are compared by it where `draws` is above 1."""
+        return self.points(state)
+
     def spread(self, state: State) -> float:
         """How far off `points` typically is at this moment of the match, in points; at least 0.5."""
         return 10.0
@@ -60,15 +64,18 @@ class Insight:
         return 1
 
     def hidden(self, state: State) -> object:
-        """All that `points` reads here of what not every seat may know, as a key for dictionaries: in all
+        """All that `rough_points` reads here of what not every seat may know, as a key for dictionaries: in all
         worlds of a seat with the same key it gives the same. None where that cannot be said. It is asked only
         where `draws` is above 1."""
         return None
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        """For each of these legal actions, how likely a sensible player chooses it: above 0, on any scale.
-        It must be fast: a rollout asks at every decision."""
+        """For each of these legal actions, how likely a sensible player chooses it: above 0, on any scale."""
         return [1.0] * len(actions)
+
+    def quick_weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        """`weights`, perhaps less exact and faster: a rollout asks at every decision."""
+        return self.weights(state, seat, actions)
 
 
 def in_proportion(logs: list[float], scale: float) -> list[float]:

@@ -15,7 +15,7 @@ def likeliest(insight: Insight, state: State, seat: Seat) -> Action:
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    weights = insight.weights(state, seat, legal)
+    weights = insight.quick_weights(state, seat, legal)
     best = 0
     for i in range(1, len(weights)):
         if weights[i] > weights[best]:
@@ -28,7 +28,7 @@ def drawn(insight: Insight, state: State, seat: Seat, rng: random.Random) -> Act
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    weights = insight.weights(state, seat, legal)
+    weights = insight.quick_weights(state, seat, legal)
     return legal[draw(weights, rng)]
 
 

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 import random
+from pathlib import Path
 from typing import Any, Final
 
 from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sighting
@@ -21,9 +22,13 @@ from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play
 from bottega.bots.search.tally import ActionTally, ActionTrial, together
 from bottega.bots.search.tree import RULES, NodeActions, Option, TreeNode, follow_all, link_key, select
 from bottega.bots.search.worlds import Worlds
+from bottega.bots.errors import SettingError
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.action import Action
 from bottega.engine.game import Game
+from bottega.engine.insight import Insight
+from bottega.engine.learnt import AUTO, JUDGEMENTS, LEARNT, insight_of
+from bottega.engine.nets import BadNet
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 
@@ -47,7 +52,8 @@ class Search(Bot):
     imagined and each gets trees of its own; otherwise every iteration has a fresh one. Each world is the
     one of `draws` imagined ones where the others stand best; with 0, the game's insight says how many. `keep`
     says whether the trees outlive a decision, `hurry` whether to answer once the rest of the budget cannot
-    change the answer.
+    change the answer. `judgement` (auto, learnt, made) is the insight that is asked (see
+    `insight_of`), and `net` a file of weights to use instead of those that come with the game.
     """
 
     def __init__(
@@ -65,6 +71,8 @@ class Search(Bot):
         draws: int = 0,
         keep: bool = True,
         hurry: bool = True,
+        judgement: str = AUTO,
+        net: str = "",
     ) -> None:
         self._rule = RULES.index(check_choice("rule", rule, RULES))
         self._explore = float(check_above("explore", explore, 0))
@@ -76,11 +84,12 @@ class Search(Bot):
         self._worlds = check_least("worlds", worlds, 0)
         self._keep = bool(keep)
         self._hurry = bool(hurry)
-        self._insight = game.insight()
+        self._insight = _insight(game, check_choice("judgement", judgement, JUDGEMENTS), net)
         self._draws = check_least("draws", draws, 0) or self._insight.draws()
         self._rng = random.Random(f"search:{seed}")
         self._game = game
-        self._settings = (*(rule, explore, trust, cutoff, limit, playout, aim, worlds, draws, keep, hurry),)
+        playing = (rule, explore, trust, cutoff, limit, playout, aim, worlds, draws, keep, hurry)
+        self._settings: tuple[Any, ...] = (*playing, judgement, net)
         self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
         self._roots: list[TreeNode] = []
         self._seen: list[Sighting] | None = None
@@ -341,6 +350,15 @@ class Thought:
 
 def _new_trees(players: int) -> list[TreeNode]:
     return [TreeNode()] * players
+
+
+def _insight(game: Game, judgement: str, net: str) -> Insight:
+    try:
+        return insight_of(game, LEARNT, Path(net).read_bytes()) if net else insight_of(game, judgement)
+    except LookupError as error:
+        raise SettingError("setting-no-net", game=game.name) from error
+    except (OSError, BadNet) as error:
+        raise SettingError("setting-bad-net", value=net, reason=str(error)) from error
 
 
 def _again(game: Game, settings: tuple[Any, ...], generator: tuple[Any, ...]) -> Search:

@@ -39,7 +39,7 @@ class Worlds:
         known = self._theirs.get(hidden) if hidden is not None else None
         if known is not None:
             return known
-        points = self._insight.points(state)
+        points = self._insight.rough_points(state)
         theirs = sum(points) - points[self._seat]
         if hidden is not None:
             self._theirs[hidden] = theirs

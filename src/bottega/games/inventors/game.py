@@ -9,6 +9,7 @@ from typing import SupportsIndex
 from bottega.engine.action import Action
 from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, standard
+from bottega.engine.features import Features
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
 from bottega.engine.insight import Insight
@@ -20,6 +21,7 @@ from bottega.games.inventors.actions import ACTIONS
 from bottega.games.inventors.components import FIGURES, Box, standard_figures
 from bottega.games.inventors.fields import TABLE_FIELDS
 from bottega.games.inventors.insight import choices
+from bottega.games.inventors.insight.features import InventorsFeatures
 from bottega.games.inventors.insight.insight import InventorsInsight
 from bottega.games.inventors.rules import load, passing, schema, setup
 from bottega.games.inventors.rules.encoding import InventorsEncoding
@@ -81,6 +83,9 @@ class Inventors(Game):
 
     def insight(self) -> Insight:
         return InventorsInsight(self.box)
+
+    def features(self) -> Features:
+        return InventorsFeatures(self.box)
 
 
 @cache

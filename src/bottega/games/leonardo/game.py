@@ -19,6 +19,7 @@ from bottega.games.leonardo.actions import ACTIONS
 from bottega.games.leonardo.components import FIGURES, Box, standard_figures
 from bottega.games.leonardo.fields import TABLE_FIELDS
 from bottega.games.leonardo.insight import choices
+from bottega.games.leonardo.insight.features import LeonardoFeatures
 from bottega.games.leonardo.insight.insight import LeonardoInsight
 from bottega.games.leonardo.rules import deck, load, passing, schema
 from bottega.games.leonardo.rules.encoding import LeonardoEncoding
@@ -85,6 +86,9 @@ class Leonardo(Game):
 
     def insight(self) -> LeonardoInsight:
         return LeonardoInsight(self.box)
+
+    def features(self) -> LeonardoFeatures:
+        return LeonardoFeatures(self.box)
 
 
 @cache

@@ -117,16 +117,17 @@ class Policy:
         for action in actions:
             if isinstance(action, Start):
                 number = action.invention
-                weights.append(keen(self._start(table, seat, number, capacity[action.lab], kinds, left)))
+                weights.append(keen(self.start_gain(table, seat, number, capacity[action.lab], kinds, left)))
             elif isinstance(action, Cancel):
                 weights.append(keen(self._cancel(table, seat, action.lab, capacity[action.lab], left)))
             else:
                 weights.append(1.0)
         return weights
 
-    def _start(
+    def start_gain(
         self, table: LeonardoTable, seat: Seat, number: int, capacity: float, kinds: int, left: int
     ) -> float:
+        """What is gained by starting an invention in a laboratory of this capacity."""
         worth = self.worth
         reward = worth.first[number]
         if not table.on_display >> number & 1:

@@ -1,0 +1,243 @@
+"""Small nets, computed with whole numbers.
+
+A net adds up rows of weights. Here such a row is one large Python number with a lane of 32 bits for each
+weight: to add two of them, or to multiply one by a small number, is one operation of the interpreter, however
+many lanes there are. So a net takes some microseconds from the sources too, needs no package, and gives the
+same result to the last bit on every machine. Compiled code has the same nets with two lanes in a machine word
+(`bottega.engine.word_nets`).
+
+A lane may become negative and then borrows from the next; adding `HALF` to every lane before they are read
+makes up for it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from abc import ABCMeta, abstractmethod
+from array import array
+from collections.abc import Sequence
+from struct import Struct
+from typing import Final
+
+from bottega.engine.types import Json
+
+#: A file of weights begins with these bytes; the digit is the version of its form.
+MAGIC: Final = b"bottega net 1\n"
+
+#: Weights are whole numbers in units of 1 / this. First layer, layers after it.
+INPUT_SCALE: Final = 1 << 12
+INNER_SCALE: Final = 1 << 10
+#: What comes out of a layer is kept in units of 1 / this.
+SIGNAL_SCALE: Final = 1 << 6
+
+#: No sum in a lane may become as large.
+HALF: Final = 1 << 30
+LANE: Final = 32
+INPUT_SHIFT: Final = 6  # from INPUT_SCALE to SIGNAL_SCALE
+INNER_SHIFT: Final = 10  # from SIGNAL_SCALE * INNER_SCALE to SIGNAL_SCALE
+OUTPUT: Final = 1.0 / 65536.0  # of SIGNAL_SCALE * INNER_SCALE
+
+#: How many rows a net keeps what it made of: some ten megabytes.
+KEPT: Final = 30_000
+
+
+class BadNet(ValueError):
+    """A file of weights that cannot be used, and why."""
+
+
+def packed(weights: Sequence[int]) -> int:
+    """A row of weights as one number, the first one in the lowest lane."""
+    total = 0
+    for place in range(len(weights)):
+        total += weights[place] << (LANE * place)
+    return total
+
+
+class Weights:
+    """The numbers of a file of weights, read one layer after the other."""
+
+    def __init__(self, numbers: Sequence[int]) -> None:
+        self._numbers = numbers
+        self._at = 0
+
+    def take(self, count: int) -> list[int]:
+        taken = list(self._numbers[self._at : self._at + count])
+        if len(taken) < count:
+            raise BadNet(f"{len(self._numbers)} weights are too few")
+        self._at += count
+        return taken
+
+    def layer(self, inputs: int, outputs: int) -> Layer:
+        weights = self.take(inputs * outputs)
+        return Layer(inputs, outputs, weights, self.take(outputs))
+
+    def end(self) -> None:
+        if self._at < len(self._numbers):
+            raise BadNet(f"{len(self._numbers) - self._at} weights are left over")
+
+
+def write(header: dict[str, Json], weights: Sequence[int]) -> bytes:
+    """A file of weights: what they are for, as JSON, and the numbers, each in four bytes."""
+    numbers = array("i", weights)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return MAGIC + json.dumps(header, sort_keys=True).encode() + b"\n" + numbers.tobytes()
+
+
+def read(data: bytes) -> tuple[dict[str, Json], Weights]:
+    """What `write` has written; BadNet if it is something else."""
+    if not data.startswith(MAGIC):
+        raise BadNet(f"a file of weights begins with {MAGIC!r}, not with {data[: len(MAGIC)]!r}")
+    end = data.find(b"\n", len(MAGIC))
+    try:
+        header: dict[str, Json] = json.loads(data[len(MAGIC) : end])
+        numbers = array("i")
+        numbers.frombytes(data[end + 1 :])
+    except ValueError as error:
+        raise BadNet(f"a file of weights that is damaged: {error}") from error
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return header, Weights(numbers)
+
+
+class Layer:
+    """Weights and biases of a layer: by input, the weights for all outputs."""
+
+    def __init__(self, inputs: int, outputs: int, weights: list[int], biases: list[int]) -> None:
+        """`weights` has the row of the first input, then that of the second, and so on."""
+        if len(weights) != inputs * outputs or len(biases) != outputs:
+            raise BadNet(f"a layer of {inputs} x {outputs} with {len(weights)} weights, {len(biases)} biases")
+        self.outputs = outputs
+        self.rows = [weights[i * outputs : (i + 1) * outputs] for i in range(inputs)]
+        self.biases = biases
+
+
+class PackedLayer:
+    """A layer with each row of weights packed into one number."""
+
+    def __init__(self, layer: Layer) -> None:
+        self.rows = [packed(row) for row in layer.rows]
+        self.bias = packed(layer.biases) + packed([HALF] * layer.outputs)
+        self.size = layer.outputs * LANE // 8
+        self.lanes = Struct(f"<{layer.outputs}I").unpack
+
+
+class PositionNet(metaclass=ABCMeta):
+    """What several rows are worth together."""
+
+    @abstractmethod
+    def outputs(self, rows: list[bytes]) -> tuple[float, float]:
+        """The two results for these rows."""
+
+
+class ActionNet(metaclass=ABCMeta):
+    """What one row is worth."""
+
+    @abstractmethod
+    def output(self, row: bytes) -> float:
+        """The result for this row."""
+
+
+class Net(PositionNet):
+    """What rows of numbers are worth: a layer for each kind of row, whose outputs are added up, then one that
+    gives two results. `kinds` are the layers of the rows, `joins` what follows each, before the sum.
+
+    The first byte of a row is the number of its kind.
+    """
+
+    __slots__ = ("_joins", "_kept", "_kinds", "_ones", "_trunk", "_twos")
+
+    def __init__(
+        self, kinds: list[Layer], joins: list[Layer], trunk: list[int], ones: list[int], twos: list[int]
+    ) -> None:
+        self._kinds = [PackedLayer(kind) for kind in kinds]
+        self._joins = [PackedLayer(join) for join in joins]
+        #: The sum before any row, and the weights of the results: a bias, then one for each lane.
+        self._trunk = PackedLayer(Layer(0, len(trunk), [], trunk))
+        self._ones = ones
+        self._twos = twos
+        #: By row: what it adds to the sum.
+        self._kept: dict[bytes, int] = {}
+
+    def outputs(self, rows: list[bytes]) -> tuple[float, float]:
+        kept = self._kept
+        total = self._trunk.bias
+        for row in rows:
+            part = kept.get(row)
+            if part is None:
+                part = self._part(row)
+            total += part
+        lanes: tuple[int, ...] = self._trunk.lanes(total.to_bytes(self._trunk.size, "little"))
+        ones, twos = self._ones, self._twos
+        one = ones[0]
+        two = twos[0]
+        place = 0
+        for lane in lanes:
+            place += 1
+            if lane > HALF:
+                signal = lane - HALF >> INNER_SHIFT
+                one += signal * ones[place]
+                two += signal * twos[place]
+        return float(one) * OUTPUT, float(two) * OUTPUT
+
+    def _part(self, row: bytes) -> int:
+        """What a row adds to the sum."""
+        kind = row[0]
+        layer = self._kinds[kind]
+        weights = layer.rows
+        total = layer.bias
+        place = -1
+        for number in row:
+            if number and place >= 0:
+                total += number * weights[place]
+            place += 1
+        lanes: tuple[int, ...] = layer.lanes(total.to_bytes(layer.size, "little"))
+        join = self._joins[kind].rows
+        part = 0
+        place = 0
+        for lane in lanes:
+            if lane > HALF:
+                part += (lane - HALF >> INPUT_SHIFT) * join[place]
+            place += 1
+        if len(self._kept) >= KEPT:
+            self._kept.clear()
+        self._kept[row] = part
+        return part
+
+
+class RowNet(ActionNet):
+    """What one row is worth: a layer and a result."""
+
+    __slots__ = ("_kept", "_last", "_layer")
+
+    def __init__(self, layer: Layer, last: list[int]) -> None:
+        self._layer = PackedLayer(layer)
+        self._last = last
+        self._kept: dict[bytes, float] = {}
+
+    def output(self, row: bytes) -> float:
+        known = self._kept.get(row)
+        if known is not None:
+            return known
+        layer = self._layer
+        weights = layer.rows
+        total = layer.bias
+        place = 0
+        for number in row:
+            if number:
+                total += number * weights[place]
+            place += 1
+        lanes: tuple[int, ...] = layer.lanes(total.to_bytes(layer.size, "little"))
+        last = self._last
+        result = last[0]
+        place = 0
+        for lane in lanes:
+            place += 1
+            if lane > HALF:
+                result += (lane - HALF >> INPUT_SHIFT) * last[place]
+        if len(self._kept) >= KEPT:
+            self._kept.clear()
+        worth = float(result) * OUTPUT
+        self._kept[row] = worth
+        return worth

@@ -1,0 +1,77 @@
+"""What a training run does, as data: the same settings and the same seed give the same weights on one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bottega.engine.types import Json
+
+#: The form of the files of a run.
+FORMAT: Final = 1
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """Matches of one kind that every generation plays at each size of table, and what is learnt from them."""
+
+    name: str
+    matches: int
+    iterations: int
+    positions: bool
+    decisions: bool
+
+    def bots(self, net: Path | None) -> tuple[str, ...]:
+        """Who plays. Half of the seats think half as long, so that the positions are not all of one kind. What
+        a search that learns chances thinks of a position must be a chance: that is its aim."""
+        judged = f":net={net}" if net is not None else ":judgement=made"
+        if not self.positions:
+            return (f"search:iterations={self.iterations}{judged}",)
+        return tuple(
+            f"search:aim=chance:iterations={iterations}{judged}"
+            for iterations in (self.iterations, max(1, self.iterations // 2))
+        )
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """A run: `players` are the sizes of table. Each generation plays `matches` quick matches at each of them,
+    for the net of positions, and `deep` ones with more thought, for the net of actions. It learns from the
+    last `memory` generations in `epochs` epochs. The new nets replace the old ones if they win: `proof`
+    matches at most at each size of table, with `proof_iterations` each."""
+
+    game: str
+    players: tuple[int, ...]
+    seed: str
+    matches: int = 400
+    iterations: int = 48
+    deep: int = 60
+    deep_iterations: int = 300
+    memory: int = 3
+    epochs: int = 12
+    proof: int = 200
+    proof_iterations: int = 200
+
+    def selfplay(self) -> tuple[SelfPlay, SelfPlay]:
+        return (
+            SelfPlay("positions", self.matches, self.iterations, positions=True, decisions=False),
+            SelfPlay("decisions", self.deep, self.deep_iterations, positions=False, decisions=True),
+        )
+
+    def head(self) -> dict[str, Json]:
+        """What must be the same for a run to go on with what an earlier one made."""
+        return {
+            "train": FORMAT,
+            "game": self.game,
+            "players": list(self.players),
+            "seed": self.seed,
+            "matches": self.matches,
+            "iterations": self.iterations,
+            "deep": self.deep,
+            "deep_iterations": self.deep_iterations,
+            "memory": self.memory,
+            "epochs": self.epochs,
+            "proof": self.proof,
+            "proof_iterations": self.proof_iterations,
+        }
