@@ -131,6 +131,29 @@ def test_rows_tell_nothing_that_the_seat_may_not_know(players: int, seed: int) -
     assert differ > 100
 
 
+def test_in_rare_situations_too() -> None:
+    rng = random.Random(1)
+    for state in scenes():
+        for seat in range(state.players):
+            world = state.imagine(seat, rng)
+            assert FEATURES.positions(world)[seat] == FEATURES.positions(state)[seat]
+            legal = state.legal(seat)
+            assert FEATURES.actions(world, seat, legal) == FEATURES.actions(state, seat, legal)
+
+
+@pytest.mark.parametrize("players", GAME.seats)
+def test_rows_that_are_kept_are_those_that_would_be_made(players: int) -> None:
+    for seed in range(3):
+        for number, state in enumerate(a_match(players, "beginner", "off", seed)):
+            if number % 5:
+                continue
+            anew = GAME.features()
+            assert FEATURES.positions(state) == anew.positions(state)
+            for seat in state.actors:
+                legal = state.legal(seat)
+                assert FEATURES.actions(state, seat, legal) == anew.actions(state, seat, legal)
+
+
 def test_positions_are_seen_from_each_seat() -> None:
     """Turned by one seat, a table looks the same to each as it did to the one before."""
     boards = [board(florins=3, apprentices=5), board(florins=8, apprentices=4), board(florins=1)]
