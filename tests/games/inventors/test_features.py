@@ -406,6 +406,8 @@ def test_a_reward_tells_what_it_is_worth_to_whom() -> None:
     gains = [row(state, text)["gain"] for text in ("take invention", "take token 1", "take token 2")]
     assert row(state, "take token 1")["other gain"] == max(gains[0], gains[2])
     assert row(state, "take token 2")["other gain"] == max(gains[:2])
+    theirs = [row(state, text)["rival gain"] for text in ("take invention", "take token 1", "take token 2")]
+    assert row(state, "take token 1")["rival other gain"] == max(theirs[0], theirs[2]) > 0
     assert gains[1] < gains[2] <= 4 * 3
     assert gains[0] > row(state, "take invention")["rival gain"] >= 4 * 1
 
