@@ -265,6 +265,16 @@ def test_an_invention_being_shared_has_no_row() -> None:
     assert len(inventions(state, 0)) == before - 1
 
 
+def test_after_the_rewards_comes_the_seat_next_to_the_one_who_completed() -> None:
+    cubes = {0: "PP", 2: "MM"}
+    state = position(team("green"), team("blue"), team("red"), inventions=[card("axe", cubes)], turn=1)
+    play(state, "work fibonacci on axe")
+    assert state.view(None)["stage"] == "reward"
+    told = [named(state, seat, "course")[0] for seat in range(3)]
+    assert [course["turn"] for course in told] == [1, 2, 0]
+    assert [course["sharing"] for course in told] == [2, 3, 1]
+
+
 def test_the_course_tells_how_far_the_match_is() -> None:
     state = position(team(), team(), team(), age=2, gone=2, turn=1, statue=0)
     for seat, turn, statue in ((0, 2, 0), (1, 0, 1), (2, 1, 2)):
@@ -324,17 +334,19 @@ def test_a_work_tells_what_it_leaves() -> None:
 
 
 def test_a_work_that_completes_is_first_also_among_equals() -> None:
-    state = position(team("green"), team("blue"), inventions=[card("axe", {0: "P", 1: "MA"})])
-    places = ("cubes", "left", "completes", "ahead", "behind", "first")
+    cubes = {1: "PM", 2: "A"}
+    state = position(team("green"), team("blue"), team("yellow"), inventions=[card("axe", cubes)])
+    places = ("cubes", "left", "completes", "ahead", "behind", "first", "rival completes")
     assert part(state, "work 1 on 1", *places) == {
         "cubes": 2,
         "left": 0,
         "completes": 1,
-        "ahead": 1,
+        "ahead": 0,
         "behind": 0,
         "first": 1,
+        "rival completes": 0,
     }
-    state = position(team("green"), team("blue"), inventions=[card("axe", {1: "MPA"}), card("bow")])
+    state = position(team("green"), team("blue"), inventions=[card("axe", {1: "MPA"})])
     assert part(state, "work 1 on 1", "completes", "behind", "first") == {
         "completes": 1,
         "behind": 1,
@@ -394,6 +406,8 @@ def test_a_reward_tells_what_it_is_worth_to_whom() -> None:
     gains = [row(state, text)["gain"] for text in ("take invention", "take token 1", "take token 2")]
     assert row(state, "take token 1")["other gain"] == max(gains[0], gains[2])
     assert row(state, "take token 2")["other gain"] == max(gains[:2])
+    theirs = [row(state, text)["rival gain"] for text in ("take invention", "take token 1", "take token 2")]
+    assert row(state, "take token 1")["rival other gain"] == max(theirs[0], theirs[2]) > 0
     assert gains[1] < gains[2] <= 4 * 3
     assert gains[0] > row(state, "take invention")["rival gain"] >= 4 * 1
 
