@@ -209,7 +209,7 @@ fmt: $(VENV)/.dev-installed web-packages ## Format the code and mend what the li
 
 # The dev lock first: the others are held to its versions, so that .venv serves playing and testing alike.
 lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upgrade takes the newest
-	@$(call compile,dev.txt) --extra server --extra cluster --group dev
+	@$(call compile,dev.txt) --extra server --extra cluster --extra learn --group dev
 	@$(call compile,run.txt) --extra server --group build --constraints requirements/dev.txt
 	@$(call compile,library.txt) --constraints requirements/dev.txt
 	@$(call compile,bench.txt) --extra server --extra research --group bench --constraints requirements/dev.txt

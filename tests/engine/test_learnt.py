@@ -1,0 +1,154 @@
+"""Insight that was learnt: it corrects the hand-made one, and only where it may."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import bottega
+from bottega.bots.bot import Budget, outlook
+from bottega.bots.errors import SettingError
+from bottega.bots.search.search import Search
+from bottega.engine.features import Features
+from bottega.engine.game import Game
+from bottega.engine.learnt import Judgement, LearntInsight, insight_of, judged_rows, kinds_of
+from bottega.engine.nets import BadNet, write
+from bottega.engine.state import State
+from bottega.engine.types import Json
+
+GAMES = ("inventors", "leonardo", "masters")
+HIDDEN, TRUNK, ACTION = 4, 6, 4
+
+
+def weights(game: Game, seed: int | None, **changes: Json) -> bytes:
+    """A net of random weights; without a seed, one that corrects nothing."""
+    features = game.features()
+    assert features is not None
+    rng = random.Random(seed)
+
+    def some(count: int, most: int) -> list[int]:
+        return [0 if seed is None else rng.randint(-most, most) for _ in range(count)]
+
+    numbers: list[int] = []
+    for _, places in kinds_of(features):
+        numbers += some(len(places) * HIDDEN, 600) + some(HIDDEN, 600) + some(HIDDEN * TRUNK, 300)
+    numbers += some(TRUNK, 60_000) + some(2 * (TRUNK + 1), 300)
+    numbers += some(len(features.action) * ACTION, 600) + some(ACTION, 600) + some(ACTION + 1, 300)
+    header: dict[str, Json] = {
+        "features": features.version,
+        "odds_power": 1.0,
+        "weight_power": 1.0,
+        "tables": list(game.seats),
+        "value": {
+            "kinds": [[name, len(places)] for name, places in kinds_of(features)],
+            "hidden": HIDDEN,
+            "trunk": TRUNK,
+        },
+        "policy": {"places": len(features.action), "hidden": ACTION},
+    }
+    return write({**header, **changes}, numbers)
+
+
+def positions(game: Game, players: int, seed: int = 1) -> list[State]:
+    rng = random.Random(seed)
+    state = game.start(game.deal(players, seed))
+    found = []
+    while not state.over:
+        if rng.random() < 0.2:
+            found.append(state.clone())
+        seat = state.actors[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+    return [*found, state]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_net_of_zeros_corrects_nothing(name: str) -> None:
+    game = bottega.game(name)
+    base = game.insight()
+    learnt = insight_of(game, "learnt", weights(game, None))
+    for players in game.seats:
+        for state in positions(game, players):
+            points, chances = base.judge(state)
+            said = learnt.judge(state)
+            assert said[0] == pytest.approx(points)
+            assert said[1] == pytest.approx(chances, abs=1e-5)
+            for seat in state.actors:
+                legal = state.legal(seat)
+                assert learnt.weights(state, seat, legal) == pytest.approx(base.weights(state, seat, legal))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_stay_chances(name: str) -> None:
+    game = bottega.game(name)
+    base = game.insight()
+    learnt = insight_of(game, "learnt", weights(game, 3))
+    changed = False
+    for players in game.seats:
+        for state in positions(game, players, seed=2):
+            points, chances = learnt.judge(state)
+            changed = changed or (points, chances) != base.judge(state)
+            assert len(points) == len(chances) == players
+            assert all(0.0 <= chance <= 1.0 for chance in chances)
+            assert all(each >= 0.0 for each in points)
+            if players > 1:
+                assert sum(chances) == pytest.approx(1.0)
+            if state.over:
+                assert (points, chances) == base.judge(state)
+            for seat in state.actors:
+                assert all(weight > 0.0 for weight in learnt.weights(state, seat, state.legal(seat)))
+    assert changed
+
+
+def test_only_tables_that_were_measured_are_judged_by_the_net() -> None:
+    game = bottega.game("inventors")
+    features = game.features()
+    assert isinstance(features, Features)
+    nets = Judgement(weights(game, 3), features)
+    base = game.insight()
+    learnt = LearntInsight(game.insight(), features, nets, [3])
+    for players, same in ((2, True), (3, False)):
+        states = positions(game, players)
+        assert all(learnt.judge(state) == base.judge(state) for state in states) is same
+
+
+def test_an_edition_is_judged_by_hand_unless_one_asks_for_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = bottega.game("masters")
+    edition = bottega.game("masters", edition={"name": "richer", "changes": {"vatican.tiles.0": 3}})
+    monkeypatch.setattr(type(game), "weights", lambda self: weights(game, 3))
+    assert isinstance(insight_of(game, "auto"), LearntInsight)
+    assert not isinstance(insight_of(edition, "auto"), LearntInsight)
+    assert isinstance(insight_of(edition, "learnt"), LearntInsight)
+    assert not isinstance(insight_of(game, "made"), LearntInsight)
+
+
+def test_weights_for_other_features_are_refused() -> None:
+    game = bottega.game("masters")
+    with pytest.raises(BadNet, match="features 99, and these are 1"):
+        insight_of(game, "learnt", weights(game, 1, features=99))
+    with pytest.raises(BadNet, match="rows"):
+        insight_of(game, "learnt", weights(bottega.game("inventors"), 1))
+
+
+def test_the_row_of_what_is_judged() -> None:
+    rows = judged_rows(3, [30.4, 20.0, 22.0], [0.5, 0.2, 0.3])
+    assert [[*row] for row in rows] == [[3, 30, 8, 0, 20, 3], [3, 20, 0, 10, 8, 3], [3, 22, 0, 8, 12, 3]]
+
+
+def test_a_search_plays_with_the_net_it_is_given(tmp_path: object) -> None:
+    game = bottega.game("inventors")
+    file = str(tmp_path) + "/net.bin"
+    with open(file, "wb") as opened:
+        opened.write(weights(game, 5))
+    state = game.start(game.deal(2, 1))
+    bot = Search(game, 1, net=file)
+    made = Search(game, 1, judgement="made")
+    seen = outlook(state, state.actors[0], random.Random(1))
+    one, two = (each.decide(seen, Budget(iterations=60)) for each in (bot, made))
+    assert one.reasons[0].points != two.reasons[0].points
+
+
+def test_a_net_that_is_not_there_is_an_error_with_a_sentence(tmp_path: object) -> None:
+    game = bottega.game("inventors")
+    with pytest.raises(SettingError, match="cannot be used"):
+        Search(game, 1, net=f"{tmp_path}/none.bin")

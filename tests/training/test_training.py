@@ -1,0 +1,168 @@
+"""`bottega train`, small: what it makes, that it goes on where it stopped, and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bottega
+from bottega.cli import main
+from bottega.engine.learnt import Judgement
+from bottega.engine.types import Json
+from bottega.learning import examples, exporting, fitting, proving
+from bottega.learning.plan import TrainingPlan
+from bottega.research.dataset.files import write
+
+SMALL = [
+    *("--matches", "6", "--iterations", "6", "--deep", "4", "--deep-iterations", "12", "--epochs", "2"),
+    *("--proof", "4", "--proof-iterations", "6", "--players", "2", "--seed", "small", "--jobs", "1"),
+]
+
+
+def run(out: Path, *more: str) -> int:
+    return main(["train", "masters", "--out", str(out), *SMALL, *more])
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A run of two generations."""
+    out = tmp_path_factory.mktemp("train") / "run"
+    assert run(out, "--generations", "2") == 0
+    return out
+
+
+def test_a_run_makes_nets_that_play(trained: Path) -> None:
+    told = [json.loads(line) for line in (trained / "log.jsonl").read_text().splitlines()]
+    assert [each["generation"] for each in told] == [1, 2]
+    for each in told:
+        assert len(each["value_losses"]) == len(each["policy_losses"]) == 3
+        assert [table["players"] for table in each["proof"]] == [2]
+    candidate = trained / "generation-001" / "candidate.bin"
+    game = bottega.game("masters")
+    features = game.features()
+    assert features is not None
+    header = Judgement(candidate.read_bytes(), features).header
+    assert header["made"]["seed"] == "small"
+    assert header["made"]["generation"] == 1
+    assert "<svg" in (trained / "progress.svg").read_text()
+
+
+def test_the_second_generation_plays_with_what_the_first_has_proved(trained: Path) -> None:
+    report = json.loads((trained / "generation-001" / "report.json").read_text())
+    head = json.loads((trained / "generation-002" / "data" / "positions-2" / "_bottega.json").read_text())
+    assert report["accepted"] is (trained / "generation-001" / "net.bin").exists()
+    wanted = "net=" if report["accepted"] else "judgement=made"
+    assert all(wanted in bot for bot in head["bots"])
+
+
+def test_a_run_goes_on_where_it_stopped(trained: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A step whose file is there is not done again; one whose file is gone is, and comes to the same."""
+    second = trained / "generation-002"
+    kept = {file: file.read_bytes() for file in trained.rglob("*.bin")}
+    times = {file: file.stat().st_mtime_ns for file in trained.rglob("*.parquet")}
+    (second / "report.json").unlink()
+    (second / "candidate.json").unlink()
+    (second / "candidate.bin").unlink()
+    assert run(trained, "--generations", "2") == 0
+    assert {file: file.stat().st_mtime_ns for file in trained.rglob("*.parquet")} == times
+    assert {file: file.read_bytes() for file in trained.rglob("*.bin")} == kept
+    assert "Generation 2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"), [(["--epochs", "3"], "epochs: 2, not 3"), (["--seed", "other"], "seed: small, not other")]
+)
+def test_other_settings_are_refused(
+    trained: Path, capsys: pytest.CaptureFixture[str], change: list[str], reason: str
+) -> None:
+    assert run(trained, *change) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_a_folder_with_something_else_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    assert run(tmp_path) == 2
+    assert "holds no training run" in capsys.readouterr().err
+
+
+@pytest.fixture(scope="module")
+def gathered(tmp_path_factory: pytest.TempPathFactory) -> examples.Gatherer:
+    """Examples of six short matches."""
+    folder = tmp_path_factory.mktemp("rows")
+    game = bottega.game("masters")
+    write(folder, game, ["search:aim=chance:iterations=6"], matches=6, seed=1)
+    gatherer = examples.Gatherer(game, "x")
+    for match in examples.matches_in(folder):
+        gatherer.add(match, positions=True, decisions=True)
+    return gatherer
+
+
+def test_examples_tell_how_the_match_ended(gathered: examples.Gatherer) -> None:
+    found = gathered.positions()
+    assert len(np.unique(found.match)) == 6
+    assert np.allclose(found.result[:, :2].sum(axis=1), 1.0)
+    assert not found.result[:, 2:].any()
+    first = found.match == 0
+    assert len({tuple(each) for each in found.final[first]}) == 1, "one match, one result"
+    shares = gathered.decisions()
+    assert np.allclose(np.bincount(shares.decision, shares.share), 1.0)
+
+
+def test_whole_numbers_say_what_was_fitted(gathered: examples.Gatherer) -> None:
+    """The exported nets and the fitted ones agree, up to the rounding of the weights."""
+    positions, decisions = gathered.positions(), gathered.decisions()
+    shape = fitting.Shape(6, 8, 6)
+    value = fitting.fit_value(positions, shape, 3, 1, lambda epoch, loss: None)
+    policy = fitting.fit_policy(decisions, shape, 3, 1, lambda epoch, loss: None)
+    data = exporting.exported(gathered.features, shape, value.parameters, policy.parameters, {"tables": [2]})
+    net = Judgement(data, gathered.features)
+    tables = [table.astype(np.float32) for table in positions.tables]
+    said = np.asarray(fitting.value_outputs(value.parameters, tables, [rows[:20] for rows in positions.rows]))
+    assert np.abs(said).max() > 0
+    for example in range(20):
+        for seat in range(2):
+            rows = [
+                bytes([kind, *positions.tables[kind][number]])
+                for kind, numbers in enumerate(positions.rows)
+                for number in numbers[example, seat]
+                if number >= 0
+            ]
+            points, logit = net.value.outputs(rows)
+            assert points == pytest.approx(fitting.POINTS * said[example, seat, 0], abs=0.15)
+            assert logit == pytest.approx(said[example, seat, 1], abs=0.03)
+    rows = decisions.table[:50]
+    added = np.asarray(fitting.policy_outputs(policy.parameters, rows.astype(np.float32)))
+    for row, more in zip(rows, added, strict=True):
+        assert net.policy.output(row.tobytes()) == pytest.approx(float(more), abs=0.03)
+
+
+def test_a_loss_falls_where_there_is_something_to_learn(gathered: examples.Gatherer) -> None:
+    """Half of the decisions are held out: a net that is wired wrongly learns nothing."""
+    decisions = gathered.decisions()
+    mixed = replace(decisions, held=np.arange(len(decisions.held)) % 2 == 0)
+    losses = fitting.fit_policy(mixed, fitting.Shape(), 30, 1, lambda epoch, loss: None).losses
+    assert min(losses) < losses[0] - 0.02
+
+
+def proof(*shares: tuple[float, float, float]) -> list[dict[str, Json]]:
+    return [{"matches": 40, "value": value, "low": low, "high": high} for value, low, high in shares]
+
+
+def test_nets_are_accepted_that_win_and_lose_nowhere() -> None:
+    assert proving.accepted(proof((0.6, 0.5, 0.7)))
+    assert not proving.accepted(proof((0.5, 0.4, 0.6)))
+    assert not proving.accepted(proof((0.9, 0.8, 0.95), (0.3, 0.2, 0.45)))
+    assert proving.accepted(proof((0.7, 0.6, 0.8), (0.45, 0.35, 0.55)))
+
+
+def test_bots_of_a_generation_use_its_net() -> None:
+    quick, deep = TrainingPlan("masters", (2,), "0").selfplay()
+    assert quick.bots(None) == (
+        "search:aim=chance:iterations=48:judgement=made",
+        "search:aim=chance:iterations=24:judgement=made",
+    )
+    assert deep.bots(Path("a/net.bin")) == ("search:iterations=300:net=a/net.bin",)
