@@ -116,13 +116,27 @@ def test_whole_numbers_say_what_was_fitted(gathered: examples.Gatherer) -> None:
     """The exported nets and the fitted ones agree, up to the rounding of the weights."""
     positions, decisions = gathered.positions(), gathered.decisions()
     shape = fitting.Shape(6, 8, 6)
-    value = fitting.fit_value(positions, shape, 3, 1, lambda epoch, loss: None)
-    policy = fitting.fit_policy(decisions, shape, 3, 1, lambda epoch, loss: None)
-    data = exporting.exported(gathered.features, shape, value.parameters, policy.parameters, {"tables": [2]})
+    rng = np.random.default_rng(5)
+
+    def some(*size: int) -> examples.Array:
+        return rng.normal(0.0, 0.2, size)
+
+    value = {
+        "kinds": [
+            {"weights": some(table.shape[1], 6) / 10, "biases": some(6), "join": some(6, 8)}
+            for table in positions.tables
+        ],
+        **{"trunk": some(8), "last": some(8, 2), "last_biases": some(2), "odds_power": 1.0},
+    }
+    policy = {
+        "weights": some(decisions.table.shape[1], 6) / 10,
+        **{"biases": some(6), "last": some(6), "weight_power": 1.0},
+    }
+    data = exporting.exported(gathered.features, shape, value, policy, {"tables": [2]})
     net = Judgement(data, gathered.features)
     tables = [table.astype(np.float32) for table in positions.tables]
-    said = np.asarray(fitting.value_outputs(value.parameters, tables, [rows[:20] for rows in positions.rows]))
-    assert np.abs(said).max() > 0
+    said = np.asarray(fitting.value_outputs(value, tables, [rows[:20] for rows in positions.rows]))
+    assert np.abs(said).max() > 0.1
     for example in range(20):
         for seat in range(2):
             rows = [
@@ -135,7 +149,7 @@ def test_whole_numbers_say_what_was_fitted(gathered: examples.Gatherer) -> None:
             assert points == pytest.approx(fitting.POINTS * said[example, seat, 0], abs=0.15)
             assert logit == pytest.approx(said[example, seat, 1], abs=0.03)
     rows = decisions.table[:50]
-    added = np.asarray(fitting.policy_outputs(policy.parameters, rows.astype(np.float32)))
+    added = np.asarray(fitting.policy_outputs(policy, rows.astype(np.float32)))
     for row, more in zip(rows, added, strict=True):
         assert net.policy.output(row.tobytes()) == pytest.approx(float(more), abs=0.03)
 

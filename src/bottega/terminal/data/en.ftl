@@ -593,6 +593,8 @@ ladder-rounded = Every deal is played twice, with the seats exchanged: each pair
 data-resumed = { $done } of { $total } matches are already there: { $path }
 data-kept = { $rows ->
     [one] { NUMBER($rows) } row
+   *[other] { NUMBER($rows) } rows
+} in { $path } ({ $megabytes } MB; this run took { $seconds } s).
 train-step-matches = Generation { $generation }: matches
 train-step-examples = Generation { $generation }: examples
 train-step-positions = Generation { $generation }: learns positions
@@ -603,8 +605,6 @@ train-accepted = Generation { $generation } is better than what was before, and 
 train-refused = Generation { $generation } is not better than what was before, which goes on playing.
 train-stopped = Stopped. The same command continues from here: { $folder }
 train-done = The weights are in { $folder }, net.bin of each generation; progress.svg shows how they were made.
-   *[other] { NUMBER($rows) } rows
-} in { $path } ({ $megabytes } MB; this run took { $seconds } s).
 ladder-rounded-table = Every deal is played { $times } times, with the table turned: { $matches } matches are played, not { $asked }.
 ladder-sprt = { $decision ->
     [high] { $bot } wins { $high } or more, rather than { $low } or less: decided after { $deals } deals. { $ratio }; either answer is wrong in at most { $error } of such tests.

@@ -593,6 +593,8 @@ ladder-rounded = Chaque donne est jouée deux fois, places échangées : chaqu
 data-resumed = { $done } parties sur { $total } étaient déjà là : { $path }
 data-kept = { $rows ->
     [one] { NUMBER($rows) } ligne
+   *[other] { NUMBER($rows) } lignes
+} dans { $path } ({ $megabytes } Mo ; durée : { $seconds } s).
 train-step-matches = Génération { $generation } : parties
 train-step-examples = Génération { $generation } : exemples
 train-step-positions = Génération { $generation } : apprend les positions
@@ -603,8 +605,6 @@ train-accepted = La génération { $generation } est meilleure que la précéden
 train-refused = La génération { $generation } n’est pas meilleure que la précédente, qui continue de jouer.
 train-stopped = Arrêté. La même commande reprend ici : { $folder }
 train-done = Les poids sont dans { $folder }, dans le net.bin de chaque génération ; progress.svg montre comment ils ont été faits.
-   *[other] { NUMBER($rows) } lignes
-} dans { $path } ({ $megabytes } Mo ; durée : { $seconds } s).
 ladder-rounded-table = Chaque donne est jouée { $times } fois en tournant la table : { $matches } parties sont jouées, et non { $asked }.
 ladder-sprt = { $decision ->
     [high] { $bot } gagne { $high } des parties ou plus, et non { $low } ou moins : décidé après { $deals } donnes. { $ratio } ; chacune des deux réponses est fausse dans { $error } de ces tests au plus.

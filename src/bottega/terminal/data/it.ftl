@@ -593,6 +593,8 @@ ladder-rounded = Ogni distribuzione si gioca due volte, a posti scambiati: ogni 
 data-resumed = { $done } partite su { $total } c’erano già: { $path }
 data-kept = { $rows ->
     [one] { NUMBER($rows) } riga
+   *[other] { NUMBER($rows) } righe
+} in { $path } ({ $megabytes } MB; durata: { $seconds } s).
 train-step-matches = Generazione { $generation }: partite
 train-step-examples = Generazione { $generation }: esempi
 train-step-positions = Generazione { $generation }: impara le posizioni
@@ -603,8 +605,6 @@ train-accepted = La generazione { $generation } è migliore della precedente e d
 train-refused = La generazione { $generation } non è migliore della precedente, che continua a giocare.
 train-stopped = Interrotto. Lo stesso comando riprende da qui: { $folder }
 train-done = I pesi sono in { $folder }, nel net.bin di ogni generazione; progress.svg mostra come sono nati.
-   *[other] { NUMBER($rows) } righe
-} in { $path } ({ $megabytes } MB; durata: { $seconds } s).
 ladder-rounded-table = Ogni distribuzione si gioca { $times } volte, girando il tavolo: si giocano { $matches } partite, non { $asked }.
 ladder-sprt = { $decision ->
     [high] { $bot } vince { $high } delle partite o più, e non { $low } o meno: deciso dopo { $deals } distribuzioni. { $ratio }; ciascuna delle due risposte è sbagliata al più in { $error } di questi test.
