@@ -2,8 +2,9 @@
 
 PATH is a folder with the other package `bottega`, such as the site-packages of an environment with an earlier
 release. Each of the two thinks in a process of its own, and is told what its seat may know as plain data; the
-rules must be the same. Both think for the same number of iterations, share the table, and exchange all seats
-on every deal.
+rules must be the same. Both think for a number of iterations, share the table, and exchange all seats on every
+deal. The report tells the processor time that each took for a decision: for a match at equal time, choose
+`--theirs` so that both take the same.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import random
 import statistics
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -33,33 +35,39 @@ def main(arguments: Sequence[str]) -> int:
     args = _arguments(arguments)
     game = bottega.game(args.game)
     players = args.players
-    duellists = [Duellist(path, args.game) for path in ("", args.against)]
+    theirs = args.theirs or args.iterations
+    duellists = [Duellist("", args.game, args.iterations, args.net), Duellist(args.against, args.game, theirs)]
     found: list[float] = []
     try:
         for deal in range(args.deals):
             share = 0.0
             for first in (0, 1):
                 seats = [duellists[(seat + first) % 2] for seat in range(players)]
-                share += _play(game, f"{args.seed}/{deal}", f"{deal}/{first}", seats, args.iterations)[first]
+                share += _play(game, f"{args.seed}/{deal}", f"{deal}/{first}", seats)[first]
             found.append(share / 2)
             if len(found) % 10 == 0:
-                print(_told(found), flush=True)
+                print(_told(found, duellists), flush=True)
     finally:
         for duellist in duellists:
             duellist.close()
-    print(f"{args.game}, {players} players, {args.iterations} iterations: {_told(found)}")
+    budgets = f"{args.iterations} against {theirs} iterations"
+    print(f"{args.game}, {players} players, {budgets}: {_told(found, duellists)}")
     return 0
 
 
 class Duellist:
     """A Bottega in a process of its own."""
 
-    def __init__(self, path: str, game: str) -> None:
+    def __init__(self, path: str, game: str, iterations: int, net: str = "") -> None:
+        self.iterations = iterations
+        #: Decisions so far, and the processor time that they took.
+        self.decisions = 0
+        self.seconds = 0.0
         env = environment()
         if path:
             env["PYTHONPATH"] = os.pathsep.join([path, env.get("PYTHONPATH", "")])
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.duel", game],
+            [sys.executable, "-m", "bench.duel", game, *([net] if net else [])],
             cwd=ROOT,
             env=env,
             stdin=subprocess.PIPE,
@@ -70,19 +78,22 @@ class Duellist:
     def ask(self, question: dict[str, Any]) -> str:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps(question) + "\n")
+        self._process.stdin.write(json.dumps({**question, "iterations": self.iterations}) + "\n")
         self._process.stdin.flush()
         answer = self._process.stdout.readline()
         if not answer:
             raise RuntimeError("one of the two processes ended; what it said is above")
-        return answer.strip()
+        action, seconds = answer.rsplit(";", 1)
+        self.decisions += 1
+        self.seconds += float(seconds)
+        return action
 
     def close(self) -> None:
         """The end of its input is the end of the process."""
         self._process.communicate()
 
 
-def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist], iterations: int) -> list[float]:
+def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist]) -> list[float]:
     """The parts of the victory that went to the even and to the odd seats."""
     state, rng = game.start(game.deal(len(seats), seed)), random.Random(seed)
     history: list[tuple[int, Any]] = []
@@ -92,16 +103,17 @@ def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist], iteratio
         if len(state.legal(seat)) > 1:
             seen = outlook(state, seat, rng, history)
             question = {"match": match, "world": seen.world.dump(), "seat": seat, "seen": seen.seen}
-            action = game.parse(seats[seat].ask({**question, "iterations": iterations}))
+            action = game.parse(seats[seat].ask(question))
         state.play(seat, action)
         history.append((seat, action))
     won = shares(state)
     return [sum(won[0::2]), sum(won[1::2])]
 
 
-def answer(name: str) -> None:
-    """Answer questions until there are no more."""
+def answer(name: str, *net: str) -> None:
+    """Answer questions until there are no more. Another Bottega may have no setting for a net."""
     game = bottega.game(name)
+    settings = {"net": each for each in net}
     match = ""
     bots: dict[int, Search] = {}
     for line in sys.stdin:
@@ -109,17 +121,21 @@ def answer(name: str) -> None:
         if question["match"] != match:
             match, bots = question["match"], {}
         seat = question["seat"]
-        bot = bots.setdefault(seat, Search(game, f"{match}/{seat}"))
+        if seat not in bots:
+            bots[seat] = Search(game, f"{match}/{seat}", **settings)
         view = Outlook(game.load(question["world"]), seat, [(by, id) for by, id in question["seen"]])
-        print(bot.decide(view, Budget(iterations=question["iterations"])).action, flush=True)
+        start = time.process_time()
+        action = bots[seat].decide(view, Budget(iterations=question["iterations"])).action
+        print(f"{action};{time.process_time() - start:.6f}", flush=True)
 
 
-def _told(found: Sequence[float]) -> str:
+def _told(found: Sequence[float], duellists: Sequence[Duellist]) -> str:
     """The mean with its interval; deals are independent, the two matches on one are not."""
+    times = " and ".join(f"{1000 * each.seconds / max(1, each.decisions):.2f}" for each in duellists)
     mean = statistics.fmean(found)
     error = statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.5
     low, high = max(0.0, mean - _WIDTH * error), min(1.0, mean + _WIDTH * error)
-    return f"{mean:.1%} ({low:.1%} to {high:.1%}) of {2 * len(found)} matches"
+    return f"{mean:.1%} ({low:.1%} to {high:.1%}) of {2 * len(found)} matches; {times} ms a decision"
 
 
 def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
@@ -130,10 +146,12 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--against", required=True, metavar="PATH", help="a folder with another bottega")
     parser.add_argument("--players", type=int, default=2, help="(default: %(default)s)")
     parser.add_argument("--iterations", type=int, default=200, help="for a decision (default: %(default)s)")
+    parser.add_argument("--theirs", type=int, help="iterations of the other (default: the same)")
+    parser.add_argument("--net", default="", metavar="FILE", help="weights for ours (default: the game's own)")
     parser.add_argument("--deals", type=int, default=100, help="two matches on each (default: %(default)s)")
     parser.add_argument("--seed", default="duel", help="of the deals (default: %(default)s)")
     return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":
-    answer(sys.argv[1])
+    answer(*sys.argv[1:])
