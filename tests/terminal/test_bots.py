@@ -226,17 +226,31 @@ def test_the_notice_that_a_bot_thinks_goes_away(tmp_path: Path) -> None:
     assert re.search(r"Bianca is thinking …[^\n]*\r\x1b\[2K", shown)
 
 
+SAYING = '''
+import os
+from bottega.bots.bot import Advice
+from bottega.bots.random import RandomBot
+
+class Saying(RandomBot):
+    """Says that it has thought for the seconds in THOUGHT."""
+
+    def decide(self, outlook, budget):
+        advice = super().decide(outlook, budget)
+        return Advice(advice.action, advice.reasons, 1, float(os.environ["THOUGHT"]))
+'''
+
+
 def test_line_by_line_only_long_thoughts_are_told(tmp_path: Path) -> None:
-    typed = "1\n" * 8
-    quick = run(tmp_path, "play", "masters", "--opponents", "random", "--seed", "3", typed=typed)
-    assert "thinks" not in quick.stdout
-    slow = run(
-        tmp_path,
-        *("play", "masters", "--opponents", "search:seconds=0.6:hurry=false", "--seed", "3"),
-        typed=typed,
+    install(tmp_path, "saying_bot", SAYING, {"saying": "saying_bot:Saying"})
+    path = os.pathsep.join((str(SOURCE), str(tmp_path)))
+    arguments = ("play", "masters", "--opponents", "saying", "--seed", "3")
+    quick, slow = (
+        run(tmp_path, *arguments, typed="1\n" * 8, PYTHONPATH=path, THOUGHT=seconds).stdout
+        for seconds in ("0.1", "0.6")
     )
-    assert slow.stdout.count("Bianca is thinking …\n") >= 1
-    assert "Bianca is thinking …\nBianca is thinking …" not in slow.stdout
+    assert "is thinking" not in quick
+    assert slow.count("Bianca is thinking …\n") >= 1
+    assert "Bianca is thinking …\nBianca is thinking …" not in slow
 
 
 # Hints

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import Terminal, environment, here, run
+from tests.bots.test_registry import install
+from tests.terminal.running import SOURCE, Terminal, environment, here, run
 
 LONG = "x" * 2501
 
@@ -143,17 +144,37 @@ def test_an_odd_number_of_matches_is_explained(tmp_path: Path) -> None:
     assert "each pair plays 2 matches at each size of table, not 1" in done.stderr
 
 
+PATIENT = '''
+import pathlib, time
+from bottega.bots.random import RandomBot
+
+HERE = pathlib.Path(__file__).parent
+
+class Patient(RandomBot):
+    """Thinks until it is told to answer."""
+
+    def decide(self, outlook, budget):
+        (HERE / "thinks").touch()
+        while not (HERE / "answer").exists():
+            time.sleep(0.01)
+        return super().decide(outlook, budget)
+'''
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="its consoles echo only what a program reads")
 def test_keys_typed_while_a_bot_thinks_are_not_echoed(tmp_path: Path) -> None:
-    arguments = ["play", "masters", "--seed", "3", "--names", "Ada", "--opponents", "search:seconds=3"]
-    person = Terminal(tmp_path, arguments)
+    install(tmp_path, "patient_bot", PATIENT, {"patient": "patient_bot:Patient"})
+    path = os.pathsep.join((str(SOURCE), str(tmp_path)))
+    arguments = ["play", "masters", "--seed", "3", "--names", "Ada", "--opponents", "patient"]
+    person = Terminal(tmp_path, arguments, PYTHONPATH=path)
     try:
         person.wait("Ada >")
         person.type("1")
         person.wait("is thinking …")
-        time.sleep(0.5)
-        os.write(person.child.child_fd, b"help")
-        time.sleep(1)
+        while not (tmp_path / "thinks").exists():
+            time.sleep(0.01)
+        os.write(person.child.child_fd, b"help")  # the system echoes at once, or not at all
+        (tmp_path / "answer").touch()
         person.wait("\x1b[2K")
         assert "help" not in str(person.child.before)
     finally:
