@@ -44,6 +44,8 @@ NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy 
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others.
 SPREAD := -n 3 --dist worksteal
+# Only the tests of the API use schemathesis, which every process would load.
+WITHOUT_API := -p no:schemathesis
 # What `make lowest` runs: all that uses a package which is not Bottega's own.
 LOWEST_TESTS := tests/bots tests/engine tests/golden tests/research tests/server tests/terminal tests/test_catalogues.py tests/test_cli.py
 SOURCES := hatch_build.py pyproject.toml $(shell find src licenses web/src web/public web/scripts/notices.ts web/index.html \
@@ -119,11 +121,11 @@ test-web: environment web-packages
 # Without the tests that the other steps run; `make coverage` runs all on the sources.
 test-sources: environment
 	@$(BIN)/bottega --version
-	@$(BIN)/pytest $(SPREAD) --durations=10 $(addprefix --ignore=,tests/packaging $(API_TESTS) $(WHEEL_TESTS))
+	@$(BIN)/pytest $(SPREAD) $(WITHOUT_API) --durations=10 $(addprefix --ignore=,tests/packaging $(API_TESTS) $(WHEEL_TESTS))
 
 test-wheel: wheel
 	@$(WHEEL)/bottega --version
-	@$(WHEEL)/pytest $(SPREAD) --wheel --durations=10 $(COMPILED_TESTS)
+	@$(WHEEL)/pytest $(SPREAD) $(WITHOUT_API) --wheel --durations=10 $(COMPILED_TESTS)
 
 # In one process: to collect them, schemathesis makes the requests to all operations, in every process.
 test-api: wheel

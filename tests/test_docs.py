@@ -134,7 +134,7 @@ def test_a_command_prints_what_the_page_shows(page: Path, command: str, output: 
         cwd=tmp_path,
         env={**os.environ, **settings},
         capture_output=True,
-        timeout=100,
+        timeout=240,
     )
     assert ran.returncode == 0, ran.stderr.decode()
     printed = ran.stdout.decode().lstrip("\n").rstrip() + "\n"

@@ -16,7 +16,7 @@ import bottega
 ROOT = Path(__file__).parents[2]
 
 #: Matches of each game that both builds play here; ``make differ`` plays thousands.
-MATCHES = int(os.environ.get("BOTTEGA_DIFFER", "24"))
+MATCHES = int(os.environ.get("BOTTEGA_DIFFER", "16"))
 
 
 def told(build: str, game: str, matches: int) -> Iterator[str]:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
+from collections.abc import Callable
 from ipaddress import ip_address
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -26,12 +27,24 @@ from tests.server.near import ADA, BRUNO, CARLA, Near, inside
 
 
 class Wire:
-    """Where a socket's messages go. `full`: the client does not read."""
+    """Where a socket's messages go, and where they come from once somebody listens. `full`: the client does
+    not read. `held`: nothing is read from the client."""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
         self.full = False
         self.was_cut = False
+        self.heard: Callable[[str], None] | None = None
+        self.held = False
+
+    def listen(self, heard: Callable[[str], None] | None) -> None:
+        self.heard = heard
+
+    def hold(self) -> None:
+        self.held = True
+
+    def go_on(self) -> None:
+        self.held = False
 
     def push(self, message: bytes) -> bool:
         if self.full:
@@ -75,7 +88,10 @@ class Client:
             self.told.append(json.loads(message["text"]))
 
     def say(self, text: str) -> None:
-        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if self.wire.heard is None or not self._inbox.empty():
+            self._inbox.put_nowait({"type": "websocket.receive", "text": text})
+        else:
+            self.wire.heard(text)
 
     def send(self, **message: Any) -> None:
         self.say(json.dumps(message))
@@ -490,15 +506,46 @@ async def test_the_number_of_messages_of_one_socket_at_once_is_limited(near: Nea
         raise Busy("the disk")
 
     near.matches.brief = held  # type: ignore[method-assign]
+    for at_once in (False, True):  # before anybody listens to the wire, and then
+        ada = client(near)
+        if at_once:
+            await ada.ask(op="ping")
+        for number in range(module._AT_ONCE + 5):
+            ada.send(op="say", match=match, text="x", key=str(number))
+        for _ in range(200):
+            await asyncio.sleep(0)
+        assert under_way == module._AT_ONCE
+        assert ada.wire.held, "nothing more is read"
+        go_on.set()
+        assert len(await ada.received(module._AT_ONCE + 5)) == module._AT_ONCE + 5
+        assert not ada.wire.held
+        await ada.go()
+        go_on.clear()
+        under_way = 0
+
+
+@inside()
+async def test_nothing_is_begun_for_a_client_that_is_gone(near: Near) -> None:
+    match = await near.begun()
+    go_on, under_way = asyncio.Event(), 0
+
+    async def held(match: str) -> Any:
+        nonlocal under_way
+        under_way += 1
+        await go_on.wait()
+        raise Busy("the disk")
+
+    near.matches.brief = held  # type: ignore[method-assign]
     ada = client(near)
+    await ada.ask(op="ping")
     for number in range(module._AT_ONCE + 5):
         ada.send(op="say", match=match, text="x", key=str(number))
+    await ada.go()
+    assert ada.wire.heard is None
+    go_on.set()
     for _ in range(200):
         await asyncio.sleep(0)
     assert under_way == module._AT_ONCE
-    go_on.set()
-    assert len(await ada.received(module._AT_ONCE + 5)) == module._AT_ONCE + 5
-    await ada.go()
 
 
 # Trouble

@@ -163,11 +163,16 @@ async def test_several_changes_are_told_as_one(near: Near) -> None:
     match = await near.begun()
     ada, bruno = await watching(near, match), await watching(near, match, BRUNO)
     await told(ada)
-    module.PAUSE = 0.05  # type: ignore[misc]
-    for away in (True, False) * 40:
+    module.PAUSE = 3600.0  # type: ignore[misc]
+    timers = []
+    for away in (True, False) * 40 + (True,):
         await bruno.ask(op="away", away=away)
-    await asyncio.sleep(0.1)
-    assert len(await told(ada)) <= 2
+        timers.append(near.presence._due[match])
+    assert await told(ada) == []
+    assert all(timer is timers[0] for timer in timers)
+    timers[0].cancel()
+    near.presence._tell(match)
+    assert await told(ada) == [[HERE, {"state": "away", "since": near.clock.at}]]
     for one in (ada, bruno):
         await one.go()
 

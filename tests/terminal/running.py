@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from unittest.mock import patch
 
@@ -53,12 +53,16 @@ def run(
     )
 
 
-def here(home: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """The same in this process, for a command that reads nothing: it takes a fraction of the time."""
+def here(
+    home: Path, *arguments: str, typed: str = "", cwd: Path | None = None, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """The same in this process, which takes a fraction of the time. Packages that are installed beside
+    Bottega are not found."""
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding="utf-8") for _ in range(2))
     with (
         patch.dict(os.environ, environment(home, **more), clear=True),
-        patch.object(sys, "stdin", io.StringIO()),
+        patch.object(sys, "stdin", io.StringIO(typed)),
+        chdir(cwd or Path.cwd()),
         redirect_stdout(out),
         redirect_stderr(err),
     ):

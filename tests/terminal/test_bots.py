@@ -21,7 +21,7 @@ from bottega.terminal import saves
 from bottega.terminal.starting import bot_label
 from bottega.terminal.words import Words
 from tests.bots.test_registry import install
-from tests.terminal.running import PATIENCE, SOURCE, Terminal, records, run
+from tests.terminal.running import PATIENCE, SOURCE, Terminal, here, records, run
 
 STUBBORN = '''
 import os, pathlib, time
@@ -75,7 +75,7 @@ def settings_of(home: Path) -> saves.Settings:
     ],
 )
 def test_opponents_are_seated_as_wished(tmp_path: Path, arguments: str, bots: dict[int, str] | None) -> None:
-    done = run(tmp_path, "play", "masters", "--bot-seconds", "0.05", *arguments.split())
+    done = here(tmp_path, "play", "masters", "--bot-seconds", "0.05", *arguments.split())
     if bots is None:
         assert "has no setting “Seconds”" in done.stderr
         return
@@ -101,7 +101,7 @@ def test_opponents_are_seated_as_wished(tmp_path: Path, arguments: str, bots: di
     ],
 )
 def test_opponents_that_cannot_play_are_told_in_a_line(tmp_path: Path, arguments: str, said: str) -> None:
-    done = run(tmp_path, "play", "masters", *arguments.split())
+    done = here(tmp_path, "play", "masters", *arguments.split())
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert said in done.stderr
@@ -127,7 +127,7 @@ def test_a_level_stands_with_its_rating_once_that_is_known(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("game", bottega.games())
 def test_a_match_of_different_bots_is_played_to_its_end(tmp_path: Path, game: str) -> None:
-    done = run(
+    done = here(
         tmp_path,
         *("play", game, "--players", "3", "--bots", "all", "--seed", "4"),
         *("--opponents", "random,greedy:worlds=1,search:iterations=4"),
@@ -142,27 +142,27 @@ def test_a_match_of_different_bots_is_played_to_its_end(tmp_path: Path, game: st
 
 
 def test_a_saved_match_goes_on_with_its_bots_or_with_others(tmp_path: Path) -> None:
-    run(tmp_path, "play", "masters", "--opponents", "greedy:worlds=1", "--bot-seconds", "0.5", typed="1\n")
+    here(tmp_path, "play", "masters", "--opponents", "greedy:worlds=1", "--bot-seconds", "0.5", typed="1\n")
     before = len(saves.read_record(records(tmp_path)[0]).entries)
-    again = run(tmp_path, "play", "--resume", typed="1\n1\n")
+    again = here(tmp_path, "play", "--resume", typed="1\n1\n")
     assert again.returncode == 0
     assert len(saves.read_record(records(tmp_path)[0]).entries) > before
     assert settings_of(tmp_path).bots == {1: "greedy:worlds=1"}
     assert settings_of(tmp_path).seconds == 0.5
-    run(tmp_path, "play", "--resume", "--opponents", "random", "--bot-seconds", "2")
+    here(tmp_path, "play", "--resume", "--opponents", "random", "--bot-seconds", "2")
     assert settings_of(tmp_path).bots == {1: "random"}
     assert settings_of(tmp_path).seconds == 2
 
 
 def test_a_saved_match_with_a_bot_that_is_gone_is_told(tmp_path: Path) -> None:
-    run(tmp_path, "play", "masters", "--opponents", "random", typed="1\n")
+    here(tmp_path, "play", "masters", "--opponents", "random", typed="1\n")
     [path] = records(tmp_path)
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace('{"1": "random"}', '{"1": "guest"}'), encoding="utf-8")
-    done = run(tmp_path, "play", "--resume")
+    done = here(tmp_path, "play", "--resume")
     assert done.returncode == 2
     assert "--resume: There is no bot “guest”" in done.stderr
-    assert run(tmp_path, "play", "--resume", "--opponents", "random", typed="1\n").returncode == 0
+    assert here(tmp_path, "play", "--resume", "--opponents", "random", typed="1\n").returncode == 0
 
 
 def test_ctrl_c_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_ctrl_c_while_a_bot_thinks_saves_the_match(tmp_path: Path) -> None:
     record = saves.read_record(path)
     assert [entry.seat for entry in record.entries] == [0]
     Match.resume(record, bottega.game("masters"))
-    again = run(tmp_path, "play", "--resume", "--bot-seconds", "0.05", typed="1\n")
+    again = here(tmp_path, "play", "--resume", "--bot-seconds", "0.05", typed="1\n")
     assert "after 1 decision" in again.stdout
     assert len(saves.read_record(path).entries) > 2
 
@@ -226,17 +226,31 @@ def test_the_notice_that_a_bot_thinks_goes_away(tmp_path: Path) -> None:
     assert re.search(r"Bianca is thinking …[^\n]*\r\x1b\[2K", shown)
 
 
+SAYING = '''
+import os
+from bottega.bots.bot import Advice
+from bottega.bots.random import RandomBot
+
+class Saying(RandomBot):
+    """Says that it has thought for the seconds in THOUGHT."""
+
+    def decide(self, outlook, budget):
+        advice = super().decide(outlook, budget)
+        return Advice(advice.action, advice.reasons, 1, float(os.environ["THOUGHT"]))
+'''
+
+
 def test_line_by_line_only_long_thoughts_are_told(tmp_path: Path) -> None:
-    typed = "1\n" * 8
-    quick = run(tmp_path, "play", "masters", "--opponents", "random", "--seed", "3", typed=typed)
-    assert "thinks" not in quick.stdout
-    slow = run(
-        tmp_path,
-        *("play", "masters", "--opponents", "search:seconds=0.6:hurry=false", "--seed", "3"),
-        typed=typed,
+    install(tmp_path, "saying_bot", SAYING, {"saying": "saying_bot:Saying"})
+    path = os.pathsep.join((str(SOURCE), str(tmp_path)))
+    arguments = ("play", "masters", "--opponents", "saying", "--seed", "3")
+    quick, slow = (
+        run(tmp_path, *arguments, typed="1\n" * 8, PYTHONPATH=path, THOUGHT=seconds).stdout
+        for seconds in ("0.1", "0.6")
     )
-    assert slow.stdout.count("Bianca is thinking …\n") >= 1
-    assert "Bianca is thinking …\nBianca is thinking …" not in slow.stdout
+    assert "is thinking" not in quick
+    assert slow.count("Bianca is thinking …\n") >= 1
+    assert "Bianca is thinking …\nBianca is thinking …" not in slow
 
 
 # Hints
@@ -253,7 +267,7 @@ def test_line_by_line_only_long_thoughts_are_told(tmp_path: Path) -> None:
 def test_a_hint_tells_the_best_few_choices(
     tmp_path: Path, lang: str, word: str, title: str, head: str
 ) -> None:
-    done = run(
+    done = here(
         tmp_path,
         *("play", "masters", "--players", "3", "--opponents", "random", "--seed", "3", "--lang", lang),
         *("--names", "Ada", "--bot-seconds", "0.3"),
@@ -281,7 +295,7 @@ def test_a_hint_changes_nothing(tmp_path: Path) -> None:
     for name, typed in (("with", "1\nhint\nhint\nmarket row 1\n"), ("without", "1\nmarket row 1\n")):
         file = tmp_path / f"{name}.record"
         arguments = ["--opponents", "random", "--seed", "3", "--bot-seconds", "0.1", "--record", str(file)]
-        run(tmp_path, "play", "masters", *arguments, typed=typed)
+        here(tmp_path, "play", "masters", *arguments, typed=typed)
         histories.append(saves.read_record(file).entries)
     assert histories[0] == histories[1]
 

@@ -157,14 +157,14 @@ from bottega.bots.bot import Bot
 from bottega.bots.random import RandomBot
 
 class Held(Bot):
-    """Plays at random. With HELD in the environment, only the first three matches are ever played."""
+    """Plays at random. With HELD, it plays the first three matches and waits for ever in the others."""
 
     def __init__(self, game, seed):
         self.bot = RandomBot(game, seed)
         self.match = int(seed.split("/")[2]) if seed else 0
 
     def decide(self, outlook, budget):
-        while self.match >= 3 and "HELD" in os.environ:
+        while self.match > 2 and "HELD" in os.environ:
             time.sleep(0.01)
         return self.bot.decide(outlook, budget)
 '''
@@ -187,9 +187,9 @@ def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(
         start_new_session=True,
         preexec_fn=heed_interrupts,
     )
-    for _ in range(PATIENCE * 100):
-        if (out / "matches-00000000.parquet").exists() and (out / ".pending/00000002.arrow").exists():
-            break
+    there = ["00000002.arrow", "matches-00000000.parquet"]
+    while found(out) != there:
+        assert process.poll() is None
         time.sleep(0.01)
     if number == signal.SIGINT:  # as at a keyboard: for all processes
         os.killpg(process.pid, number)
@@ -201,12 +201,18 @@ def test_a_run_that_was_stopped_goes_on_and_comes_to_the_same(
         assert b"of 7 matches." in err
         assert b"The same command continues from here." in err
         assert b"Traceback" not in err
+    assert found(out) == there
 
     assert main([*arguments, "--jobs", "1", "--out", str(out)]) == 0
     assert "3 of 7 matches are already there" in capsys.readouterr().err
     other = tmp_path / "other"
     assert main([*arguments, "--jobs", "1", "--out", str(other)]) == 0
     assert contents(out) == contents(other)
+
+
+def found(folder: Path) -> list[str]:
+    """The files of matches, and the matches that wait for one."""
+    return sorted(file.name for file in (*folder.glob("matches-*"), *folder.glob(".pending/*.arrow")))
 
 
 # Records

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import Terminal, environment, here, run
+from tests.bots.test_registry import install
+from tests.terminal.running import SOURCE, Terminal, environment, here
 
 LONG = "x" * 2501
 
@@ -20,7 +21,7 @@ LONG = "x" * 2501
     [LONG, "9" * 5000, f"save {LONG}", "save ~nobody-at-all/x", f"why {LONG}", f"log {'9' * 5000}", "lang"],
 )
 def test_nothing_that_is_typed_ends_a_match(tmp_path: Path, typed: str) -> None:
-    done = run(tmp_path, "play", "masters", "--seed", "3", typed=f"{typed}\nhelp\n")
+    done = here(tmp_path, "play", "masters", "--seed", "3", typed=f"{typed}\nhelp\n")
     assert done.returncode == 0
     assert "Traceback" not in done.stdout + done.stderr
     assert "shows this help" in done.stdout
@@ -91,11 +92,11 @@ def test_a_reader_who_leaves_is_no_error(tmp_path: Path) -> None:
     [("hnt", "“hint”"), ("quti", "“quit”"), ("keep leaders 49", "keep leaders")],
 )
 def test_suggestions_can_be_typed_now(tmp_path: Path, typed: str, near: str) -> None:
-    done = run(tmp_path, "play", "masters", "--seed", "3", typed=f"{typed}\n")
+    done = here(tmp_path, "play", "masters", "--seed", "3", typed=f"{typed}\n")
     said = next(line for line in done.stdout.splitlines() if "Did you mean" in line)
     assert near in said
     for offered in said.split("Did you mean ")[1].rstrip("?").split(" / "):
-        again = run(tmp_path, "play", "masters", "--seed", "3", typed=f"why {offered.strip('“”')}\n")
+        again = here(tmp_path, "play", "masters", "--seed", "3", typed=f"why {offered.strip('“”')}\n")
         assert "That is allowed now." in again.stdout or near in ("“hint”", "“quit”")
 
 
@@ -105,21 +106,21 @@ def test_an_unknown_option_suggests_only_what_is_like_it(tmp_path: Path) -> None
 
 
 def test_the_log_says_when_it_is_empty(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "masters", "--seed", "3", typed="log\n")
+    done = here(tmp_path, "play", "masters", "--seed", "3", typed="log\n")
     assert "Nothing has happened yet." in done.stdout
 
 
 @pytest.mark.parametrize(("answer", "made"), [("y", True), ("", False), ("n", False)])
 def test_a_folder_is_made_only_after_a_question(tmp_path: Path, answer: str, made: bool) -> None:
     target = tmp_path / "new" / "mine.record"
-    done = run(tmp_path, "play", "masters", "--seed", "3", typed=f"save {target}\n{answer}\n")
+    done = here(tmp_path, "play", "masters", "--seed", "3", typed=f"save {target}\n{answer}\n")
     assert "There is no folder" in done.stdout
     assert target.exists() == made
     assert ("Nothing was saved." in done.stdout) != made
 
 
 def test_admin_alone_shows_its_help(tmp_path: Path) -> None:
-    done = run(tmp_path, "admin")
+    done = here(tmp_path, "admin")
     assert done.returncode == 2
     assert "reset-password" in done.stderr
     assert "--data" in done.stderr
@@ -143,17 +144,37 @@ def test_an_odd_number_of_matches_is_explained(tmp_path: Path) -> None:
     assert "each pair plays 2 matches at each size of table, not 1" in done.stderr
 
 
+PATIENT = '''
+import pathlib, time
+from bottega.bots.random import RandomBot
+
+HERE = pathlib.Path(__file__).parent
+
+class Patient(RandomBot):
+    """Thinks until it is told to answer."""
+
+    def decide(self, outlook, budget):
+        (HERE / "thinks").touch()
+        while not (HERE / "answer").exists():
+            time.sleep(0.01)
+        return super().decide(outlook, budget)
+'''
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="its consoles echo only what a program reads")
 def test_keys_typed_while_a_bot_thinks_are_not_echoed(tmp_path: Path) -> None:
-    arguments = ["play", "masters", "--seed", "3", "--names", "Ada", "--opponents", "search:seconds=3"]
-    person = Terminal(tmp_path, arguments)
+    install(tmp_path, "patient_bot", PATIENT, {"patient": "patient_bot:Patient"})
+    path = os.pathsep.join((str(SOURCE), str(tmp_path)))
+    arguments = ["play", "masters", "--seed", "3", "--names", "Ada", "--opponents", "patient"]
+    person = Terminal(tmp_path, arguments, PYTHONPATH=path)
     try:
         person.wait("Ada >")
         person.type("1")
         person.wait("is thinking …")
-        time.sleep(0.5)
-        os.write(person.child.child_fd, b"help")
-        time.sleep(1)
+        while not (tmp_path / "thinks").exists():
+            time.sleep(0.01)
+        os.write(person.child.child_fd, b"help")  # the system echoes at once, or not at all
+        (tmp_path / "answer").touch()
         person.wait("\x1b[2K")
         assert "help" not in str(person.child.before)
     finally:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bottega.engine.records import Record
-from tests.terminal.running import Terminal, records, run
+from tests.terminal.running import Terminal, here, records, run
 
 
 def test_a_pipe_gets_lines_of_words_and_nothing_else(tmp_path: Path) -> None:
@@ -55,14 +55,14 @@ def test_the_same_seed_and_the_same_answers_give_the_same_match(tmp_path: Path) 
     for name in ("a", "b"):
         file = tmp_path / f"{name}.record"
         arguments = ["play", "masters", "--opponents", "random", "--seed", "9", "--record", str(file)]
-        run(tmp_path, *arguments, typed="1\n" * 900)
+        here(tmp_path, *arguments, typed="1\n" * 900)
         record = Record.parse(file.read_text(encoding="utf-8"))
         texts.append((record.deal, record.entries))
     assert texts[0] == texts[1]
 
 
 def test_opponents_may_play_among_themselves(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "masters", "--players", "3", "--bots", "all", "--opponents", "random")
+    done = here(tmp_path, "play", "masters", "--players", "3", "--bots", "all", "--opponents", "random")
     assert done.returncode == 0
     assert "Round 1." in done.stdout
     assert "Final scores" in done.stdout
@@ -81,7 +81,7 @@ def test_a_terminal_is_plain_if_one_wishes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("answer", ["quit", "quitter", "esci", "Q"])
 def test_commands_are_understood_in_every_language(tmp_path: Path, answer: str) -> None:
-    done = run(tmp_path, "play", "masters", typed=f"{answer}\n1\n")
+    done = here(tmp_path, "play", "masters", typed=f"{answer}\n1\n")
     assert done.returncode == 0
     [path] = records(tmp_path)
     assert Record.parse(path.read_text(encoding="utf-8")).entries == []
@@ -90,7 +90,7 @@ def test_commands_are_understood_in_every_language(tmp_path: Path, answer: str) 
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "mine.record"
     file.write_text("precious", encoding="utf-8")
-    done = run(tmp_path, "play", "masters", "--record", str(file))
+    done = here(tmp_path, "play", "masters", "--record", str(file))
     assert done.returncode == 2
     assert "exists and is not overwritten" in done.stderr
     assert file.read_text(encoding="utf-8") == "precious"
@@ -98,7 +98,7 @@ def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_saved_one_is_told_before_play(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file, not a folder", encoding="utf-8")
-    done = run(tmp_path / "home", "play", "masters", typed="1\n")
+    done = here(tmp_path / "home", "play", "masters", typed="1\n")
     assert done.returncode == 2
     assert "cannot be written" in done.stderr
     assert "Traceback" not in done.stderr

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.running import Terminal, here, run
+from tests.terminal.running import Terminal, here
 
 
 @pytest.fixture(scope="module")
@@ -15,7 +15,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The record of a match of one person and one opponent."""
     folder = tmp_path_factory.mktemp("finished")
     file = folder / "match.record"
-    done = run(
+    done = here(
         folder,
         "play",
         "masters",
@@ -33,7 +33,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_good_record_is_proved(finished: Path, tmp_path: Path) -> None:
-    done = run(tmp_path, "verify", str(finished))
+    done = here(tmp_path, "verify", str(finished))
     assert done.returncode == 0
     lines = done.stdout.split("\n")
     assert [line.split(":")[0] for line in lines[2:9]] == ["ok"] * 7
@@ -144,7 +144,7 @@ def test_a_replay_through_somebodys_eyes(finished: Path, tmp_path: Path, viewer:
 
 def test_a_running_match_is_told_as_spectators_see_it(tmp_path: Path) -> None:
     file = tmp_path / "running.record"
-    run(tmp_path, "play", "masters", "--record", str(file), typed="1\n1\n")
+    here(tmp_path, "play", "masters", "--record", str(file), typed="1\n1\n")
     done = here(tmp_path, "replay", str(file))
     assert "keep leaders" not in done.stdout
     assert "the match is not over" in done.stdout
@@ -194,7 +194,7 @@ def test_a_replay_stops_at_what_is_illegal(finished: Path, tmp_path: Path) -> No
     assert done.returncode == 2
     assert "decision 3 (end turn)" in done.stderr
     assert len(done.stderr.splitlines()) == 1
-    done = run(tmp_path, "play", "--resume", str(file))
+    done = here(tmp_path, "play", "--resume", str(file))
     assert done.returncode == 2
 
 
@@ -210,17 +210,17 @@ def test_a_corrupted_file_is_one_line_of_trouble(tmp_path: Path, text: str, said
     file = tmp_path / "bad.record"
     file.write_text(text, encoding="utf-8")
     for command in (["replay", str(file)], ["verify", str(file)], ["play", "--resume", str(file)]):
-        done = run(tmp_path, *command)
+        done = here(tmp_path, *command)
         assert done.returncode == 2
         assert said in done.stderr
         assert len(done.stderr.splitlines()) == 1
 
 
 def test_a_match_that_is_over_is_not_resumed(finished: Path, tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "--resume", str(finished))
+    done = here(tmp_path, "play", "--resume", str(finished))
     assert done.returncode == 2
     assert "is over" in done.stderr
-    done = run(tmp_path, "play", "--resume")
+    done = here(tmp_path, "play", "--resume")
     assert done.returncode == 2
     assert "There is no unfinished match" in done.stderr
 

@@ -15,7 +15,7 @@ from bottega.review import review, reviewing
 from bottega.review.effort import Effort
 from bottega.terminal.saves import Save, Settings
 from tests.review.matches import played
-from tests.terminal.running import Terminal, here, run
+from tests.terminal.running import Terminal, here
 
 WORK = Effort(search=12, compare=10, sources=4, explained=5, luck=6)
 
@@ -108,7 +108,7 @@ def test_bad_files_are_refused_with_a_sentence(
     data = json.loads((files / "review.json").read_text(encoding="utf-8"))
     data["decisions"][0]["best"] = "fly"
     (files / "cut.json").write_text(json.dumps(data), encoding="utf-8")
-    done = run(tmp_path, "review", *arguments, cwd=files)
+    done = here(tmp_path, "review", *arguments, cwd=files)
     assert done.returncode == 2
     assert said in done.stderr
     assert "Traceback" not in done.stderr
@@ -118,7 +118,7 @@ def test_bad_files_are_refused_with_a_sentence(
 
 
 def test_positions_are_practised_one_after_the_other(tmp_path: Path) -> None:
-    done = run(
+    done = here(
         tmp_path, "practice", "inventors", "--difficulty", "easy", "--seed", "1", typed="solution\n\nquit\n"
     )
     assert done.returncode == 0, done.stderr
@@ -133,7 +133,7 @@ def test_own_mistakes_are_practised(files: Path, tmp_path: Path) -> None:
     wrong = [each for each in data["decisions"] if each["grade"] in ("inaccuracy", "mistake", "blunder")]
     worst = max(wrong, key=lambda each: (each["loss"]["chance"], -each["number"]))
     typed = f"{worst['action']}\n{worst['best']}\nquit\n"
-    done = run(tmp_path, "practice", "--file", str(files / "review.json"), typed=typed)
+    done = here(tmp_path, "practice", "--file", str(files / "review.json"), typed=typed)
     assert done.returncode == 0, done.stderr
     assert "of the chance to win" in done.stdout
     assert "That is it: best." in done.stdout
@@ -156,7 +156,7 @@ def test_own_mistakes_are_practised(files: Path, tmp_path: Path) -> None:
 def test_what_cannot_be_practised_is_refused(
     files: Path, tmp_path: Path, arguments: list[str], said: str
 ) -> None:
-    done = run(tmp_path, "practice", *arguments, cwd=files)
+    done = here(tmp_path, "practice", *arguments, cwd=files)
     assert done.returncode == 2
     assert said in done.stderr
 

@@ -12,6 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import deque
+from collections.abc import Callable, Coroutine
+from contextvars import copy_context
 from typing import Any, Final
 
 import orjson
@@ -94,6 +97,43 @@ class Socket:
         self.ended = True
         if not self.over.done():
             self.over.set_result(None)
+
+
+class _Inbox:
+    """The messages of a client, several of which are handled at once. While others wait, nothing more is read
+    from the client."""
+
+    def __init__(self, wire: Wire, handle: Callable[[str], Coroutine[Any, Any, None]]) -> None:
+        self._wire = wire
+        self._handle = handle
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: deque[str] = deque()
+        # Messages come from outside of any task. What is logged about them has the id of this request.
+        self._context = copy_context()
+
+    def put(self, text: str) -> None:
+        if len(self._tasks) < _AT_ONCE:
+            self._begin(text)
+        else:
+            self._waiting.append(text)
+            self._wire.hold()
+
+    def close(self) -> None:
+        """Begin nothing more. What has begun is done to its end even if the client disconnects: its entry may
+        be on its way to disk."""
+        self._waiting.clear()
+
+    def _begin(self, text: str) -> None:
+        task = asyncio.get_running_loop().create_task(self._handle(text), context=self._context)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if self._waiting:
+            self._begin(self._waiting.popleft())
+        else:
+            self._wire.go_on()
 
 
 class Live:
@@ -209,22 +249,17 @@ class Live:
                 del self._online[socket.account]
 
     async def _read(self, websocket: WebSocket, socket: Socket, asking: Asker) -> None:
-        room = asyncio.Semaphore(_AT_ONCE)
+        """Until the client disconnects."""
         rate_key = f"socket {asking.account.id if asking.account else asking.counted}"
-        tasks: set[asyncio.Task[None]] = set()
-
-        def done(task: asyncio.Task[None]) -> None:
-            tasks.discard(task)
-            room.release()
-
-        while True:
-            text = await _next(websocket)
-            await room.acquire()
-            # A message is handled to its end even if the client disconnects: its entry may be on its way to
-            # disk.
-            task = asyncio.create_task(self._handle(text, socket, asking, rate_key))
-            tasks.add(task)
-            task.add_done_callback(done)
+        wire = wire_of(websocket)
+        inbox = _Inbox(wire, lambda text: self._handle(text, socket, asking, rate_key))
+        wire.listen(inbox.put)
+        try:
+            while True:
+                inbox.put(await _next(websocket))
+        finally:
+            wire.listen(None)
+            inbox.close()
 
     async def _handle(self, text: str, socket: Socket, asking: Asker, rate_key: str) -> None:
         """Every message gets one answer, with the key of the message if it has one."""

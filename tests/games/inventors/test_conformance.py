@@ -10,7 +10,7 @@ from tests.games.inventors.positions import GAME
 pytestmark = pytest.mark.exhaustive
 
 
-@pytest.mark.parametrize(("players", "matches"), [(2, 18), (3, 14), (4, 12), (5, 10)])
+@pytest.mark.parametrize(("players", "matches"), [(2, 8), (3, 6), (4, 6), (5, 4)])
 def test_random_matches_obey_every_law(players: int, matches: int) -> None:
     """With teams that are dealt and with teams that are chosen, by turns."""
     report = check(GAME, matches, seed="inventors", players=players)

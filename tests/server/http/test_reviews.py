@@ -18,6 +18,7 @@ from bottega.server.app import create_app
 from bottega.server.config import Config, Rate
 from bottega.server.making import make_site
 from bottega.server.parts import Parts
+from bottega.table.types import MINUTE
 from tests.server.house import CHEAP
 from tests.server.http.test_lists import KEEP, Club, Player
 from tests.terminal.running import PATIENCE
@@ -38,9 +39,11 @@ def visit(
     tmp_path: Path, test: Callable[[House], Awaitable[None]], percent: int = LITTLE, **settings: Any
 ) -> None:
     async def whole() -> None:
-        given = {"limits": CHEAP, "rate_limits": False, "retention": KEEP, "thinkers": 0, **settings}
+        # Other tests run on this machine: a request may take long, and a process that gives way to all of
+        # them would never finish.
+        limits = replace(CHEAP, answering=10 * MINUTE)
+        given = {"limits": limits, "rate_limits": False, "retention": KEEP, "thinkers": 0, **settings}
         site = make_site(Config(data=tmp_path, reviews=percent, **given))
-        # Other tests run on this machine: a process that gives way to all of them would never finish.
         reviewer = site.part(Parts).reviews._reviewer
         reviewer._limits = replace(reviewer._limits, idle=False, nice=0)
         await site.open()

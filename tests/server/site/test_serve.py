@@ -15,7 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -439,6 +439,54 @@ def test_sockets_have_a_size_and_an_origin(tmp_path: Path) -> None:
                 pytest.fail("it was let in")
 
     served(tmp_path, echo(), visit)
+
+
+def test_messages_go_to_the_one_who_listens(tmp_path: Path) -> None:
+    """Those that came before are received as usual, and so is the end."""
+    heard: list[str] = []
+    ended = asyncio.Event()
+    router = APIRouter()
+
+    @router.websocket("/api/heard")
+    async def socket(websocket: WebSocket) -> None:
+        await websocket.accept()
+        wire = wire_of(websocket)
+
+        def hear(text: str) -> None:
+            heard.append(text)
+            if text == "hold":
+                wire.hold()
+                assert not wire.transport.is_reading()
+                wire.go_on()
+                assert wire.transport.is_reading()
+
+        while wire.queue.empty():
+            await asyncio.sleep(0.01)
+        wire.listen(hear)
+        hear(await websocket.receive_text())
+        await websocket.send_text("listening")
+        with pytest.raises(WebSocketDisconnect) as end:
+            await websocket.receive_text()
+        heard.append(str(end.value.code))
+        ended.set()
+
+    async def visit(host: str, site: Site) -> None:
+        async with connect(f"ws://{host}/api/heard", origin=f"http://{host}") as socket:  # type: ignore[arg-type]
+            await socket.send("before")
+            assert await socket.recv() == "listening"
+            await socket.send(b"bytes")
+            await socket.send(["in ", "parts"])
+            await socket.send("hold")
+            await socket.send(b"\xff", text=True)
+            with pytest.raises(ConnectionClosed) as caught:
+                await socket.recv()
+            assert caught.value.rcvd is not None
+            assert caught.value.rcvd.code == 1007, "that is no text"
+        await ended.wait()
+
+    served(tmp_path, router, visit)
+    assert heard[:4] == ["before", "", "in parts", "hold"]
+    assert len(heard) == 5
 
 
 def test_a_client_that_leaves_during_the_handshake_is_no_error(
