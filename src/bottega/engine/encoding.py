@@ -104,9 +104,10 @@ def places(numbers: Sequence[int], first: int, last: int) -> bytes:
     b'\\x02\\x00\\x01\\x00'
     """
     row = bytearray(last - first + 1)
-    for place, each in enumerate(numbers, 1):
+    for place in range(len(numbers)):
+        each = numbers[place]
         if first <= each <= last:
-            row[each - first] = min(place, MOST)
+            row[each - first] = min(place + 1, MOST)
     return bytes(row)
 
 

@@ -129,6 +129,7 @@ class InventorsDraft(Draft):
         # What is empty is still to be made. Boards stand by seat, and behind them one that stays empty: see
         # `clockwise`. Works stand by the seat that looks on and by space.
         self.boards: list[bytes] = [b""] * (players + 1)
+        self.held: list[bytes] = [b""] * players
         self.works: list[bytes] = [b""] * (_MOST_SPACES * players)
         self.display = b""
         self.away = b""
@@ -238,14 +239,18 @@ class InventorsEncoding(DraftedEncoding):
         if table.knows is not kept.knows:
             boards |= replaced(table.knows, kept.knows, TEAM_SIZE)
             kept.knows = table.knows
+        acquired: i64 = 0
         if table.cards is not kept.cards:
-            boards |= replaced(table.cards, kept.cards, 1)
+            acquired = replaced(table.cards, kept.cards, 1)
             kept.cards = table.cards
+        boards |= acquired
         if boards:
             seats: i64 = self.players
             for seat in range(seats):
+                if acquired >> seat & 1:
+                    kept.held[seat] = self._set(table.cards[seat])
                 if boards >> seat & 1:
-                    kept.boards[seat] = self._board(table, seat)
+                    kept.boards[seat] = self._board(table, seat, kept.held[seat])
         if works:
             space: i64 = 0
             while space < _MOST_SPACES:
@@ -308,7 +313,7 @@ class InventorsEncoding(DraftedEncoding):
             _cubes(cubes, first, order[4]),
         )
 
-    def _board(self, table: InventorsTable, seat: i64) -> bytes:
+    def _board(self, table: InventorsTable, seat: i64, held: bytes) -> bytes:
         tokens, knows = table.tokens, table.knows
         nine, four_of = KINDS * seat, TEAM_SIZE * seat
         return b"%b%b%b%b%b%b%b%b%b%b" % (
@@ -321,7 +326,7 @@ class InventorsEncoding(DraftedEncoding):
             four(tokens[nine], tokens[nine + 1], tokens[nine + 2], tokens[nine + 3]),
             four(tokens[nine + 4], tokens[nine + 5], tokens[nine + 6], tokens[nine + 7]),
             number(tokens[nine + 8]),
-            self._set(table.cards[seat]),
+            held,
         )
 
     def _set(self, inventions: tuple[i64, ...]) -> bytes:
@@ -332,9 +337,9 @@ class InventorsEncoding(DraftedEncoding):
         return bytes(row)
 
     def _sharing(self, table: InventorsTable, own: i64) -> bytes:
-        row = bytearray(table.players)
-        for place, seat in enumerate(table.sharing, 1):
-            row[(seat - own) % table.players] = place
+        row, sharing = bytearray(table.players), table.sharing
+        for place in range(len(sharing)):
+            row[(sharing[place] - own) % table.players] = place + 1
         return bytes(row)
 
     def told(self, view: dict[str, Json]) -> Json:

@@ -214,6 +214,7 @@ class LeonardoDraft(Draft):
         # `clockwise`. What only its owner knows stands by seat, crews by the seat that looks on and by area.
         self.boards: list[bytes] = [b""] * (players + 1)
         self.owns: list[bytes] = [b""] * players
+        self.inventions: list[bytes] = [b""] * players
         self.crews: list[bytes] = [b""] * (AREAS * players)
         self.display = b""
         # What they were made of. Tuples are known by their identity: they are replaced and never changed.
@@ -356,15 +357,17 @@ class LeonardoEncoding(DraftedEncoding):
         if table.shown is not kept.shown:
             boards |= replaced(table.shown, kept.shown, LABS)
             kept.shown = table.shown
+        inventions: i64 = 0
         if table.traces is not kept.traces:
-            boards |= replaced(table.traces, kept.traces, LABS)
+            inventions = replaced(table.traces, kept.traces, LABS)
             kept.traces = table.traces
         if table.cards is not kept.cards:
-            boards |= replaced(table.cards, kept.cards, 1)
+            inventions |= replaced(table.cards, kept.cards, 1)
             kept.cards = table.cards
         if table.done is not kept.done:
-            boards |= replaced(table.done, kept.done, 1)
+            inventions |= replaced(table.done, kept.done, 1)
             kept.done = table.done
+        boards |= inventions
         if table.favours is not kept.favours:
             boards |= replaced(table.favours, kept.favours, len(LETTERS))
             kept.favours = table.favours
@@ -386,8 +389,10 @@ class LeonardoEncoding(DraftedEncoding):
             return
         seats: i64 = self.players
         for seat in range(seats):
+            if inventions >> seat & 1:
+                kept.inventions[seat] = self._inventions_of(table, seat)
             if boards >> seat & 1:
-                kept.boards[seat] = self._board(table, seat)
+                kept.boards[seat] = self._board(table, seat, kept.inventions[seat])
             if owns >> seat & 1:
                 kept.owns[seat] = b""
 
@@ -423,12 +428,20 @@ class LeonardoEncoding(DraftedEncoding):
         pairs = traces.pairs(self._box, small, large)
         return self._possible.keep(key, _is_in([a for a, _ in pairs]) + _is_in([b for _, b in pairs]))
 
-    def _board(self, table: LeonardoTable, seat: i64) -> bytes:
+    def _inventions_of(self, table: LeonardoTable, seat: i64) -> bytes:
+        """What a seat may work on, the cards in front of it, and what it has completed."""
+        return b"%b%b%b" % (
+            self._possible_works(table.traces[LABS * seat], table.traces[LABS * seat + 1]),
+            _is_in(table.cards[seat]),
+            _inventions(table.done[seat]),
+        )
+
+    def _board(self, table: LeonardoTable, seat: i64, inventions: bytes) -> bytes:
         """What is public of a seat."""
         goods, favours = table.goods, table.favours
         five, letters = KINDS * seat, len(LETTERS) * seat
         small = LABS * seat
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             number(table.florins[seat]),
             four(goods[five], goods[five + 1], goods[five + 2], goods[five + 3]),
             number(goods[five + 4]),
@@ -439,9 +452,7 @@ class LeonardoEncoding(DraftedEncoding):
             _work(table.hired[small], table.weeks[small]),
             _lab(table, small + 1, table.large[seat]),
             _work(table.hired[small + 1], table.weeks[small + 1]),
-            self._possible_works(table.traces[small], table.traces[small + 1]),
-            _is_in(table.cards[seat]),
-            _inventions(table.done[seat]),
+            inventions,
             _PLACED[table.placed[seat]],
             _state_of(table, seat),
             four(favours[letters], favours[letters + 1], favours[letters + 2], favours[letters + 3]),
