@@ -28,6 +28,8 @@ from bottega.engine.state import State
 MATCHES: Final = 4
 SHORT: Final = 2
 LONG: Final = 6
+#: Steps of a batch in the shorter run; the longer one has `LONG` times as many.
+STEPS: Final = 10
 #: States and rounds that are timed.
 STATES: Final = 200
 ROUNDS: Final = 20
@@ -35,13 +37,13 @@ ROUNDS: Final = 20
 
 def main(arguments: Sequence[str]) -> int:
     args = _arguments(arguments)
-    made = table("An observation at the largest table", "game (players)", ("numbers", *available()))
+    heads = ("numbers", *available(), "a decision of a batch")
+    made = table("An observation at the largest table", "game (players)", heads)
     for name in args.games:
         players = bottega.game(name).seats[-1]
         size = bottega.game(name).encoding(players).size
-        made.add_row(
-            f"{name} ({players})", str(size), *(_told(name, players, build) for build in available())
-        )
+        told = [_told(name, players, build) for build in available()]
+        made.add_row(f"{name} ({players})", str(size), *told, _told_of_batch(name, players))
     show(made)
     steps = table("Steps with observations, in the build that runs here", "what", ("steps/s",))
     for name in args.games:
@@ -64,6 +66,16 @@ def _told(name: str, players: int, build: Build) -> str:
         told = "-"
     here = "compiled" if bottega.compiled() else "pure"
     return f"{told}, {microseconds(name, players):.2f} µs" if build == here else told
+
+
+def _told_of_batch(name: str, players: int) -> str:
+    """Instructions of a decision in a batch, with all that belongs to it, in the fastest build there is."""
+    work = ["bench.stepping", name, str(players)]
+    try:
+        runs = [[*work, str(steps)] for steps in (STEPS, LONG * STEPS, 1)]
+        return f"{measure_runs(available()[-1], *runs).per_decision:,.0f} instructions"
+    except NoValgrind:
+        return "-"
 
 
 def states(name: str, players: int, matches: int) -> list[State]:

@@ -3,13 +3,18 @@
 A step is a decision with what its seat knows as numbers, its legal actions, and a random choice among them;
 matches that are over are begun anew. Ours at the largest table: in a batch, one match stepped from Python,
 and through PettingZoo. Peers: games of OpenSpiel with their tensors, games of PettingZoo as it measures them.
+
+``python -m bench.stepping GAME PLAYERS STEPS`` is a workload to count: this number of steps of a batch.
 """
 
 from __future__ import annotations
 
 import gc
+import json
 import random
+import sys
 import time
+import zlib
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any, Final
@@ -119,3 +124,17 @@ def peers() -> list[tuple[str, float | str]]:
         else:
             told.append((f"PettingZoo {name}", rate(through_pettingzoo(module.env()))))
     return told
+
+
+def step_batch(name: str, players: int, steps: int) -> dict[str, int]:
+    """The workload: how many decisions, and a checksum of what was seen in the end."""
+    batch = research.batch(name, players, count=COUNT, seed=1)
+    rng = np.random.default_rng(1)
+    for _ in range(steps):
+        batch.step(batch.random(rng))
+    seen = zlib.crc32(batch.observations.tobytes())
+    return {"matches": COUNT, "decisions": steps * COUNT, "checksum": seen}
+
+
+if __name__ == "__main__":
+    print(json.dumps(step_batch(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 import statistics
@@ -34,6 +35,14 @@ def test_the_number_of_processes_changes_nothing() -> None:
 def test_another_seed_gives_other_matches() -> None:
     other = SimulationPlan("masters", players=(1, 3), matches=120, seed="t")
     assert as_json(simulate(PLAN)) != as_json(simulate(other))
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_garbage_of_the_caller_is_still_collected(processes: int) -> None:
+    frozen = gc.get_freeze_count()
+    simulate(PLAN, LocalPool(processes))
+    assert gc.get_freeze_count() == frozen
+    assert gc.isenabled()
 
 
 def test_progress_reaches_the_end() -> None:

@@ -358,6 +358,33 @@ def test_a_seed_of_another_kind_is_refused(seed: Any) -> None:
         bottega.game("masters").deal(2, seed)
 
 
+@pytest.mark.parametrize(
+    ("name", "option", "choices"),
+    [
+        ("inventors", "teams", "dealt, chosen"),
+        ("leonardo", "codex", "off, on"),
+        ("leonardo", "start", "beginner, expert"),
+    ],
+)
+@pytest.mark.parametrize("choice", [True, 5, None, ["on"], {"on": 1}])
+def test_an_option_of_another_kind_is_refused(name: str, option: str, choices: str, choice: Any) -> None:
+    game = bottega.game(name)
+    with pytest.raises(ValueError, match=f"the option “{option}” is one of {choices}, not "):
+        game.deal(2, 1, **{option: choice})
+    deal = game.deal(2, 1)
+    with pytest.raises(ValueError, match=f"the option “{option}” is one of {choices}, not "):
+        game.start({**deal, "options": {**deal["options"], option: choice}})
+
+
+def test_the_package_of_a_game_is_imported_beside_the_function_of_that_name() -> None:
+    program = (
+        "import bottega, bottega.games.masters, bottega.games.masters as package; "
+        "print(package.__name__, bottega.games.masters is package, bottega.games())"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == f"bottega.games.masters True {GAMES}"
+
+
 def test_notation_may_have_its_parts_in_any_order() -> None:
     game = bottega.game("masters")
     assert str(game.parse("keep 2 servant 1 coin")) == "keep 1 coin 2 servant"

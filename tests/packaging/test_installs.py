@@ -232,3 +232,16 @@ def test_with_the_extra_there_are_pages(server: Environment) -> None:
     finally:
         process.kill()
         process.communicate()
+
+
+def test_the_bot_of_the_tutorial_is_installed_and_plays(server: Environment, tmp_path: Path) -> None:
+    """``pip install .`` in a folder with the two files of the tutorial; then it is on the ladder."""
+    folder = tmp_path / "flat"
+    folder.mkdir()
+    for name in ("flat_bot.py", "pyproject.toml"):
+        shutil.copy(ROOT / "docs" / "tutorial" / name, folder)
+    server.install("--no-index", "--no-build-isolation", str(folder))
+    ladder = ["ladder", "masters", "--bots", "flat:worlds=1,random", "--players", "2", "--matches", "2"]
+    done = server.run("bottega", *ladder, "--seed", "1", "--file", str(tmp_path / "flat.ladder"), "--plain")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "flat:worlds=1" in done.stdout

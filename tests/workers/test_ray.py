@@ -21,12 +21,15 @@ import yaml
 from jsonschema import ValidationError
 
 import bottega
-from bottega import cli
+from bottega import cli, research
 from bottega.bots.ladder import Standings, TournamentPlan, fixtures
 from bottega.bots.ladder import work as play_ladder
 from bottega.bots.registry import bot
 from bottega.engine.conformance import check
 from bottega.engine.refusal import IllegalAction
+from bottega.research.study import Study, StudyPlan, page, study_book
+from bottega.research.study import jobs as study_jobs
+from bottega.research.study import work as study_matches
 from bottega.simulate import SimulationPlan, simulate
 from bottega.workers import ClusterError, LocalPool, Pool, RayPool, cluster
 from tests.engine.test_objects import midgame, next_state, plain_objects
@@ -41,6 +44,7 @@ ENVIRON.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes would compile the
 LOOPBACK = {"0100007F", "0000000000000000FFFF00000100007F", "00000000000000000000000001000000"}
 PLAN = SimulationPlan("inventors", players=(2, 3), matches=120, seed="7")
 LADDER = TournamentPlan("masters", ("random", "greedy:worlds=1"), players=(2, 4), matches=8, seed="7")
+STUDY = StudyPlan("masters", bots=("random",), players=(2,), matches=6, seed="7")
 
 
 def same(thing: Any) -> Any:
@@ -69,6 +73,29 @@ def without_times(data: Any) -> Any:
     if isinstance(data, dict):
         return {key: without_times(value) for key, value in data.items() if key != "seconds_per_decision"}
     return [without_times(each) for each in data] if isinstance(data, list) else data
+
+
+def a_study_has_the_same_page(pool: Pool, folder: Path) -> None:
+    assert study_page(pool) == study_page(LocalPool(1))
+
+
+def study_page(pool: Pool) -> str:
+    book = study_book(bottega.game("masters"), "en")
+    return page(Study(STUDY, study_matches(STUDY, study_jobs(STUDY), pool)), book)
+
+
+def a_dataset_has_the_same_files(pool: Pool, folder: Path) -> None:
+    assert files_of(folder / "there", pool) == files_of(folder / "here", LocalPool(1))
+
+
+def files_of(folder: Path, pool: Pool) -> dict[str, bytes]:
+    """The files of matches that bots have played, by name."""
+    research.write(
+        folder, "masters", ["random", "search:iterations=2"], matches=4, seed=7, shard=2, pool=pool
+    )
+    files = {file.name: file.read_bytes() for file in folder.glob("*.*")}
+    assert len(files) == 3
+    return files
 
 
 def a_check_has_the_same_result(pool: Pool, folder: Path) -> None:
@@ -162,6 +189,8 @@ def open_sockets(process: int) -> Iterator[str]:
 OF_A_MACHINE: list[Callable[[Pool, Path], None]] = [
     a_simulation_has_the_same_result,
     a_tournament_has_the_same_result,
+    a_study_has_the_same_page,
+    a_dataset_has_the_same_files,
     a_check_has_the_same_result,
     objects_go_there_and_back_as_they_are,
     another_bottega_is_refused,
@@ -314,13 +343,13 @@ def test_a_place_where_nobody_answers_is_a_sentence(capsys: pytest.CaptureFixtur
         ("ray://host:0:1", "“ray://host:0:1” is no address of a cluster"),
     ],
 )
-@pytest.mark.parametrize("command", ["simulate", "ladder", "conform"])
+@pytest.mark.parametrize("command", ["simulate", "ladder", "conform", "selfplay", "study"])
 def test_a_place_that_is_none_is_a_sentence(
     command: str, place: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = [command, "masters", "--matches", "2", "--on", place]
-    if command == "ladder":
-        arguments += ["--file", str(tmp_path / "ladder.jsonl")]
+    if command in ("ladder", "selfplay"):
+        arguments += ["--file" if command == "ladder" else "--out", str(tmp_path / "played")]
     assert cli.main(arguments) == 2
     assert said in " ".join(capsys.readouterr().err.split())
 

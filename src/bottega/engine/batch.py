@@ -14,7 +14,7 @@ from typing import Final, Literal
 from mypy_extensions import i64
 
 from bottega.engine.action import Action
-from bottega.engine.encoding import FLAG, Encoding
+from bottega.engine.encoding import FLAG, Draft, Encoding
 from bottega.engine.game import Game
 from bottega.engine.state import State
 
@@ -46,13 +46,15 @@ class Lanes:
         self.players = players
         self.count = count
         self.seed = seed
-        self.options = options
+        self.options = game.complete_options(options)
         self.encoding: Encoding = game.encoding(players)
         self._result = result
         actions = len(game.actions)
         self._numbers: list[bytes] = [n.to_bytes(WIDTH, _ORDER) for n in range(max(actions, players) + 1)]
         self.begun: list[int] = [0] * count
         self.states: list[State] = [self._start(lane) for lane in range(count)]
+        #: One for each lane, since a lane is observed only every `count` times.
+        self._drafts: list[Draft] = [self.encoding.draft() for _ in range(count)]
         self.rows = b""
         self.seats = b""
         self.counts = b""
@@ -66,8 +68,8 @@ class Lanes:
         """The next match of a lane."""
         number = self.begun[lane]
         self.begun[lane] = number + 1
-        deal = self.game.deal(self.players, f"{self.seed}/{lane}/{number}", **self.options)
-        return self.game.start(deal)
+        deal = self.game.shuffle(self.players, f"{self.seed}/{lane}/{number}", self.options)
+        return self.game.begin(deal)
 
     def step(self, ids: list[int]) -> None:
         """One decision in each lane, by the ids of actions. A match that ends makes place for the next.
@@ -121,13 +123,14 @@ class Lanes:
         seats: list[bytes] = []
         counts: list[bytes] = []
         legal: list[bytes] = []
-        for state in self.states:
+        drafts = self._drafts
+        for lane, state in enumerate(self.states):
             seat = state.actors[0]
             offer = state.offer(seat)
             for action in offer:
                 legal.append(numbers[action.id])
             offers.append(offer)
-            rows.append(encoding.encode(state, seat))
+            rows.append(encoding.encode_from(state, seat, drafts[lane]))
             seats.append(numbers[seat])
             counts.append(numbers[len(offer)])
         self._offers = offers
@@ -154,6 +157,7 @@ def _lanes(
     lanes.count = count
     lanes.begun = begun
     lanes.states = states
+    lanes._drafts = [lanes.encoding.draft() for _ in range(count)]
     lanes.done = done
     lanes.results = results
     lanes._tell()

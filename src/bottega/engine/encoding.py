@@ -104,14 +104,20 @@ def places(numbers: Sequence[int], first: int, last: int) -> bytes:
     b'\\x02\\x00\\x01\\x00'
     """
     row = bytearray(last - first + 1)
-    for place, each in enumerate(numbers, 1):
+    for place in range(len(numbers)):
+        each = numbers[place]
         if first <= each <= last:
-            row[each - first] = min(place, MOST)
+            row[each - first] = min(place + 1, MOST)
     return bytes(row)
 
 
 class NoEncoding(ValueError):
     """A game that has no encoding."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draft:
+    """What the last row was made of: of the next one, only what has changed since is made anew."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -156,6 +162,15 @@ class Encoding(metaclass=ABCMeta):
     @abstractmethod
     def encode(self, state: State, seat: Seat) -> bytes:
         """`observe` for a state of this game and a seat of its table."""
+
+    def draft(self) -> Draft:
+        """For one match of many that are observed in turns: see `encode_from`."""
+        return Draft()
+
+    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
+        """`encode` with a draft of this encoding. The row is the same; it is made faster if the last one that
+        this draft was used for was of the same match."""
+        return self.encode(state, seat)
 
     def told(self, view: dict[str, Json]) -> Json:
         """What the row tells of a seat's view: two rows are equal exactly when this is. A game leaves out
@@ -208,26 +223,78 @@ class Memory:
         return row
 
 
-class Recall:
-    """Rows that were made once, by the very object that they show, which never changes: a tuple of a table is
-    replaced and not changed. To find a row costs the same however long the tuple is. It keeps the objects, so
-    that no other gets the identity of one, and forgets everything when it has `limit` of them.
-    """
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DraftedEncoding(Encoding, metaclass=ABCMeta):
+    """An encoding that makes its rows from drafts. A game writes `draft` and `encode_from`."""
 
-    __slots__ = ("_limit", "_rows", "_things")
+    def __init__(self, game: Game, players: int, version: int, parts: Sequence[Part]) -> None:
+        super().__init__(game, players, version, parts)
+        self._drafts: list[Draft] = []
 
-    def __init__(self, limit: int = 10_000) -> None:
-        self._limit = limit
-        self._rows: dict[int, list[bytes]] = {}
-        self._things: list[object] = []
+    def encode(self, state: State, seat: Seat) -> bytes:
+        # A draft is in one hand at a time, also where threads share an encoding.
+        try:
+            draft = self._drafts.pop()
+        except IndexError:
+            draft = self.draft()
+        row = self.encode_from(state, seat, draft)
+        self._drafts.append(draft)
+        return row
 
-    def get(self, thing: object) -> list[bytes] | None:
-        return self._rows.get(id(thing))
+    @abstractmethod
+    def draft(self) -> Draft:
+        """A draft of which nothing is made yet."""
 
-    def keep(self, thing: object, rows: list[bytes]) -> list[bytes]:
-        if len(self._things) >= self._limit:
-            self._rows.clear()
-            self._things.clear()
-        self._things.append(thing)
-        self._rows[id(thing)] = rows
-        return rows
+    @abstractmethod
+    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
+        """See `Encoding.encode_from`."""
+
+
+#: A mask with a bit for every group.
+ALL: Final = -1
+
+
+class Seen:
+    """A list of a table as it was when rows were made of it last."""
+
+    __slots__ = ("_numbers",)
+
+    def __init__(self) -> None:
+        self._numbers: list[i64] = []
+
+    def changed(self, now: list[i64], width: i64) -> i64:
+        """Which groups of `width` numbers have changed since this was asked last, as a bit mask."""
+        before = self._numbers
+        if now == before:  # nearly always, and quick: the numbers are the same objects
+            return 0
+        self._numbers = now[:]
+        size: i64 = len(now)
+        if size != len(before):
+            return ALL
+        groups: i64 = 0
+        at: i64 = 0
+        while at < size:
+            if now[at] == before[at]:
+                at += 1
+            else:
+                group = at // width
+                groups |= 1 << group
+                at = (group + 1) * width
+        return groups
+
+
+def replaced(now: tuple[object, ...], before: tuple[object, ...], width: i64) -> i64:
+    """Which groups of `width` objects are others than before, as a bit mask."""
+    size: i64 = len(now)
+    if size != len(before):
+        return ALL
+    groups: i64 = 0
+    at: i64 = 0
+    while at < size:
+        if now[at] is before[at]:
+            at += 1
+        else:
+            group = at // width
+            groups |= 1 << group
+            at = (group + 1) * width
+    return groups

@@ -31,7 +31,7 @@ class Table:
 
     def start(self, seed: int | str) -> State:
         """The first decision of a match."""
-        return self.game.start(self.game.deal(self.players, seed, **self.options))
+        return self.game.begin(self.game.deal(self.players, seed, **self.options))
 
     def begin(self, deal: Deal) -> State:
         """The first decision of a match with a certain deal."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import bottega
 from bottega.engine.refusal import Refusal
 from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.positions import (
@@ -357,6 +358,21 @@ def test_to_look_without_changing_anything_is_the_same_order() -> None:
     """Decided; rulings 18."""
     state = play(looking(DECK), "next 2", "next 4", "next 6")
     assert state.dump()["deck"] == DECK
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Benefits 1 and 4 may be left unused"),
+        ("fr", "renoncer aux privilèges 1 et 4"),
+        ("it", "Ai vantaggi 1 e 4"),
+    ],
+)
+def test_the_rules_say_which_benefits_may_be_left_unused(language: str, said: str) -> None:
+    """Ruling L7: florins are taken and the deck is looked at, whatever the owner wants."""
+    text = bottega.game("leonardo").data.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+    council = text.partition("{#council}")[2].partition("\n## ")[0]
+    assert said in " ".join(council.split())
 
 
 @pytest.mark.parametrize("left", [2, 3])

@@ -63,6 +63,9 @@ class Inventors(Game):
         kinds = setup.check(self.box, deal)
         return load.from_deal(self, deal, kinds)
 
+    def begin(self, deal: Deal) -> InventorsState:
+        return load.from_deal(self, deal, setup.kinds_of(deal))
+
     def load(self, dump: Json) -> InventorsState:
         return restore(self, dump, load.from_dump)
 

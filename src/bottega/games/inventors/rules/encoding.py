@@ -13,15 +13,17 @@ from mypy_extensions import i64
 
 from bottega.engine.encoding import (
     FLAG,
-    Encoding,
+    Draft,
+    DraftedEncoding,
     Part,
-    Recall,
+    Seen,
     clockwise,
     four,
     number,
     numbers,
     one_of,
     places,
+    replaced,
     some_of,
 )
 from bottega.engine.game import Game
@@ -39,7 +41,7 @@ from bottega.games.inventors.components import (
     Box,
 )
 from bottega.games.inventors.rules.knowledge import levels_of
-from bottega.games.inventors.table import ALL_CUBES, CUBE_BITS, NONE, STAGES, InventorsTable
+from bottega.games.inventors.table import ALL_CUBES, CUBE_BITS, NONE, STAGES, Age, InventorsTable
 
 #: The version of the rows: raise it when a row changes.
 VERSION: Final = 1
@@ -55,8 +57,9 @@ _BUSY: Final = some_of(TEAM_SIZE)
 _LEVELS: Final = [bytes(levels) for levels in levels_of()]
 
 _NO_CUBES: Final = bytes(FIELDS)
-#: Most seats at a table.
+#: Most seats at a table, and most spaces for inventions.
 _MOST_SEATS: Final = 5
+_MOST_SPACES: Final = _MOST_SEATS + EXTRA_INVENTIONS
 
 # The names of the places.
 _FIGURES: Final = ["age", *(f"slots.{name}" for name in DISCIPLINES), "classification", "points"]
@@ -119,7 +122,36 @@ def _parts(box: Box, players: int) -> list[Part]:
     ]
 
 
-class InventorsEncoding(Encoding):
+class InventorsDraft(Draft):
+    """The parts of a row that change rarely, or that seldom change all at once."""
+
+    def __init__(self, players: int) -> None:
+        # What is empty is still to be made. Boards stand by seat, and behind them one that stays empty: see
+        # `clockwise`. Works stand by the seat that looks on and by space.
+        self.boards: list[bytes] = [b""] * (players + 1)
+        self.held: list[bytes] = [b""] * players
+        self.works: list[bytes] = [b""] * (_MOST_SPACES * players)
+        self.display = b""
+        self.away = b""
+        self.gone = b""
+        self.unseen = b""
+        # What they were made of. Tuples are known by their identity: they are replaced and never changed.
+        self.spaces: tuple[i64, ...] = ()
+        self.boxed: tuple[i64, ...] = ()
+        self.spent: tuple[i64, ...] = ()
+        self.coming: tuple[Age, ...] = ()
+        self.bag: tuple[i64, ...] = ()
+        self.rewards: tuple[i64, ...] = ()
+        self.team: tuple[i64, ...] = ()
+        self.knows: tuple[i64, ...] = ()
+        self.cards: tuple[tuple[i64, ...], ...] = ()
+        self.busy = Seen()
+        self.tokens = Seen()
+        self.empty = Seen()
+        self.cubes = Seen()
+
+
+class InventorsEncoding(DraftedEncoding):
     """See `bottega.engine.encoding.Encoding`."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -133,28 +165,30 @@ class InventorsEncoding(Encoding):
         self._all_figures: bytes = b"".join(self._figures)
         #: By team, counted from 1; the first is for none.
         self._teams: list[bytes] = [_team(box, team) for team in range(-1, len(TEAMS))]
-        self._index: dict[str, int] = box.index
-        self._display = Recall()
-        self._held = Recall()
-        self._leading = Recall()
-        self._levels = Recall()
         self._orders = clockwise(players, _MOST_SEATS)
-        self._boxed = Recall()
-        self._coming = Recall()
         self._no_cubes = bytes(FIELDS * players)
         self._no_sharing = bytes(players)
         self._empty_space = bytes(FIELDS * (1 + players) + TOKENS_EACH * KINDS)
 
-    def encode(self, state: State, seat: Seat) -> bytes:
+    def draft(self) -> Draft:
+        return InventorsDraft(self.players)
+
+    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
         assert isinstance(state, InventorsTable)
+        assert isinstance(draft, InventorsDraft)
         table: InventorsTable = state
+        kept: InventorsDraft = draft
         players: i64 = table.players
         own: i64 = seat
         acting: i64 = 0
         for actor in table.actors:
             place: i64 = actor
             acting |= 1 << (place - own + players) % players
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        self._follow(table, kept)
+        order = self._orders[own]
+        boards = kept.boards
+        # Boards and works are written out for the largest table: lists and joins took half the time.
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             FLAG[table.chosen_teams],
             _STAGE[table.stage + 1],
             self._sets[acting],
@@ -163,55 +197,97 @@ class InventorsEncoding(Encoding):
             number(table.age),
             FLAG[table.final],
             number(len(table.coming)),
-            self._all_figures,
-            self._shown(table.spaces),
-            self._works(table, own),
-            self._boards(table, self._orders[own]),
+            kept.display,
+            self._work(table, kept, own, 0),
+            self._work(table, kept, own, 1),
+            self._work(table, kept, own, 2),
+            self._work(table, kept, own, 3),
+            self._work(table, kept, own, 4),
+            self._work(table, kept, own, 5),
+            self._work(table, kept, own, 6),
+            self._work(table, kept, own, 7),
+            boards[order[0]],
+            boards[order[1]],
+            boards[order[2]],
+            boards[order[3]],
+            boards[order[4]],
             _INVENTOR[table.inventor + 1],
             self._spaces[table.space + 1],
             number(table.extra),
             _DISCIPLINE[table.discipline + 1],
             self._sharing(table, own) if table.sharing else self._no_sharing,
             FLAG[table.card_left],
-            self._away(table.boxed),
-            _tokens(table.spent),
-            self._unseen(table),
+            kept.away,
+            kept.gone,
+            kept.unseen,
         )
 
-    def _shown(self, spaces: tuple[i64, ...]) -> bytes:
-        rows = self._display.get(spaces)
-        if rows is not None:
-            return rows[0]
+    def _follow(self, table: InventorsTable, kept: InventorsDraft) -> None:
+        """Make anew what has changed since the draft was used last."""
+        works = kept.empty.changed(table.empty, FIELDS) | kept.cubes.changed(table.cubes, self.players)
+        boards = kept.busy.changed(table.busy, 1) | kept.tokens.changed(table.tokens, KINDS)
+        if table.spaces is not kept.spaces or not kept.display:
+            works |= replaced(table.spaces, kept.spaces, 1)
+            kept.spaces = table.spaces
+            kept.display = self._display(table.spaces)
+        if table.rewards is not kept.rewards:
+            works |= replaced(table.rewards, kept.rewards, TOKENS_EACH)
+            kept.rewards = table.rewards
+        if table.team is not kept.team:
+            boards |= replaced(table.team, kept.team, 1)
+            kept.team = table.team
+        if table.knows is not kept.knows:
+            boards |= replaced(table.knows, kept.knows, TEAM_SIZE)
+            kept.knows = table.knows
+        acquired: i64 = 0
+        if table.cards is not kept.cards:
+            acquired = replaced(table.cards, kept.cards, 1)
+            kept.cards = table.cards
+        boards |= acquired
+        if boards:
+            seats: i64 = self.players
+            for seat in range(seats):
+                if acquired >> seat & 1:
+                    kept.held[seat] = self._set(table.cards[seat])
+                if boards >> seat & 1:
+                    kept.boards[seat] = self._board(table, seat, kept.held[seat])
+        if works:
+            space: i64 = 0
+            while space < _MOST_SPACES:
+                if works >> space & 1:
+                    for at in range(space, len(kept.works), _MOST_SPACES):
+                        kept.works[at] = b""
+                space += 1
+        if table.boxed is not kept.boxed or not kept.away:
+            kept.boxed = table.boxed
+            kept.away = self._set(table.boxed)
+        if table.spent is not kept.spent or not kept.gone:
+            kept.spent = table.spent
+            kept.gone = _tokens(table.spent)
+        if table.coming is not kept.coming or table.bag is not kept.bag or not kept.unseen:
+            kept.coming, kept.bag = table.coming, table.bag
+            kept.unseen = _unseen(table)
+
+    def _display(self, spaces: tuple[i64, ...]) -> bytes:
+        """The figures of all inventions, and which of them lie in the spaces."""
         empty = bytes(len(_FIGURES))
         figures = [empty if index == NONE else self._figures[index] for index in spaces]
         figures += [empty] * (self.players + EXTRA_INVENTIONS - len(spaces))
-        row = b"".join([places(spaces, 0, self._count - 1), *figures])
-        return self._display.keep(spaces, [row])[0]
+        return b"".join([self._all_figures, places(spaces, 0, self._count - 1), *figures])
 
-    def _away(self, boxed: tuple[i64, ...]) -> bytes:
-        rows = self._boxed.get(boxed)
-        return rows[0] if rows is not None else self._boxed.keep(boxed, [self._set(boxed)])[0]
-
-    # From here to `_board`, loops are written out for the largest table: lists and joins took half the time.
-
-    def _works(self, table: InventorsTable, own: i64) -> bytes:
-        order = self._orders[own]
-        return b"%b%b%b%b%b%b%b%b" % (
-            self._work(table, 0, order),
-            self._work(table, 1, order),
-            self._work(table, 2, order),
-            self._work(table, 3, order),
-            self._work(table, 4, order),
-            self._work(table, 5, order),
-            self._work(table, 6, order),
-            self._work(table, 7, order),
-        )
-
-    def _work(self, table: InventorsTable, space: i64, order: list[i64]) -> bytes:
+    def _work(self, table: InventorsTable, kept: InventorsDraft, own: i64, space: i64) -> bytes:
         """The cubes and rewards on a space; nothing for one that this table has not."""
+        at = _MOST_SPACES * own + space
+        row = kept.works[at]
+        if not row and space < table.players + EXTRA_INVENTIONS:
+            row = self._work_on(table, space, self._orders[own])
+            kept.works[at] = row
+        return row
+
+    def _work_on(self, table: InventorsTable, space: i64, order: list[i64]) -> bytes:
         spaces, players = table.spaces, table.players
         if space >= len(spaces) or spaces[space] == NONE:
-            return self._empty_space if space < players + EXTRA_INVENTIONS else b""
+            return self._empty_space
         empty = table.empty
         at = FIELDS * space
         two = TOKENS_EACH * space
@@ -237,39 +313,20 @@ class InventorsEncoding(Encoding):
             _cubes(cubes, first, order[4]),
         )
 
-    def _boards(self, table: InventorsTable, order: list[i64]) -> bytes:
-        teams = self._leading.get(table.team)
-        if teams is None:
-            teams = self._leading.keep(table.team, [self._teams[team + 1] for team in table.team])
-        levels = self._levels.get(table.knows)
-        if levels is None:
-            levels = self._levels.keep(table.knows, _levels_by_seat(table.knows))
-        held = self._held.get(table.cards)
-        if held is None:
-            held = self._held.keep(table.cards, [self._set(cards) for cards in table.cards])
-        return b"%b%b%b%b%b" % (
-            self._board(table, order[0], teams, levels, held),
-            self._board(table, order[1], teams, levels, held),
-            self._board(table, order[2], teams, levels, held),
-            self._board(table, order[3], teams, levels, held),
-            self._board(table, order[4], teams, levels, held),
-        )
-
-    def _board(
-        self, table: InventorsTable, seat: i64, teams: list[bytes], levels: list[bytes], held: list[bytes]
-    ) -> bytes:
-        if seat < 0:
-            return b""
-        tokens = table.tokens
-        nine = KINDS * seat
-        return b"%b%b%b%b%b%b%b" % (
-            teams[seat],
-            levels[seat],
+    def _board(self, table: InventorsTable, seat: i64, held: bytes) -> bytes:
+        tokens, knows = table.tokens, table.knows
+        nine, four_of = KINDS * seat, TEAM_SIZE * seat
+        return b"%b%b%b%b%b%b%b%b%b%b" % (
+            self._teams[table.team[seat] + 1],
+            _LEVELS[knows[four_of]],
+            _LEVELS[knows[four_of + 1]],
+            _LEVELS[knows[four_of + 2]],
+            _LEVELS[knows[four_of + 3]],
             _BUSY[table.busy[seat]],
             four(tokens[nine], tokens[nine + 1], tokens[nine + 2], tokens[nine + 3]),
             four(tokens[nine + 4], tokens[nine + 5], tokens[nine + 6], tokens[nine + 7]),
             number(tokens[nine + 8]),
-            held[seat],
+            held,
         )
 
     def _set(self, inventions: tuple[i64, ...]) -> bytes:
@@ -280,25 +337,10 @@ class InventorsEncoding(Encoding):
         return bytes(row)
 
     def _sharing(self, table: InventorsTable, own: i64) -> bytes:
-        row = bytearray(table.players)
-        for place, seat in enumerate(table.sharing, 1):
-            row[(seat - own) % table.players] = place
+        row, sharing = bytearray(table.players), table.sharing
+        for place in range(len(sharing)):
+            row[(sharing[place] - own) % table.players] = place + 1
         return bytes(row)
-
-    def _unseen(self, table: InventorsTable) -> bytes:
-        """The tokens that nobody has seen yet, in the bag or on inventions to come. Both were drawn at once,
-        and change only when an age begins."""
-        if not table.coming:
-            return _tokens(table.bag)
-        rows = self._coming.get(table.coming)
-        if rows is not None:
-            return rows[0]
-        unseen = list(table.bag)
-        for _, tokens in table.coming:
-            for one, two in tokens:
-                unseen[one] += 1
-                unseen[two] += 1
-        return self._coming.keep(table.coming, [_tokens(tuple(unseen))])[0]
 
     def told(self, view: dict[str, Json]) -> Json:
         boards = [{**board, "cards": sorted(board["cards"])} for board in view["boards"]]
@@ -316,6 +358,16 @@ def _team(box: Box, team: int) -> bytes:
         return bytes(len(TEAMS) + TEAM_SIZE * (FIELDS + 1))
     goals = [n for member in box.teams[team] for n in (*member.goal, member.points)]
     return one_of(len(TEAMS))[team + 1] + numbers(goals)
+
+
+def _unseen(table: InventorsTable) -> bytes:
+    """The tokens that nobody has seen yet, in the bag or on inventions to come."""
+    unseen = list(table.bag)
+    for _, tokens in table.coming:
+        for one, two in tokens:
+            unseen[one] += 1
+            unseen[two] += 1
+    return _tokens(tuple(unseen))
 
 
 def _tokens(counts: tuple[i64, ...]) -> bytes:
@@ -340,9 +392,3 @@ def _cubes(cubes: list[i64], first: i64, seat: i64) -> bytes:
         placed >> 3 * CUBE_BITS & ALL_CUBES,
         placed >> 4 * CUBE_BITS & ALL_CUBES,
     )
-
-
-def _levels_by_seat(knows: tuple[i64, ...]) -> list[bytes]:
-    """By seat: the levels of its inventors."""
-    each = [_LEVELS[code] for code in knows]
-    return [b"".join(each[first : first + TEAM_SIZE]) for first in range(0, len(each), TEAM_SIZE)]

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from bottega.engine.encoding import (
     FLAG,
     MOST,
-    Encoding,
+    Draft,
+    DraftedEncoding,
     Memory,
     Part,
-    Recall,
+    Seen,
     clockwise,
     four,
     number,
@@ -25,6 +26,7 @@ from bottega.engine.encoding import (
     one_of,
     pair,
     places,
+    replaced,
     some_of,
 )
 from bottega.engine.game import Game
@@ -204,7 +206,48 @@ def _parts(box: Box, players: int) -> list[Part]:
     ]
 
 
-class LeonardoEncoding(Encoding):
+class LeonardoDraft(Draft):
+    """The parts of a row that change rarely, or that seldom change all at once."""
+
+    def __init__(self, players: int) -> None:
+        # What is empty is still to be made. Boards stand by seat, and behind them one that stays empty: see
+        # `clockwise`. What only its owner knows stands by seat, crews by the seat that looks on and by area.
+        self.boards: list[bytes] = [b""] * (players + 1)
+        self.owns: list[bytes] = [b""] * players
+        self.inventions: list[bytes] = [b""] * players
+        self.crews: list[bytes] = [b""] * (AREAS * players)
+        self.display = b""
+        # What they were made of. Tuples are known by their identity: they are replaced and never changed.
+        self.florins = Seen()
+        self.goods = Seen()
+        self.free = Seen()
+        self.master_at = Seen()
+        self.hired = Seen()
+        self.placed = Seen()
+        self.crew = Seen()
+        self.fresh: i64 = 0
+        self.passed: i64 = 0
+        self.queue: list[tuple[Seat, ...]] = []
+        self.requested: tuple[i64, ...] = ()
+        self.boxed: tuple[i64, ...] = ()
+        self.apprentices: tuple[i64, ...] = ()
+        self.pool: tuple[i64, ...] = ()
+        self.small: tuple[i64, ...] = ()
+        self.large: tuple[i64, ...] = ()
+        self.men: tuple[i64, ...] = ()
+        self.weeks: tuple[i64, ...] = ()
+        self.shown: tuple[i64, ...] = ()
+        self.traces: tuple[Trace | None, ...] = ()
+        self.cards: tuple[tuple[i64, ...], ...] = ()
+        self.done: tuple[i64, ...] = ()
+        self.favours: tuple[i64, ...] = ()
+        self.grasp: tuple[Grasp, ...] = ()
+        self.bids: tuple[i64, ...] = ()
+        self.under: tuple[i64, ...] = ()
+        self.sight: tuple[tuple[i64, ...], ...] = ()
+
+
+class LeonardoEncoding(DraftedEncoding):
     """See `bottega.engine.encoding.Encoding`."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -216,20 +259,12 @@ class LeonardoEncoding(Encoding):
         self._sets = some_of(players)
         self._figures: list[bytes] = [bytes(len(_FIGURES)), *(_figures(box, n) for n in INVENTIONS)]
         self._all_figures: bytes = b"".join(self._figures[1:])
-        self._requested = Recall()
-        self._boxed = Recall()
-        self._cards = Recall()
-        self._possible = Recall()
-        self._possible_pairs = Memory()
-        self._grasped = Recall()
-        self._done = Recall()
-        self._favours = Recall()
+        self._possible = Memory()
         self._orders = clockwise(players, _MOST_SEATS)
         #: By the places of the seats in a line, see `_arrivals`, the own seat lowest.
         self._lines: list[bytes] = [b""] * (1 << _PLACE * players)
         #: By (LAST_INVENTION + 1) * the work of the small laboratory + that of the large one.
         self._works: list[bytes] = [b""] * (LAST_INVENTION + 1) ** LABS
-        self._known = Memory()
         self._nobody = bytes(2 * players)
         self._no_line = bytes(players)
         self._no_benefits = bytes(players * len(BENEFIT_NAMES))
@@ -237,24 +272,29 @@ class LeonardoEncoding(Encoding):
         self._no_lots = bytes(LAST_INVENTION + players * players)
         self._quiet = bytes(AREAS + len(PRICES) + players * (1 + len(BENEFIT_NAMES)) + len(BENEFIT_NAMES))
 
-    def encode(self, state: State, seat: Seat) -> bytes:
+    def draft(self) -> Draft:
+        return LeonardoDraft(self.players)
+
+    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
         assert isinstance(state, LeonardoTable)
+        assert isinstance(draft, LeonardoDraft)
         table: LeonardoTable = state
+        kept: LeonardoDraft = draft
         players: i64 = table.players
         own: i64 = seat
         acting: i64 = 0
         for actor in table.actors:
             place: i64 = actor
             acting |= 1 << (place - own + players) % players
-        possible, cards, grasped = (
-            self._may_hold(table.traces),
-            self._held(table.cards),
-            self._grasp(table.grasp),
-        )
-        done, favours = self._completed(table.done), self._favoured(table.favours)
+        self._follow_boards(table, kept)
+        self._follow_city(table, kept)
+        if table.requested is not kept.requested or table.boxed is not kept.boxed or not kept.display:
+            kept.requested, kept.boxed = table.requested, table.boxed
+            kept.display = self._display(table)
         order = self._orders[own]
-        shops = table.shops
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        shops, boards = table.shops, kept.boards
+        # Boards and areas are written out for the largest table: lists and joins take longer.
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             FLAG[table.expert],
             FLAG[table.codex],
             _STAGE[table.stage + 1],
@@ -267,94 +307,141 @@ class LeonardoEncoding(Encoding):
             number(shops[4]),
             number(len(table.deck)),
             number(table.looked),
-            self._all_figures,
-            self._display(table.requested),
-            self._away(table.boxed),
-            # Written out for the largest table: a list and a join take longer.
-            b"%b%b%b%b%b"
-            % (
-                self._board(table, order[0], possible, cards, done, favours, grasped),
-                self._board(table, order[1], possible, cards, done, favours, grasped),
-                self._board(table, order[2], possible, cards, done, favours, grasped),
-                self._board(table, order[3], possible, cards, done, favours, grasped),
-                self._board(table, order[4], possible, cards, done, favours, grasped),
-            ),
-            self._own(table, seat),
-            self._city(table, order),
+            kept.display,
+            boards[order[0]],
+            boards[order[1]],
+            boards[order[2]],
+            boards[order[3]],
+            boards[order[4]],
+            self._own(table, kept, own),
+            self._crew(table, kept, own, 0),
+            self._crew(table, kept, own, 1),
+            self._crew(table, kept, own, 2),
+            self._crew(table, kept, own, 3),
+            self._crew(table, kept, own, 4),
+            self._crew(table, kept, own, 5),
+            self._crew(table, kept, own, 6),
+            self._crew(table, kept, own, 7),
             self._pending(table, own),
             self._auctions(table, own) if table.lots else self._no_lots,
         )
 
-    def _display(self, requested: tuple[i64, ...]) -> bytes:
-        kept = self._requested.get(requested)
-        if kept is not None:
-            return kept[0]
-        rows = [places(requested, 1, LAST_INVENTION), *(self._figures[n] for n in requested)]
-        return self._requested.keep(requested, [b"".join(rows)])[0]
+    def _follow_boards(self, table: LeonardoTable, kept: LeonardoDraft) -> None:
+        """Make anew the boards of the seats for which something has changed since the draft was used last."""
+        goods = kept.goods.changed(table.goods, KINDS)
+        boards = goods | kept.florins.changed(table.florins, 1) | kept.free.changed(table.free, 1)
+        boards |= kept.master_at.changed(table.master_at, 1) | kept.placed.changed(table.placed, 1)
+        boards |= kept.hired.changed(table.hired, LABS) | (table.passed ^ kept.passed)
+        kept.passed = table.passed
+        if table.fresh != kept.fresh:
+            boards |= _owners(table.fresh ^ kept.fresh)
+            kept.fresh = table.fresh
+        if table.apprentices is not kept.apprentices:
+            boards |= replaced(table.apprentices, kept.apprentices, 1)
+            kept.apprentices = table.apprentices
+        if table.pool is not kept.pool:
+            boards |= replaced(table.pool, kept.pool, 1)
+            kept.pool = table.pool
+        if table.small is not kept.small:
+            boards |= replaced(table.small, kept.small, 1)
+            kept.small = table.small
+        if table.large is not kept.large:
+            boards |= replaced(table.large, kept.large, 1)
+            kept.large = table.large
+        if table.men is not kept.men:
+            boards |= replaced(table.men, kept.men, LABS)
+            kept.men = table.men
+        if table.weeks is not kept.weeks:
+            boards |= replaced(table.weeks, kept.weeks, LABS)
+            kept.weeks = table.weeks
+        if table.shown is not kept.shown:
+            boards |= replaced(table.shown, kept.shown, LABS)
+            kept.shown = table.shown
+        inventions: i64 = 0
+        if table.traces is not kept.traces:
+            inventions = replaced(table.traces, kept.traces, LABS)
+            kept.traces = table.traces
+        if table.cards is not kept.cards:
+            inventions |= replaced(table.cards, kept.cards, 1)
+            kept.cards = table.cards
+        if table.done is not kept.done:
+            inventions |= replaced(table.done, kept.done, 1)
+            kept.done = table.done
+        boards |= inventions
+        if table.favours is not kept.favours:
+            boards |= replaced(table.favours, kept.favours, len(LETTERS))
+            kept.favours = table.favours
+        if table.grasp is not kept.grasp:
+            boards |= replaced(table.grasp, kept.grasp, 1)
+            kept.grasp = table.grasp
+        owns = goods
+        if table.bids is not kept.bids:
+            owns |= replaced(table.bids, kept.bids, 1)
+            boards |= owns
+            kept.bids = table.bids
+        if table.under is not kept.under:
+            owns |= replaced(table.under, kept.under, LABS)
+            kept.under = table.under
+        if table.sight is not kept.sight:
+            owns |= replaced(table.sight, kept.sight, 1)
+            kept.sight = table.sight
+        if not (boards | owns):
+            return
+        seats: i64 = self.players
+        for seat in range(seats):
+            if inventions >> seat & 1:
+                kept.inventions[seat] = self._inventions_of(table, seat)
+            if boards >> seat & 1:
+                kept.boards[seat] = self._board(table, seat, kept.inventions[seat])
+            if owns >> seat & 1:
+                kept.owns[seat] = b""
 
-    def _away(self, boxed: tuple[i64, ...]) -> bytes:
-        rows = self._boxed.get(boxed)
-        return rows[0] if rows is not None else self._boxed.keep(boxed, [_is_in(boxed)])[0]
+    def _follow_city(self, table: LeonardoTable, kept: LeonardoDraft) -> None:
+        """The same for the areas of the city."""
+        areas = kept.crew.changed(table.crew, self.players)
+        if table.queue != kept.queue:
+            areas |= replaced(tuple(table.queue), tuple(kept.queue), 1)
+            kept.queue = table.queue[:]
+        if not areas:
+            return
+        area: i64 = 0
+        while area < AREAS:
+            if areas >> area & 1:
+                for at in range(area, len(kept.crews), AREAS):
+                    kept.crews[at] = b""
+            area += 1
 
-    def _held(self, cards: tuple[tuple[i64, ...], ...]) -> list[bytes]:
-        """By seat: the inventions in front of it."""
-        rows = self._cards.get(cards)
-        return rows if rows is not None else self._cards.keep(cards, [_is_in(each) for each in cards])
-
-    def _grasp(self, grasp: tuple[Grasp, ...]) -> list[bytes]:
-        """By seat: what is public of its knowledge of the deck."""
-        rows = self._grasped.get(grasp)
-        return rows if rows is not None else self._grasped.keep(grasp, [_grasp_of(each) for each in grasp])
-
-    def _may_hold(self, all_traces: tuple[Trace | None, ...]) -> list[bytes]:
-        """By seat: what its two laboratories may work on, as far as everybody knows."""
-        rows = self._possible.get(all_traces)
-        if rows is not None:
-            return rows
-        seats = range(0, len(all_traces), LABS)
-        made = [self._possible_works(all_traces[lab], all_traces[lab + 1]) for lab in seats]
-        return self._possible.keep(all_traces, made)
+    def _display(self, table: LeonardoTable) -> bytes:
+        """The figures of all inventions, and which of them are requested or out of the game."""
+        rows = [self._all_figures, places(table.requested, 1, LAST_INVENTION)]
+        rows += [self._figures[n] for n in table.requested]
+        return b"".join([*rows, _is_in(table.boxed)])
 
     def _possible_works(self, small: Trace | None, large: Trace | None) -> bytes:
+        """What the two laboratories of a seat may work on, as far as everybody knows."""
         if small is None and large is None:
             return _NOTHING_POSSIBLE
         key = (small, large)
-        row = self._possible_pairs.get(key)
+        row = self._possible.get(key)
         if row is not None:
             return row
         pairs = traces.pairs(self._box, small, large)
-        return self._possible_pairs.keep(key, _is_in([a for a, _ in pairs]) + _is_in([b for _, b in pairs]))
+        return self._possible.keep(key, _is_in([a for a, _ in pairs]) + _is_in([b for _, b in pairs]))
 
-    def _completed(self, done: tuple[i64, ...]) -> list[bytes]:
-        """By seat: the inventions it has completed."""
-        rows = self._done.get(done)
-        return rows if rows is not None else self._done.keep(done, [_inventions(each) for each in done])
+    def _inventions_of(self, table: LeonardoTable, seat: i64) -> bytes:
+        """What a seat may work on, the cards in front of it, and what it has completed."""
+        return b"%b%b%b" % (
+            self._possible_works(table.traces[LABS * seat], table.traces[LABS * seat + 1]),
+            _is_in(table.cards[seat]),
+            _inventions(table.done[seat]),
+        )
 
-    def _favoured(self, favours: tuple[i64, ...]) -> list[bytes]:
-        """By seat: how often it chose each letter."""
-        rows = self._favours.get(favours)
-        if rows is not None:
-            return rows
-        letters = range(0, len(favours), len(LETTERS))
-        return self._favours.keep(favours, [numbers(favours[at : at + len(LETTERS)]) for at in letters])
-
-    def _board(
-        self,
-        table: LeonardoTable,
-        seat: i64,
-        possible: list[bytes],
-        cards: list[bytes],
-        done: list[bytes],
-        favours: list[bytes],
-        grasped: list[bytes],
-    ) -> bytes:
-        """What is public of a seat; nothing for one that this table has not."""
-        if seat < 0:
-            return b""
-        goods = table.goods
-        five = KINDS * seat
+    def _board(self, table: LeonardoTable, seat: i64, inventions: bytes) -> bytes:
+        """What is public of a seat."""
+        goods, favours = table.goods, table.favours
+        five, letters = KINDS * seat, len(LETTERS) * seat
         small = LABS * seat
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             number(table.florins[seat]),
             four(goods[five], goods[five + 1], goods[five + 2], goods[five + 3]),
             number(goods[five + 4]),
@@ -365,16 +452,22 @@ class LeonardoEncoding(Encoding):
             _work(table.hired[small], table.weeks[small]),
             _lab(table, small + 1, table.large[seat]),
             _work(table.hired[small + 1], table.weeks[small + 1]),
-            possible[seat],
-            cards[seat],
-            done[seat],
+            inventions,
             _PLACED[table.placed[seat]],
             _state_of(table, seat),
-            favours[seat],
-            grasped[seat],
+            four(favours[letters], favours[letters + 1], favours[letters + 2], favours[letters + 3]),
+            _grasp_of(table.grasp[seat]),
         )
 
-    def _own(self, table: LeonardoTable, seat: Seat) -> bytes:
+    def _own(self, table: LeonardoTable, kept: LeonardoDraft, seat: i64) -> bytes:
+        """What only this seat knows."""
+        row = kept.owns[seat]
+        if not row:
+            row = self._own_of(table, seat)
+            kept.owns[seat] = row
+        return row
+
+    def _own_of(self, table: LeonardoTable, seat: i64) -> bytes:
         hand = table.in_hand(seat)
         bid = table.bids[seat]
         return b"%b%b%b%b%b%b" % (
@@ -383,7 +476,7 @@ class LeonardoEncoding(Encoding):
             self._works_of(table.under[LABS * seat], table.under[LABS * seat + 1]),
             FLAG[bid >= 0],
             number(bid) if bid >= 0 else b"\x00",
-            self._known_cards(table.sight[seat]),
+            places(table.sight[seat], 1, LAST_INVENTION),
         )
 
     def _works_of(self, small: i64, large: i64) -> bytes:
@@ -395,25 +488,17 @@ class LeonardoEncoding(Encoding):
         self._works[key] = b"".join(rows)
         return self._works[key]
 
-    def _known_cards(self, sight: tuple[i64, ...]) -> bytes:
-        row = self._known.get(sight)
-        return row if row is not None else self._known.keep(sight, places(sight, 1, LAST_INVENTION))
-
-    def _city(self, table: LeonardoTable, order: list[i64]) -> bytes:
-        queue = table.queue
-        return b"%b%b%b%b%b%b%b%b" % (
-            self._crew(table, queue[0], 0, order),
-            self._crew(table, queue[1], 1, order),
-            self._crew(table, queue[2], 2, order),
-            self._crew(table, queue[3], 3, order),
-            self._crew(table, queue[4], 4, order),
-            self._crew(table, queue[5], 5, order),
-            self._crew(table, queue[6], 6, order),
-            self._crew(table, queue[7], 7, order),
-        )
-
-    def _crew(self, table: LeonardoTable, line: tuple[Seat, ...], area: i64, order: list[i64]) -> bytes:
+    def _crew(self, table: LeonardoTable, kept: LeonardoDraft, own: i64, area: i64) -> bytes:
         """Who works in an area, and who came when."""
+        at = AREAS * own + area
+        row = kept.crews[at]
+        if not row:
+            row = self._crew_of(table, area, self._orders[own])
+            kept.crews[at] = row
+        return row
+
+    def _crew_of(self, table: LeonardoTable, area: i64, order: list[i64]) -> bytes:
+        line = table.queue[area]
         if not line:
             return self._nobody
         first = area * table.players
@@ -510,6 +595,18 @@ def _is_in(inventions: tuple[i64, ...] | list[int]) -> bytes:
 def _inventions(there: i64) -> bytes:
     """The same for a bit mask."""
     return _LOW[there >> 1 & (1 << _HALF) - 1] + _HIGH[there >> _HALF + 1]
+
+
+def _owners(laboratories: i64) -> i64:
+    """The seats of some laboratories, both as bit masks."""
+    seats: i64 = 0
+    seat: i64 = 0
+    while laboratories:
+        if laboratories & (1 << LABS) - 1:
+            seats |= 1 << seat
+        laboratories >>= LABS
+        seat += 1
+    return seats
 
 
 def _lab(table: LeonardoTable, lab: i64, spaces: i64) -> bytes:

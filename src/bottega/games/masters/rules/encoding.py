@@ -13,16 +13,18 @@ from mypy_extensions import i64
 
 from bottega.engine.encoding import (
     FLAG,
-    Encoding,
+    Draft,
+    DraftedEncoding,
     Memory,
     Part,
-    Recall,
+    Seen,
     clockwise,
     four,
     number,
     numbers,
     one_of,
     pair,
+    replaced,
     some_of,
 )
 from bottega.engine.game import Game
@@ -41,6 +43,7 @@ from bottega.games.masters.components import (
     TOKENS,
     Card,
     LeaderCard,
+    Perks,
 )
 from bottega.games.masters.table import (
     LOST_COLOUR,
@@ -157,7 +160,31 @@ def _parts(players: int) -> list[Part]:
     return parts
 
 
-class MastersEncoding(Encoding):
+class MastersDraft(Draft):
+    """The parts of a row that change rarely, or that seldom change all at once."""
+
+    def __init__(self, players: int) -> None:
+        # What is empty is still to be made. Boards stand by seat, and behind them one that stays empty: see
+        # `clockwise`.
+        self.boards: list[bytes] = [b""] * (players + 1)
+        self.market = b""
+        self.grid = b""
+        # What they were made of. Tuples are known by their identity: they are replaced and never changed.
+        self.marbles = Seen()
+        self.faith = Seen()
+        self.stored = Seen()
+        self.strongbox = Seen()
+        self.tiles: tuple[i64, ...] = ()
+        self.slots: tuple[tuple[i64, ...], ...] = ()
+        self.perks: tuple[Perks, ...] = ()
+        self.hands: tuple[tuple[i64, ...], ...] = ()
+        self.dropped: tuple[tuple[i64, ...], ...] = ()
+        self.decks: tuple[tuple[i64, ...], ...] = ()
+        self.tops: tuple[i64, ...] = ()
+        self.taken: tuple[i64, ...] = ()
+
+
+class MastersEncoding(DraftedEncoding):
     """See `bottega.engine.encoding.Encoding`."""
 
     def __init__(self, game: Game, players: int) -> None:
@@ -175,40 +202,42 @@ class MastersEncoding(Encoding):
             for left in range(_CARDS + 1)
         ]
         self._slots = Memory()
-        self._bought = Recall()
         self._orders = clockwise(players, _MOST_SEATS)
         self._perks = Memory()
         self._hands = Memory()
         self._away = Memory()
 
-    def encode(self, state: State, seat: Seat) -> bytes:
+    def draft(self) -> Draft:
+        return MastersDraft(self.players)
+
+    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
         assert isinstance(state, MastersTable)
+        assert isinstance(draft, MastersDraft)
         table: MastersTable = state
+        kept: MastersDraft = draft
         players: i64 = table.players
         own: i64 = seat
         acting: i64 = 0
         for actor in table.actors:
             place: i64 = actor
             acting |= 1 << (place - own + players) % players
-        cards = self._cards_of(table.slots)
+        self._follow(table, kept)
         order = self._orders[own]
-        row = b"%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
+        boards = kept.boards
+        # Boards are written out for the largest table: a list and a join take longer.
+        row = b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
             _STAGE[table.stage + 1],
             self._actors[acting],
             self._seats[(table.current - own + players) % players + 1],
             number(table.round),
             FLAG[table.ending],
             number(table.reports),
-            _market(table.market),
-            self._grid(table),
-            # Written out for the largest table: a list and a join take longer.
-            b"%b%b%b%b"
-            % (
-                self._board(table, order[0], cards),
-                self._board(table, order[1], cards),
-                self._board(table, order[2], cards),
-                self._board(table, order[3], cards),
-            ),
+            kept.market,
+            kept.grid,
+            boards[order[0]],
+            boards[order[1]],
+            boards[order[2]],
+            boards[order[3]],
             self._hand(table.hands[seat]),
             self._set_aside(table.rejected[seat]),
             self._set_aside(table.dropped[seat]),
@@ -216,45 +245,53 @@ class MastersEncoding(Encoding):
         )
         return row + self._solo(table) if players == 1 else row
 
+    def _follow(self, table: MastersTable, kept: MastersDraft) -> None:
+        """Make anew what has changed since the draft was used last."""
+        if kept.marbles.changed(table.market, 1):
+            kept.market = _market(table.market)
+        if table.tops is not kept.tops or table.taken is not kept.taken or table.decks is not kept.decks:
+            kept.tops, kept.taken, kept.decks = table.tops, table.taken, table.decks
+            kept.grid = self._grid(table)
+        boards = kept.faith.changed(table.faith, 1) | kept.stored.changed(table.stored, 4)
+        boards |= kept.strongbox.changed(table.strongbox, 4)
+        if table.tiles is not kept.tiles:
+            boards |= replaced(table.tiles, kept.tiles, SECTIONS)
+            kept.tiles = table.tiles
+        if table.slots is not kept.slots:
+            boards |= replaced(table.slots, kept.slots, SLOTS)
+            kept.slots = table.slots
+        if table.perks is not kept.perks:
+            boards |= replaced(table.perks, kept.perks, 1)
+            kept.perks = table.perks
+        if table.hands is not kept.hands:
+            boards |= replaced(table.hands, kept.hands, 1)
+            kept.hands = table.hands
+        if table.dropped is not kept.dropped:
+            boards |= replaced(table.dropped, kept.dropped, 1)
+            kept.dropped = table.dropped
+        if boards:
+            seats: i64 = self.players
+            for seat in range(seats):
+                if boards >> seat & 1:
+                    kept.boards[seat] = self._board(table, seat)
+
     def _grid(self, table: MastersTable) -> bytes:
         rows, size = self._stacks, _CARDS + 1
         tops, taken, decks = table.tops, table.taken, table.decks
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b" % (
-            rows[size * tops[0] + len(decks[0]) - taken[0]],
-            rows[size * tops[1] + len(decks[1]) - taken[1]],
-            rows[size * tops[2] + len(decks[2]) - taken[2]],
-            rows[size * tops[3] + len(decks[3]) - taken[3]],
-            rows[size * tops[4] + len(decks[4]) - taken[4]],
-            rows[size * tops[5] + len(decks[5]) - taken[5]],
-            rows[size * tops[6] + len(decks[6]) - taken[6]],
-            rows[size * tops[7] + len(decks[7]) - taken[7]],
-            rows[size * tops[8] + len(decks[8]) - taken[8]],
-            rows[size * tops[9] + len(decks[9]) - taken[9]],
-            rows[size * tops[10] + len(decks[10]) - taken[10]],
-            rows[size * tops[11] + len(decks[11]) - taken[11]],
-        )
+        return b"".join([rows[size * tops[n] + len(decks[n]) - taken[n]] for n in range(len(STACKS))])
 
-    def _cards_of(self, slots: tuple[tuple[i64, ...], ...]) -> list[bytes]:
-        """By seat: the cards it has bought."""
-        rows = self._bought.get(slots)
-        if rows is not None:
-            return rows
-        each = [self._slot(slot) for slot in slots]
-        seats = [b"".join(each[first : first + SLOTS]) for first in range(0, len(each), SLOTS)]
-        return self._bought.keep(slots, seats)
-
-    def _board(self, table: MastersTable, seat: i64, cards: list[bytes]) -> bytes:
-        """What is public of a seat; nothing for one that this table has not."""
-        if seat < 0:
-            return b""
-        stored, strongbox, tiles = table.stored, table.strongbox, table.tiles
+    def _board(self, table: MastersTable, seat: i64) -> bytes:
+        """What is public of a seat."""
+        stored, strongbox, tiles, slots = table.stored, table.strongbox, table.tiles, table.slots
         at, three = 4 * seat, SECTIONS * seat
-        return b"%b%b%b%b%b%b%b" % (
+        return b"%b%b%b%b%b%b%b%b%b" % (
             number(table.faith[seat]),
             _TILES[tiles[three] + 3 * tiles[three + 1] + 9 * tiles[three + 2]],
             four(stored[at], stored[at + 1], stored[at + 2], stored[at + 3]),
             four(strongbox[at], strongbox[at + 1], strongbox[at + 2], strongbox[at + 3]),
-            cards[seat],
+            self._slot(slots[SLOTS * seat]),
+            self._slot(slots[SLOTS * seat + 1]),
+            self._slot(slots[SLOTS * seat + 2]),
             self._played(table.perks[seat].leaders),
             pair(len(table.hands[seat]), len(table.dropped[seat])),
         )
