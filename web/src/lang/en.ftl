@@ -183,6 +183,7 @@ sit = Sit here
 leave = Leave the table
 close-table = Close the table
 start = Start
+goes-on = This match goes on where another one stood, with the same deal.
 start-free = Some seats are still free.
 start-host = The host starts the match.
 
@@ -761,6 +762,7 @@ start-elsewhere = Bottega is open in another tab, which keeps your matches. Play
 newer = There is a new version. Your matches keep their rules.
 newer-load = Load it
 record-upload = Bring a match along: a record (.bottega) from another place.
+record-elsewhere = The file holds the whole match, sealed. Keep it, or bring it to the first page of a server: there friends can take the other seats and you go on together.
 session-name-only = A name is enough. Your matches stay in this browser.
 hero-about-page = Play against bots or around one device, in this page alone: no server, no account. Bottega enforces every rule.
 start-fleeting = Your browser may delete these matches when it runs out of room. The record of a match (in the menu of its table) is a file that you can keep.

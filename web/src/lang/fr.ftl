@@ -180,6 +180,7 @@ sit = S’asseoir ici
 leave = Quitter la table
 close-table = Fermer la table
 start = Commencer
+goes-on = Cette partie reprend là où une autre en était, avec la même donne.
 start-free = Il reste des places libres.
 start-host = C’est l’hôte qui lance la partie.
 
@@ -744,6 +745,7 @@ start-elsewhere = Bottega est ouvert dans un autre onglet, qui garde vos parties
 newer = Il y a une nouvelle version. Vos parties gardent leurs règles.
 newer-load = La charger
 record-upload = Apporter une partie : un relevé (.bottega) venu d’ailleurs.
+record-elsewhere = Le fichier contient toute la partie, scellée. Gardez-le, ou apportez-le à l’accueil d’un serveur : des amis peuvent y prendre les autres places et vous continuez ensemble.
 session-name-only = Un nom suffit. Vos parties restent dans ce navigateur.
 hero-about-page = Jouez contre des robots ou autour d’un seul appareil, dans cette page seulement : ni serveur, ni compte. Bottega fait respecter toutes les règles.
 start-fleeting = Votre navigateur peut effacer ces parties s’il manque de place. Le relevé d’une partie (dans le menu de sa table) est un fichier que vous pouvez garder.

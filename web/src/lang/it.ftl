@@ -177,6 +177,7 @@ sit = Siediti qui
 leave = Lascia il tavolo
 close-table = Chiudi il tavolo
 start = Inizia
+goes-on = Questa partita riprende da dove un’altra era arrivata, con la stessa distribuzione.
 start-free = Ci sono ancora posti liberi.
 start-host = È chi ospita a iniziare la partita.
 
@@ -729,6 +730,7 @@ start-elsewhere = Bottega è aperta in un’altra scheda, che conserva le tue pa
 newer = C’è una nuova versione. Le tue partite mantengono le loro regole.
 newer-load = Caricala
 record-upload = Porta una partita: un registro (.bottega) da un altro posto.
+record-elsewhere = Il file contiene tutta la partita, sigillata. Conservalo, o portalo nella pagina iniziale di un server: lì gli amici possono prendere gli altri posti e continuate insieme.
 session-name-only = Basta un nome. Le tue partite restano in questo browser.
 hero-about-page = Gioca contro i bot o attorno a un solo dispositivo, solo in questa pagina: né server né account. Bottega fa rispettare ogni regola.
 start-fleeting = Il browser può cancellare queste partite se manca spazio. Il registro di una partita (nel menu del tavolo) è un file che puoi conservare.

@@ -181,7 +181,6 @@ export const transport: Transport = {
     chat: false,
     notices: false,
     friends: false,
-    records: true,
     deep: false,
   },
   starting,
