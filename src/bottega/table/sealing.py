@@ -37,7 +37,7 @@ def sealed(record: Record, bots: list[str | None]) -> str:
 
 def opened(text: str) -> str:
     """The text of a record, whether it was sealed or not. DataError if a seal is damaged."""
-    title, _, rest = text.lstrip("\ufeff \n").partition("\n")
+    title, _, rest = "\n".join(text.lstrip("\ufeff \r\n").splitlines()).partition("\n")
     if title.strip() != _TITLE:
         return text
     packed = "".join(rest.strip().rpartition("\n\n")[2].split())

@@ -89,12 +89,14 @@ async function alone(): Promise<void> {
   if (!locks) return;
   await new Promise<void>((mine) => {
     const forever = () => new Promise<never>(() => mine());
-    void locks.request(LOCK, { ifAvailable: true }, (lock) => {
+    const asking = locks.request(LOCK, { ifAvailable: true }, (lock) => {
       if (lock) return forever();
       say({ op: 'elsewhere' });
       void locks.request(LOCK, forever);
       return undefined;
     });
+    // Where a site may keep nothing, locks are forbidden too: the store will say so.
+    asking.catch(() => mine());
   });
 }
 
