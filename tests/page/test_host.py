@@ -483,7 +483,10 @@ def test_a_match_around_one_device_comes_back_with_its_people() -> None:
     other.come_in("Cleo")
     after = other.ask("POST", "/records", {"text": text})["table"]
     assert after["device"]
-    assert [(chair["name"], chair["person"]) for chair in after["seats"]][:2] == [("Ada", True), ("Bea", True)]
+    assert [(chair["name"], chair["person"]) for chair in after["seats"]][:2] == [
+        ("Ada", True),
+        ("Bea", True),
+    ]
     assert after["seats"][2]["bot"] == "apprentice"
 
 

@@ -2,32 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { expect, test } from '../bottega';
 import { under } from './playing';
 
 test.use({ trace: 'off' });
-
-/** A browser of its own, with its settings and switches. */
-async function browser(
-  preferences: object,
-  ...switches: string[]
-): Promise<[BrowserContext, () => Promise<void>]> {
-  const { executablePath, args } = test.info().project.use.launchOptions!;
-  const folder = mkdtempSync(join(tmpdir(), 'bottega-'));
-  mkdirSync(join(folder, 'Default'));
-  writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    args: [...(args ?? []), ...switches],
-    locale: 'en-GB',
-  });
-  const close = async (): Promise<void> => {
-    await context.close();
-    rmSync(folder, { recursive: true });
-  };
-  return [context, close];
-}
 
 test('a policy without WebAssembly is told', async ({ visit }) => {
   const page = await visit({ mayLack: /./, serviceWorkers: 'block' });
@@ -51,22 +30,30 @@ test('a script that does not arrive is told', async ({ visit }) => {
   await expect(page.getByText('Check your connection and reload the page.')).toBeVisible();
 });
 
-test('a browser without WebAssembly is told, and shows the rules all the same', async ({ baseURL }) => {
-  const [context, close] = await browser({}, '--js-flags=--noexpose-wasm');
-  const page = await context.newPage();
-  await page.goto(baseURL!);
+test('a browser without WebAssembly is told, and shows the rules all the same', async ({ visit }) => {
+  const page = await visit({ mayLack: /./, serviceWorkers: 'block' });
+  await page.context().route(/host\.worker-.*\.js/, async (route) => {
+    const script = await (await route.fetch()).text();
+    const body = `delete globalThis.WebAssembly;${script}`;
+    await route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.goto('');
   await expect(page.getByRole('alert')).toContainText('no WebAssembly');
-  await page.goto(`${baseURL}#/rules/masters`);
+  await page.goto('#/rules/masters');
   await expect(page.locator('h1')).toContainText('Masters');
-  await close();
 });
 
 test('a browser that keeps nothing is told', async ({ baseURL }) => {
+  const { executablePath, args } = test.info().project.use.launchOptions!;
+  const folder = mkdtempSync(join(tmpdir(), 'bottega-'));
+  mkdirSync(join(folder, 'Default'));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
-  const [context, close] = await browser(blocked);
+  writeFileSync(join(folder, 'Default/Preferences'), JSON.stringify(blocked));
+  const context = await chromium.launchPersistentContext(folder, { executablePath, args, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(baseURL!);
   await expect(page.getByRole('alert')).toContainText('lets this page keep nothing');
   await expect(page.locator('.game'), 'the games are shown all the same').toHaveCount(3);
-  await close();
+  await context.close();
+  rmSync(folder, { recursive: true });
 });
