@@ -156,6 +156,9 @@ differ: $(WHEEL_VENV)/.dev-installed ## Compare the compiled rules with the sour
 bench: $(BENCH_VENV)/.installed ## Measure speed against peers; ARGS="scaling", "counts" or "profile masters" for the rest
 	@$(BENCH_VENV)/bin/python -m bench $(ARGS)
 
+bench-page: site ## What the site without a server costs, in Chromium; ARGS="--games masters --levels master"
+	@CHROMIUM=$(CHROMIUM) $(PYTHON) -m bench.page $(ARGS)
+
 load: $(BENCH_VENV)/.installed ## Two hundred live matches on one server; ARGS="--database postgresql" or "--sleeping"
 	@$(BENCH_VENV)/bin/python -m bench.load $(ARGS)
 

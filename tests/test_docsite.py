@@ -142,6 +142,12 @@ def test_what_is_wrong_with_a_site_is_told(tmp_path: Path, text: str, problem: s
     assert site(tmp_path, index=text) == [problem]
 
 
+def test_the_games_that_are_published_beside_the_documentation_can_be_linked(tmp_path: Path) -> None:
+    workflow = (pages.ROOT / ".github/workflows/docs.yml").read_text(encoding="utf-8")
+    assert "cp -r site build/site/play" in workflow
+    assert site(tmp_path, index=f'<a href="{ADDRESS}play/">Try it now</a>') == []
+
+
 def test_an_empty_site_is_a_problem(tmp_path: Path) -> None:
     assert len(problems(tmp_path, ADDRESS)) == 1
 

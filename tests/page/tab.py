@@ -105,6 +105,10 @@ class Tab:
             raise Refusal(status, json.loads(answer))
         return answer
 
+    def status_of(self, number: int) -> int | None:
+        """The status of the answer to the request of this number, if it has come."""
+        return self._replies[number][0] if number in self._replies else None
+
     def ask(self, method: str, path: str, body: Json = None, **query: Json) -> Any:
         return json.loads(self.text(method, path, body, **query))
 

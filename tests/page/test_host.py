@@ -397,3 +397,102 @@ def test_the_host_needs_nothing_that_a_page_does_not_have() -> None:
 
 def test_a_disk_that_is_empty_is_a_page_that_nobody_has_used() -> None:
     assert Tab(Disk()).ask("GET", "/session") is None
+
+
+def _until_master_thinks(tab: Tab) -> str:
+    """A match in which a master has a question before it; its id."""
+    tab.come_in()
+    match = tab.begin("inventors", ["master"])
+    tab.say(op="watch", match=match)
+    while not tab.questions:
+        news = tab.news(match)
+        choice = news["decision"]["choices"][0]["id"]
+        tab.say(op="answer", match=match, decision=news["decision"]["id"], action=choice)
+    return match
+
+
+def test_who_leaves_a_table_ends_the_thinking_there_until_somebody_comes_back() -> None:
+    tab = Tab()
+    match = _until_master_thinks(tab)
+    [asked] = tab.questions
+    assert asked["who"]["bot"] == "master"
+    tab.say(op="unwatch", match=match)
+    assert tab.withdrawn == {asked["number"]}
+    tab.say(op="watch", match=match)
+    again = tab.questions[-1]
+    assert (again["who"]["bot"], again["number"]) == ("master", asked["number"] + 1)
+
+
+def test_a_table_that_somebody_else_watches_is_not_left() -> None:
+    tab = Tab()
+    match = _until_master_thinks(tab)
+    message = {"op": "watch", "match": match, "key": "other"}
+    tab.send({"op": "socket", "socket": 2, "lang": "en", "message": message})
+    tab.send({"op": "closed", "socket": 1})
+    assert not tab.withdrawn
+    tab.send({"op": "closed", "socket": 2})
+    assert tab.withdrawn == {tab.questions[0]["number"]}
+
+
+def test_a_hint_for_somebody_who_has_left_is_answered_at_once() -> None:
+    tab = Tab()
+    tab.come_in()
+    match = tab.begin("masters", ["random"])
+    tab.settle()
+    tab.say(op="watch", match=match)
+    request = {"op": "ask", "number": 99, "method": "GET", "path": f"/matches/{match}/hint", "lang": "en"}
+    tab.send({**request, "query": {}, "body": None})
+    [asked] = tab.questions
+    tab.say(op="unwatch", match=match)
+    assert tab.withdrawn == {asked["number"]}
+    assert tab.status_of(99) == 409
+
+
+def test_the_record_of_a_running_match_is_whole_and_sealed() -> None:
+    tab = Tab()
+    tab.come_in()
+    match = tab.begin("masters", ["journeyman", "random"])
+    before = play(tab, match, 5)
+    text = tab.text("GET", f"/matches/{match}/record")
+    assert "Ada" in text
+    assert "market" not in text, "nobody reads the deal by chance"
+
+    other = Tab()
+    other.come_in("Bea")
+    after = other.ask("POST", "/records", {"text": text})
+    assert after["table"]["status"] == "playing"
+    assert [(chair["name"], chair["bot"]) for chair in after["table"]["seats"]] == [
+        ("Bea", None),
+        *[(chair["name"], chair["bot"]) for chair in before["table"]["seats"][1:]],
+    ]
+    assert after["view"] == before["view"]
+    assert play(other, after["match"])["table"]["status"] == "over"
+
+    damaged = text.strip()[:-40]
+    with pytest.raises(Refusal, match="record-unreadable"):
+        other.ask("POST", "/records", {"text": damaged})
+
+
+def test_a_match_around_one_device_comes_back_with_its_people() -> None:
+    tab = Tab()
+    tab.come_in()
+    seats: list[Json] = [{"me": True, "name": "Ada"}, {"me": True, "name": "Bea"}, {"bot": "apprentice"}]
+    news = tab.ask("POST", "/matches", {"game": "leonardo", "seats": seats, "device": True, "start": True})
+    text = tab.text("GET", f"/matches/{news['match']}/record")
+    other = Tab(lang="it")
+    other.come_in("Cleo")
+    after = other.ask("POST", "/records", {"text": text})["table"]
+    assert after["device"]
+    assert [(chair["name"], chair["person"]) for chair in after["seats"]][:2] == [
+        ("Ada", True),
+        ("Bea", True),
+    ]
+    assert after["seats"][2]["bot"] == "apprentice"
+
+
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page() -> None:
+    tab = Tab(lang="it")
+    tab.come_in()
+    with pytest.raises(Refusal) as refused:
+        tab.ask("POST", "/records", {"text": "una ricetta"})
+    assert "una registrazione comincia con" in refused.value.told["text"]

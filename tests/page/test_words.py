@@ -19,7 +19,7 @@ def raised() -> set[str]:
     """The codes of all problems that a page may have."""
     found = set()
     for folder in ("page", "table", "lessons", "review"):
-        for path in sorted((SOURCE / folder).glob("*.py")):
+        for path in sorted((SOURCE / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if (
                     isinstance(node, ast.Call)

@@ -105,6 +105,11 @@ def _of_finished(method: str, what: str, body: Any = None) -> Request:
     return request
 
 
+def _bring(ground: Ground) -> httpx.Response:
+    one, _, match = ground.finished()
+    return _with(one, "POST", "/api/records", {"text": one.ask("GET", f"/api/matches/{match}/record")})
+
+
 def _come_in(ground: Ground) -> httpx.Response:
     return plain.post(f"http://127.0.0.1:{ground.port}/api/guests", json={"name": f"Ida {next(_NUMBERS)}"})
 
@@ -339,6 +344,7 @@ SUCCEEDS: Final[dict[str, Request]] = {
     "GET /api/matches/{match}/rematch": _of_finished("GET", "/rematch"),
     "POST /api/matches/{match}/rematch": _of_finished("POST", "/rematch"),
     "POST /api/matches/{match}/fork": _of_finished("POST", "/fork", {"count": 1, "seat": 0, "bot": "random"}),
+    "POST /api/records": _bring,
     "POST /api/matches/{match}/answers": _decide,
     "POST /api/matches/{match}/confirmation": _confirm,
     "POST /api/matches/{match}/undo": _undo,

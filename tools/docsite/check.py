@@ -33,6 +33,10 @@ class Page(HTMLParser):
         self.loads += [found[name] for kind, name in _LOADS if tag == kind and name in found]
 
 
+#: Published beside the documentation by the workflow: the games themselves (`make site`).
+BESIDE: Final = ("play/",)
+
+
 def problems(site: Path, address: str) -> list[str]:
     """What is wrong with the site in this folder, a line each. `address` is where it is published."""
     pages = {
@@ -61,6 +65,8 @@ def problems(site: Path, address: str) -> list[str]:
 
 
 def _missing(site: Path, pages: dict[str, Page], inside: str, fragment: str) -> list[str]:
+    if inside in BESIDE:
+        return []
     file = inside + "index.html" if inside == "" or inside.endswith("/") else inside
     if file in pages:
         if unquote(fragment) not in pages[file].anchors:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import marshal
+import pickle
 import sys
 import tomllib
 import zipfile
@@ -37,6 +38,31 @@ MORE: Final = (
 )
 #: The languages of Babel that ours need, each with those that it is derived from.
 LOCALES: Final = ("en", "en_001", "en_GB", "fr", "fr_FR", "it", "it_IT", "root")
+#: What their data have that no sentence of ours needs: names of currencies, units, zones and territories.
+UNUSED: Final = frozenset(
+    (
+        "compact_currency_formats",
+        "compound_unit_patterns",
+        "currency_names",
+        "currency_names_plural",
+        "date_fields",
+        "interval_formats",
+        "languages",
+        "meta_zones",
+        "scripts",
+        "territories",
+        "territory_currencies",
+        "territory_languages",
+        "territory_zones",
+        "time_zones",
+        "unit_display_names",
+        "unit_patterns",
+        "variants",
+        "windows_zone_mapping",
+        "zone_aliases",
+        "zone_territories",
+    )
+)
 #: Our packages whose data a page reads.
 DATA: Final = ("bots", "engine", "games", "lessons", "page", "review", "table")
 #: Modules that run only while a page is packed.
@@ -57,6 +83,8 @@ class Archive:
     def add_module(self, name: str, source: bytes, path: str) -> None:
         """A module of this name, compiled; `path` is where it stood, without ``.py``."""
         code = compile(source, f"{path}.py", "exec", dont_inherit=True, optimize=2)
+        if any(column is not None for _, _, column, _ in code.co_positions()):
+            raise ValueError("Python must run with PYTHONNODEBUGRANGES: columns are a sixth of the archives")
         # By hash (1), and never checked: there is no source to compare with.
         self.add(f"{path}.pyc", MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8) + marshal.dumps(code))
 
@@ -100,6 +128,16 @@ def pack(library: str, imported: list[str]) -> tuple[bytes, bytes, list[str]]:
     return python.written(), own.written(), names
 
 
+def words_of_locale(content: bytes) -> bytes:
+    """A file of Babel without what is not used; the tags of languages are those of ours."""
+    known = {name: value for name, value in pickle.loads(content).items() if name not in UNUSED}
+    tags = known.get("likely_subtags")
+    if tags is not None:
+        ours = {locale.partition("_")[0] for locale in LOCALES}
+        known["likely_subtags"] = {tag: full for tag, full in tags.items() if tag.partition("_")[0] in ours}
+    return pickle.dumps(known, 2)
+
+
 def add_data(own: Archive) -> None:
     source = REPOSITORY / "src" / "bottega"
     for package in DATA:
@@ -107,9 +145,8 @@ def add_data(own: Archive) -> None:
             if path.is_file() and "__pycache__" not in path.parts:
                 own.add(f"bottega/{path.relative_to(source)}", path.read_bytes())
     babel = PACKAGES / "babel"
-    own.add("babel/global.dat", (babel / "global.dat").read_bytes())
-    for locale in LOCALES:
-        own.add(f"babel/locale-data/{locale}.dat", (babel / "locale-data" / f"{locale}.dat").read_bytes())
+    for name in ("global.dat", *[f"locale-data/{locale}.dat" for locale in LOCALES]):
+        own.add(f"babel/{name}", words_of_locale((babel / name).read_bytes()))
     project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     games = project["entry-points"]["bottega.games"]
     version = import_module("bottega").__version__

@@ -18,6 +18,8 @@ const { page, params } = router.route;
 if (page === 'match') live.warm(params.id!);
 pages[page]?.().catch(() => null); // The shell asks for it again, and shows an error if that fails.
 await words;
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren(); // What index.html says if the scripts do not arrive.
+mount(App, { target });
 transport.enlist();
 attend();

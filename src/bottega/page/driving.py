@@ -38,7 +38,7 @@ class Question:
 
 def bot_question(question: Question, asked: dict[str, Json], bot: str) -> dict[str, Json]:
     """The question as `thinking.Mind` takes it. `quick`: it takes so little time that the host may answer it
-    itself."""
+    itself. `patient`: it may wait until nobody waits for another."""
     who = {
         "match": question.match,
         "seat": question.seat,
@@ -53,6 +53,7 @@ def bot_question(question: Question, asked: dict[str, Json], bot: str) -> dict[s
     return {
         "number": question.number,
         "quick": answers_at_once(bot),
+        "patient": False,
         "who": who,
         "world": asked["world"],
         "seat": asked["seat"],

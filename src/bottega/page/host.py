@@ -220,6 +220,13 @@ class Host:
         id = match or secrets.token_urlsafe(9)
         return self.command(id, {**command, "op": "create", "by": self.me["id"]})
 
+    def go_on(
+        self, settings: dict[str, Json], seats: list[dict[str, Json]], origin: dict[str, Json]
+    ) -> Brief:
+        """A new match that begins where another, a lesson or a record stands."""
+        made = self.create({"settings": settings, "seats": seats, "word": "", "rules": origin["rules"]})
+        return self.command(made.id, {"op": "start", "by": self.account, "fork": origin})
+
     def delete(self, match: MatchId) -> None:
         """A match with everything that belongs to it."""
         self.tables.forget(match)
@@ -237,12 +244,25 @@ class Host:
     def _close(self, number: int) -> None:
         listener = self.listeners.pop(number, None)
         if listener is not None:
-            for audience in self.audiences.values():
-                self.unwatch(audience, listener)
+            for match in self.audiences:
+                self.unwatch(match, listener)
 
-    def unwatch(self, audience: Audience, listener: Listener) -> None:
-        for key in [key for key in audience.watchers if key[0] is listener]:
+    def unwatch(self, match: MatchId, listener: Listener) -> None:
+        """Somebody leaves a table. When the last one has left, nothing is thought about there any more; the
+        bots go on once somebody watches again."""
+        audience = self.audiences.get(match)
+        here = [] if audience is None else [key for key in audience.watchers if key[0] is listener]
+        if audience is None or not here:
+            return
+        for key in here:
             del audience.watchers[key]
+        if audience.watchers:
+            return
+        for question in [each for each in self.questions.values() if each.match == match]:
+            if question.kind != "analysis":
+                self.withdraw(question)
+            if question.kind == "hint":
+                self.refuse(question.request, Problem("decision-closed", 409, decision=""), question.lang)
 
     # Bots
 
@@ -282,10 +302,12 @@ class Host:
         self.think(question, bot)
 
     def analyse(self, match: MatchId, ask: str, args: list[Json], lang: str, request: int = 0) -> Question:
-        """Ask something of `bottega.review.analysis`. Without a request, it is a review that is kept."""
+        """Ask something of `bottega.review.analysis`. Without a request, it is a review that is kept, and
+        nobody waits for it at a table: it is ``patient``."""
         question = Question(next(self._numbers), "analysis", match, lang=lang, request=request)
         self.questions[question.number] = question
-        self.outcome.think.append({"number": question.number, "quick": False, "ask": ask, "args": args})
+        asked = {"number": question.number, "quick": False, "patient": not request}
+        self.outcome.think.append({**asked, "ask": ask, "args": args})
         return question
 
     def withdraw(self, question: Question) -> None:

@@ -44,9 +44,7 @@ def _do(host: Host, listener: Listener, form: Form, lang: str) -> dict[str, Json
         case "watch":
             return _watch(host, listener, match, form, lang)
         case "unwatch":
-            audience = host.audiences.get(match)
-            if audience is not None:
-                host.unwatch(audience, listener)
+            host.unwatch(match, listener)
             return {"op": "done"}
         case "why":
             return {"op": "why", **why(host, match, form, lang)}

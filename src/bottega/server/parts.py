@@ -8,6 +8,7 @@ from bottega.server.live import Live
 from bottega.server.matches import MatchService
 from bottega.server.play import Play
 from bottega.server.presence import Presence
+from bottega.server.records import Records
 from bottega.server.referee.referees import READER, Referees
 from bottega.server.retention import Sweeper
 from bottega.server.reviewing import Reviews
@@ -38,6 +39,7 @@ class Parts:
         self.driver = Driver(site, self.matches, self.thinkers)
         self.play = Play(site, self.matches)
         self.teaching = Teaching(readers, self.play)
+        self.records = Records(readers, self.play)
         self.talk = Talk(site, self.matches)
         self.presence = Presence(site, self.matches)
         self.live = Live(site, self.matches, self.play, self.talk, self.presence, self.driver)

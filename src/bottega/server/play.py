@@ -46,14 +46,19 @@ class Play:
         word: str,
         match: MatchId | None = None,
         rules: int | None = None,
+        origin: dict[str, Json] | None = None,
     ) -> Brief:
-        """A new table, with its host; with the newest rules, or those of a version. The number of open tables
-        of an account is limited, and that of all its matches."""
+        """A new table, with its host; with the newest rules, or those of a version, or those of the record
+        whose `origin` it goes on from. The number of open tables of an account is limited, and that of all
+        its matches."""
         await self.check_room(account.id)
         tables = await self._site.store.matches_of(account.id, (OPEN,), MOST_OPEN, None)
         if sum(not invited(row, seats) for row, seats in tables) >= MOST_OPEN:
             raise Problem("too-many-tables", 409, count=MOST_OPEN)
+        if origin is not None:
+            rules = origin["rules"]
         command = {"by": account.id, "settings": settings, "seats": seats, "word": word, "rules": rules}
+        command["origin"] = origin
         return await self._matches.create(match or secrets.token_urlsafe(9), command)
 
     async def check_seat_name(self, name: str, account: Account) -> None:
@@ -105,7 +110,7 @@ class Play:
 
     async def start(self, match: MatchId, account: Account) -> Brief:
         fork: dict[str, Json] | None = (await self._matches.ask(match, "settings")).get("fork")
-        # A match that goes on from a lesson has begun when it was made.
+        # A match that goes on from a lesson has begun when it was made; a table knows its record itself.
         origin = await self._origin(fork["match"], fork["count"]) if fork and "match" in fork else None
         _, brief = await self._matches.command(match, {"op": "start", "by": account.id, "fork": origin})
         return brief

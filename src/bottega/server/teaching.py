@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any
 
 import orjson
 
 from bottega.engine.types import Json
 from bottega.lessons.telling import OPPONENT, Place
+from bottega.server import reading
 from bottega.server.play import Play
-from bottega.server.referee import travel
-from bottega.server.referee.referees import RefereeLost, Referees, RefereesClosed
+from bottega.server.referee.referees import Referees
 from bottega.server.store.base import Account
 from bottega.table import again
 from bottega.table.brief import Brief
-from bottega.table.problem import Problem
-
-#: Maximum attempts while readers are lost.
-_TRIES: Final = 5
-#: Seconds after which it is worth to ask again: a server that is shut down, and one that is busy.
-_RETURN: Final = 5
-_AGAIN: Final = 2
 
 
 class Teaching:
@@ -49,13 +42,4 @@ class Teaching:
         return await self._play.go_on(account, settings, seats, origin)
 
     async def _ask(self, game: str, lesson: str, question: str, *args: Any) -> bytes:
-        request = travel.Teach(question, list(args))
-        for _ in range(_TRIES):
-            try:
-                answer: bytes = await self._readers.ask(f"lesson {game}/{lesson}", request)
-                return answer
-            except RefereesClosed as error:
-                raise Problem("closing", 503, seconds=_RETURN) from error
-            except RefereeLost:
-                continue  # the next request starts a new one
-        raise Problem("busy", 503, seconds=_AGAIN)
+        return await reading.ask(self._readers, f"lesson {game}/{lesson}", question, *args)

@@ -53,6 +53,8 @@ ChatText: TypeAlias = Annotated[
 ]
 #: A private note.
 Note: TypeAlias = Annotated[str, Field(max_length=10_000), AfterValidator(lines), _MARK]
+#: The record of a match.
+RecordText: TypeAlias = Annotated[str, Field(min_length=1, max_length=60_000), AfterValidator(lines), _MARK]
 #: What somebody writes about a player they report.
 Complaint: TypeAlias = Annotated[str, Field(max_length=1_000), AfterValidator(lines), _MARK]
 #: An address on the internet: `notices.guard` refuses what is not printable, with a sentence of its own.

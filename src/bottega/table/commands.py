@@ -124,7 +124,7 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
         raise Problem("ranked-one-seat", 422)
     tempo = Tempo.read(settings["tempo"])
     secret = fresh_secret()
-    return {
+    data: Data = {
         "kind": "create",
         "rules": game.version,
         "settings": {**settings, "options": options, "tempo": tempo.to_json()},
@@ -132,6 +132,10 @@ def _create(table: Table, command: Command, at: Millis) -> Data:
         "secret": secret,
         "promise": promise(secret),
     }
+    origin = command.get("origin")
+    if origin is not None:  # of a record, which is nowhere else
+        data["origin"] = {"deal": origin["deal"], "line": origin["line"]}
+    return data
 
 
 def _sit(table: Table, command: Command, at: Millis) -> Data:
@@ -242,7 +246,7 @@ def _start(table: Table, command: Command, at: Millis) -> Data:
         free = sum(chair.empty for chair in table.chairs)
         raise Problem("seats-free", 409, count=free)
     nonce = fresh_secret()
-    fork = command.get("fork")
+    fork = command.get("fork") or table.origin
     if fork is not None:
         order = list(range(table.players))
         return {"kind": "start", "order": order, "nonce": nonce, "deal": fork["deal"], "line": fork["line"]}

@@ -60,6 +60,8 @@ class Table:
         self.label = ""  # of the game with its edition and version, see `shelf`
         self.secret = ""
         self.promise = ""
+        #: Deal and decisions with which a match begins that goes on from a record; None for every other.
+        self.origin: dict[str, Json] | None = None
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.nonce = ""
@@ -199,6 +201,7 @@ class Table:
         self.host = data["by"]
         self._take_game(data["settings"], data.get("rules"))
         self.secret, self.promise = data["secret"], data["promise"]
+        self.origin = data.get("origin")
         self.chairs = [Chair.load(chair) for chair in data["chairs"]]
         self.clock = Clock(Tempo.read(self.settings["tempo"]), len(self.chairs))
 
@@ -262,6 +265,7 @@ class Table:
         self.match = Match(self.game, data["deal"], [chair.name for chair in self.chairs], proof)
         for seat, id in data.get("line", ()):
             self.match.play(seat, self.game.actions[id])
+        self.origin = None
         self.status = PLAYING
         self.started = at
         self.say("table-began")
@@ -455,6 +459,7 @@ class Table:
             "rules": self.rules,
             "secret": self.secret,
             "promise": self.promise,
+            "origin": self.origin,
             "chairs": [chair.dump() for chair in self.chairs],
             "match": None if self.match is None else self.match.snapshot(),
             "nonce": self.nonce,
@@ -486,6 +491,7 @@ class Table:
             setattr(table, name, data[name])
         table._take_game(data["settings"], data["rules"])
         table.nonce, table.held, table.left = data["nonce"], data["held"], list(data["left"])
+        table.origin = data.get("origin")  # snapshots of 0.1.0 have none
         table.chairs = [Chair.load(chair) for chair in data["chairs"]]
         table.clock = Clock(Tempo.read(table.settings["tempo"]), table.players)
         table.clock.load(data["clock"])

@@ -1,6 +1,7 @@
 /* global measured */
 /** What the site without a server costs: time until the host is ready (first visit, second visit), until the first
- * board, for a decision of a person and of a bot; and memory.
+ * board, for a decision of a person and of a bot; the longest task of the page meanwhile; how many iterations a level
+ * gets; and memory. `bench/page.py` serves the site and runs this.
  *
  *   node scripts/site/measure.mjs http://127.0.0.1:8000/ [GAME] [LEVEL]
  *
@@ -63,9 +64,16 @@ const ready = (page) =>
 let page = await browser.newPage();
 // The messages between page and host, with their times.
 await browser.addInitScript(() => {
-  globalThis.measured = { asked: new Map(), answers: [], bots: [], last: 0 };
+  globalThis.measured = { asked: new Map(), answers: [], bots: [], last: 0, tasks: [], replies: new Map() };
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) measured.tasks.push(task.duration);
+  }).observe({ type: 'longtask' });
   const RealWorker = Worker;
   globalThis.Worker = class extends RealWorker {
+    constructor(...named) {
+      super(...named);
+      measured.host = this;
+    }
     postMessage(message, ...more) {
       if (message.op === 'socket' && message.message.op === 'answer')
         measured.asked.set(message.message.key, performance.now());
@@ -73,6 +81,7 @@ await browser.addInitScript(() => {
     }
     set onmessage(listener) {
       super.onmessage = (event) => {
+        if (event.data.op === 'reply') measured.replies.get(event.data.number)?.(event.data.body);
         if (event.data.op === 'told') {
           const told = JSON.parse(event.data.text);
           const asked = measured.asked.get(told.key);
@@ -121,8 +130,34 @@ for (let i = 0; i < Number(process.env.DECISIONS ?? 40); i++) {
   const sure = page.locator('.doubt .danger');
   if (await sure.count()) await sure.click();
 }
-const { answers, bots } = await page.evaluate(() => ({ answers: measured.answers, bots: measured.bots }));
+const { answers, bots, tasks } = await page.evaluate(() => ({
+  answers: measured.answers,
+  bots: measured.bots,
+  tasks: measured.tasks,
+}));
 spread('a decision of a person, from the page to the page', answers);
 spread(`a decision of a bot (${level})`, bots);
+// Browsers tell of tasks above 50 ms only.
+console.log(`the longest task of the page while it was played: ${Math.max(0, ...tasks).toFixed(0)} ms`);
+/** What a bot that searches gets to do, as a hint. */
+let hints = 1e9;
+async function thought() {
+  const match = page.url().split('/match/')[1];
+  const asked = { match, number: hints++, bot: level };
+  const body = await page.evaluate(({ match, number, bot }) => {
+    return new Promise((done) => {
+      measured.replies.set(number, done);
+      const path = `/matches/${match}/hint`;
+      measured.host.postMessage({ op: 'ask', number, method: 'GET', path, query: { bot }, lang: 'en', body: null });
+    });
+  }, asked);
+  const { iterations, seconds } = JSON.parse(body);
+  console.log(`${level}: ${iterations} iterations in ${seconds?.toFixed(2)} s`);
+}
+if (!(await page.locator('.ending').count())) {
+  await page.locator('.bar:not([aria-busy=true]) .prompt strong').first().waitFor();
+  await thought();
+  await thought();
+}
 console.log(`memory at the end: ${renderers().memory.toFixed(0)} MB`);
 await browser.close();

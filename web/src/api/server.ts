@@ -9,7 +9,6 @@ export const transport: Transport = {
     chat: true,
     notices: true,
     friends: true,
-    records: false,
     deep: true,
   },
   starting: null,

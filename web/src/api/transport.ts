@@ -11,8 +11,6 @@ export interface Features {
   notices: boolean;
   /** Other people, who come by a link; tables that are listed. */
   friends: boolean;
-  /** Records can be brought along. */
-  records: boolean;
   /** Reviews that take long. */
   deep: boolean;
 }

@@ -2,6 +2,7 @@
  *
  * A language is there when its catalogue is. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { local } from '../lib/local';
 
 /** The code of a language: the name of its catalogue. */
 export type Lang = string;
@@ -37,7 +38,7 @@ class Language {
 
   /** The language kept in this browser, or the first of the browser's languages that has a catalogue. */
   static preferred(): Lang {
-    const wanted = [localStorage.getItem(KEPT) ?? '', ...navigator.languages.map((each) => each.slice(0, 2))];
+    const wanted = [local.getItem(KEPT) ?? '', ...navigator.languages.map((each) => each.slice(0, 2))];
     return wanted.find((lang) => LANGS.includes(lang)) ?? FALLBACK;
   }
 
@@ -46,7 +47,7 @@ class Language {
     this.#bundle = bundle(lang, text);
     this.lang = lang;
     document.documentElement.lang = lang;
-    if (keep) localStorage.setItem(KEPT, lang);
+    if (keep) local.setItem(KEPT, lang);
   }
 
   say = (id: string, args?: Args): string => format(this.#bundle, id, args) ?? id;

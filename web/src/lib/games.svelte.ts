@@ -6,6 +6,7 @@ import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { change, settings } from './settings.svelte';
 import { language } from '../lang/words.svelte';
+import { local } from './local';
 
 const kept = new Map<string, Promise<Game[]>>();
 
@@ -14,7 +15,7 @@ const KEPT = 'bottega-games-';
 /** The server's last answer, kept in this browser: it is shown at once, and without a network. */
 export function remembered(lang: string): Game[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT + lang) ?? '[]') as Game[];
+    return JSON.parse(local.getItem(KEPT + lang) ?? '[]') as Game[];
   } catch {
     return []; // Another program's text under our key.
   }
@@ -24,7 +25,7 @@ export function games(lang: string = language.lang): Promise<Game[]> {
   let asked = kept.get(lang);
   if (!asked) {
     asked = api.get<{ games: Game[] }>('/games', { lang }).then((answer) => {
-      localStorage.setItem(KEPT + lang, JSON.stringify(answer.games));
+      local.setItem(KEPT + lang, JSON.stringify(answer.games));
       return answer.games;
     });
     kept.set(lang, asked);

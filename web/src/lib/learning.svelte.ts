@@ -3,6 +3,7 @@
 import { api, Problem } from '../api/client';
 import type { Learnt } from '../api/types';
 import { session } from './session.svelte';
+import { local } from './local';
 
 export interface Progress {
   answers: string[];
@@ -49,7 +50,7 @@ function further(one: Progress | undefined, other: Progress | undefined): Progre
 }
 
 class Learning {
-  #kept = $state.raw<Kept>(read(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT)));
+  #kept = $state.raw<Kept>(read(local.getItem(KEPT)));
   #loading: { owner: string; done: Promise<void> } | null = null;
 
   /** Resolves when all that the account has is known here. Where the server does not answer, what this browser has is
@@ -127,7 +128,7 @@ class Learning {
 
   #write(kept: Kept): void {
     this.#kept = kept;
-    localStorage.setItem(KEPT, JSON.stringify(kept));
+    local.setItem(KEPT, JSON.stringify(kept));
   }
 
   #send(what: 'lessons' | 'cards', name: string, progress?: Progress): void {

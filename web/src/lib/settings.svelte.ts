@@ -1,4 +1,5 @@
 /** The settings of a person: kept in this browser and, with an account, there as well. */
+import { local } from './local';
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'none';
@@ -46,20 +47,20 @@ export function read(stored: unknown): Settings {
 
 function kept(): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    return JSON.parse(local.getItem(KEPT) ?? '{}');
   } catch {
     return {}; // Another program's text under our key.
   }
 }
 
-export const settings = $state<Settings>(typeof localStorage === 'undefined' ? { ...USUAL } : read(kept()));
+export const settings = $state<Settings>(read(kept()));
 
 /** Called with the settings whenever they change; the session saves them to the account. */
 export const listeners: ((settings: Settings) => void)[] = [];
 
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
-  localStorage.setItem(KEPT, JSON.stringify(settings));
+  local.setItem(KEPT, JSON.stringify(settings));
   for (const listen of listeners) listen({ ...settings });
 }
 
@@ -67,7 +68,7 @@ export function change(some: Partial<Settings>): void {
 export function adopt(stored: unknown): void {
   if (typeof stored === 'object' && stored !== null && Object.keys(stored).length) {
     Object.assign(settings, read({ ...settings, ...stored }));
-    localStorage.setItem(KEPT, JSON.stringify(settings));
+    local.setItem(KEPT, JSON.stringify(settings));
   }
 }
 

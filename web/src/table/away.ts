@@ -1,17 +1,18 @@
 /** Whether a person comes back after an absence: this browser remembers when a match was last looked at. */
 import type { EventTold } from '../api/types';
+import { local } from '../lib/local';
 
 export const ABSENT = 10 * 60_000;
 const key = (match: string) => `bottega-seen-${match}`;
 
 /** Whether this match was looked at in this browser a moment ago. */
 export function recently(match: string): boolean {
-  return Date.now() - Number(localStorage.getItem(key(match)) ?? 0) < ABSENT;
+  return Date.now() - Number(local.getItem(key(match)) ?? 0) < ABSENT;
 }
 
 /** Remember that the match is looked at, until the returned function is called. */
 export function stay(match: string): () => void {
-  const here = () => localStorage.setItem(key(match), String(Date.now()));
+  const here = () => local.setItem(key(match), String(Date.now()));
   here();
   addEventListener('pagehide', here);
   document.addEventListener('visibilitychange', here);

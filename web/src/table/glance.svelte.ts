@@ -1,4 +1,5 @@
 /** What is on the screen too briefly to be meant: a click that was aimed at what stood there before does not count. */
+import { local } from '../lib/local';
 
 /** Milliseconds for which a question must have been on the screen before an answer counts. */
 const GLANCE = 400;
@@ -6,7 +7,7 @@ const GLANCE = 400;
 const KEPT = 'bottega-glance';
 
 const patience = (): number => {
-  const kept = typeof localStorage === 'undefined' ? null : localStorage.getItem(KEPT);
+  const kept = local.getItem(KEPT);
   return kept === null ? GLANCE : Number(kept);
 };
 

@@ -1,5 +1,6 @@
 /** Up to which line the chat of each match was read; kept in this browser. */
 import type { ChatLine } from '../api/types';
+import { local } from '../lib/local';
 
 const KEPT = 'bottega-read';
 /** Matches that are remembered; those that were read longest ago are forgotten. */
@@ -7,7 +8,7 @@ const MOST = 200;
 
 function stored(): [string, number][] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const kept: unknown = JSON.parse(local.getItem(KEPT) ?? '[]');
     const fits = (one: unknown): one is [string, number] =>
       Array.isArray(one) && typeof one[0] === 'string' && typeof one[1] === 'number';
     return Array.isArray(kept) ? kept.filter(fits) : [];
@@ -33,7 +34,7 @@ class Unread {
     if ((read.get(match) ?? 0) < number) {
       read.delete(match);
       read.set(match, number);
-      localStorage.setItem(KEPT, JSON.stringify([...read].slice(-MOST)));
+      local.setItem(KEPT, JSON.stringify([...read].slice(-MOST)));
     }
     this.#read = read;
   }

@@ -48,6 +48,7 @@ error-record-score = a score has a total, lines and ties, not “{ $text }”
 error-record-whole-number = expected a whole number, not “{ $text }”
 error-record-other-game = this record is of { $game }, edition “{ $edition }”
 error-record-other-rules = this record is of version { $rules } of the rules, not of version { $known }
+error-record-seal = the seal of this record is damaged: the file is not complete
 error-edition-unreadable = the file cannot be read: { $file }
 error-edition-yaml = this is not valid YAML: check indentation, colons and quotes
 error-edition-empty = expected “name:”, “game:” and the figures to replace

@@ -48,6 +48,7 @@ error-record-score = un score comprend « total », « lines » et « 
 error-record-whole-number = il faut ici un nombre entier, pas « { $text } »
 error-record-other-game = cet enregistrement est une partie de { $game }, édition « { $edition } »
 error-record-other-rules = cet enregistrement suit la version { $rules } des règles, pas la version { $known }
+error-record-seal = le sceau de cet enregistrement est abîmé : le fichier est incomplet
 error-edition-unreadable = le fichier est illisible : { $file }
 error-edition-yaml = ce n’est pas du YAML valide : vérifiez les retraits, les deux-points et les guillemets
 error-edition-empty = il faut « name », « game » et les chiffres à remplacer

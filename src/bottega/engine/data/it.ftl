@@ -51,6 +51,7 @@ error-record-score = un punteggio comprende «total», «lines» e «ties», non
 error-record-whole-number = qui serve un numero intero, non «{ $text }»
 error-record-other-game = questa registrazione è di una partita di { $game }, edizione «{ $edition }»
 error-record-other-rules = questa registrazione segue la versione { $rules } delle regole, non la { $known }
+error-record-seal = il sigillo di questa registrazione è danneggiato: il file non è completo
 error-edition-unreadable = il file non si può leggere: { $file }
 error-edition-yaml = non è YAML valido: controlla rientri, due punti e virgolette
 error-edition-empty = servono «name:», «game:» e i valori da sostituire

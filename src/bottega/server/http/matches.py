@@ -177,6 +177,17 @@ async def fork_match(
     return await _news(brief.id, asking, parts.matches, status=201)
 
 
+@router.post(
+    "/records",
+    status_code=201,
+    summary="Go on from a record, with friends; one of a finished match becomes a finished match",
+    response_model=models.NewsAnswer,
+)
+async def bring_record(form: models.BringForm, account: Present, asking: Asking, parts: Service) -> Response:
+    brief = await parts.records.bring(form.text, account, asking.lang)
+    return await _news(brief.id, asking, parts.matches, status=201)
+
+
 # Play
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from bottega.server.texts import ChatText, Notation, Note, SeatName, ShuffleWord, Thing, Word
+from bottega.server.texts import ChatText, Notation, Note, RecordText, SeatName, ShuffleWord, Thing, Word
 
 
 class Form(BaseModel):
@@ -143,6 +143,12 @@ class ForkForm(Form):
     count: int = Field(ge=0, le=100_000)
     seat: SeatNumber
     bot: Word = "master"
+
+
+class BringForm(Form):
+    """A record, as `GET /matches/{match}/record` gives it, or a page without a server."""
+
+    text: RecordText
 
 
 class ChatForm(Form):

@@ -25,6 +25,7 @@ from bottega.server.referee.travel import FRAME, RefereeRequest, stored_entries,
 from bottega.system import ignore_interrupts
 from bottega.table import asking
 from bottega.table.brief import brief
+from bottega.table.bringing import brought
 from bottega.table.commands import AlreadyDone
 from bottega.table.hosting import NotLoaded, Refused, Tables
 from bottega.table.problem import Problem
@@ -64,7 +65,7 @@ class Referee(Tables):
                 answer = _READINGS[request.question](table, *request.args)
                 return orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS)
             case travel.Teach():
-                answer = _LESSONS[request.question](*request.args)
+                answer = _WITHOUT_TABLE[request.question](*request.args)
                 return orjson.dumps(answer, option=orjson.OPT_NON_STR_KEYS)
             case travel.TakeSnapshot():
                 return self.snapshot(match)
@@ -100,13 +101,14 @@ _READINGS: Final[dict[str, Callable[..., Any]]] = {
     "reviewable": reviewable,
     "things": asking.things,
 }
-#: Questions for readers about lessons. Where a lesson stands is all in the question.
-_LESSONS: Final[dict[str, Callable[..., Any]]] = {
+#: Questions for readers about lessons and records. Where a lesson stands is all in the question.
+_WITHOUT_TABLE: Final[dict[str, Callable[..., Any]]] = {
     "offered": lessons.offered,
     "told": lambda place, *args: lessons.told(lessons.Place(**place), *args),
     "why": lambda place, *args: lessons.why_not(lessons.Place(**place), *args),
     "things": lambda place, *args: lessons.things(lessons.Place(**place), *args),
     "origin": lambda place: lessons.origin(lessons.Place(**place)),
+    "record": brought,
 }
 
 # The loop

@@ -169,8 +169,8 @@ class Read(Struct, tag=True, array_like=True, frozen=True):
 
 
 class Teach(Struct, tag=True, array_like=True, frozen=True):
-    """A question about a lesson, by the name it has in `process`: no table is needed. Answer: JSON as
-    bytes."""
+    """A question about a lesson or a record, by the name it has in `process`: no table is needed. Answer:
+    JSON as bytes."""
 
     question: str
     args: list[Any]

@@ -43,6 +43,7 @@ problem-no-such-match = This match does not exist, or you have no access to it. 
 problem-not-idle = Somebody was at this table a short time ago.
 problem-no-such-game = There is no game called “{ $game }”. The games are { $games }.
 problem-no-such-edition = This game has no edition called “{ $edition }”.
+problem-record-unreadable = This record cannot be used: { $problem }
 problem-rules-version = This match began with version { $version } of the rules of “{ $game }” and keeps it. This server has { $known }. Nothing is lost: { $release ->
     [newer] with a newer release of the package “{ $package }”, the match goes on.
     [older] with an older release of the package “{ $package }”, the match goes on.

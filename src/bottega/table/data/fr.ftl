@@ -43,6 +43,7 @@ problem-no-such-match = Cette partie n’existe pas, ou vous n’y avez pas acc�
 problem-not-idle = Quelqu’un était à cette table il y a peu de temps.
 problem-no-such-game = Aucun jeu ne s’appelle « { $game } ». Les jeux sont { $games }.
 problem-no-such-edition = Ce jeu n’a pas d’édition « { $edition } ».
+problem-record-unreadable = Ce relevé est inutilisable : { $problem }
 problem-rules-version = Cette partie a commencé avec la version { $version } des règles de « { $game } » et la garde. Ce serveur a : { $known }. Rien n’est perdu : { $release ->
     [newer] avec un paquet « { $package } » plus récent, la partie continuera.
     [older] avec un paquet « { $package } » plus ancien, la partie continuera.

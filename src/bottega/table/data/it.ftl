@@ -43,6 +43,7 @@ problem-no-such-match = Questa partita non esiste, o non vi hai accesso. Control
 problem-not-idle = Qualcuno è stato a questo tavolo poco fa.
 problem-no-such-game = Nessun gioco si chiama «{ $game }». I giochi sono { $games }.
 problem-no-such-edition = Questo gioco non ha un’edizione «{ $edition }».
+problem-record-unreadable = Questo registro non si può usare: { $problem }
 problem-rules-version = Questa partita è iniziata con la versione { $version } delle regole di «{ $game }» e la mantiene. Questo server ha: { $known }. Nulla è andato perso: { $release ->
     [newer] con un pacchetto «{ $package }» più recente, la partita continuerà.
     [older] con un pacchetto «{ $package }» meno recente, la partita continuerà.

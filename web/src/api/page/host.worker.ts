@@ -23,9 +23,13 @@ interface Outcome {
 const LOCK = 'bottega-host';
 /** After a failure of the store, bots try again after this time, in milliseconds. */
 const PAUSE = 5_000;
+/** With less memory than this, in gigabytes, bots think in this worker. */
+const SMALL = 2;
 
 const say = (message: FromHost): void => postMessage(message);
 const queue = new Queue();
+/** The questions that this worker answers itself. */
+const considering = new Set<number>();
 let host: Host;
 let mind: Mind;
 let store: Store;
@@ -57,13 +61,7 @@ async function start(what: Python, base: string): Promise<void> {
       'from bottega.page import host, thinking\n(host.Host(), thinking.Mind())',
     ) as PyProxy & { get(index: number): unknown };
     [host, mind] = [make.get(0) as Host, make.get(1) as Mind];
-    thinking = new Thinking(
-      what,
-      base,
-      () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
-      (number, answer) => request({ op: 'thought', number, answer: JSON.parse(answer) as unknown }),
-      (number, progress) => request({ op: 'progress', number, progress: JSON.parse(progress) as unknown }),
-    );
+    thinking = new Thinking(what, base, surroundings, small());
     await handle({ op: 'open', ...(await store.all()) });
     started();
     say({ op: 'ready' });
@@ -73,18 +71,32 @@ async function start(what: Python, base: string): Promise<void> {
   }
 }
 
+/** Whether a second Python would be too much here. Only some browsers tell how much memory there is, in gigabytes. */
+const small = (): boolean => ((navigator as { deviceMemory?: number }).deviceMemory ?? SMALL) < SMALL;
+
+const surroundings = {
+  make: () => new Worker(new URL('./think.worker.ts', import.meta.url), { type: 'module' }),
+  here: (question: Question) => consider(question),
+  answered: (number: number, answer: string) =>
+    request({ op: 'thought', number, answer: JSON.parse(answer) as unknown }),
+  told: (number: number, progress: string) =>
+    request({ op: 'progress', number, progress: JSON.parse(progress) as unknown }),
+};
+
 /** Returns when this tab is the only one that plays; it is so until it is closed. */
 async function alone(): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return;
   await new Promise<void>((mine) => {
     const forever = () => new Promise<never>(() => mine());
-    void locks.request(LOCK, { ifAvailable: true }, (lock) => {
+    const asking = locks.request(LOCK, { ifAvailable: true }, (lock) => {
       if (lock) return forever();
       say({ op: 'elsewhere' });
       void locks.request(LOCK, forever);
       return undefined;
     });
+    // Where a site may keep nothing, locks are forbidden too: the store will say so.
+    asking.catch(() => mine());
   });
 }
 
@@ -117,7 +129,10 @@ async function handle(what: Record<string, unknown>): Promise<void> {
   for (const { request: number, status, body, plain } of outcome.replies)
     say({ op: 'reply', number, status, body, plain });
   for (const [socket, text] of outcome.told) say({ op: 'told', socket, text });
-  for (const number of outcome.withdraw) thinking.withdraw(number);
+  for (const number of outcome.withdraw) {
+    considering.delete(number);
+    thinking.withdraw(number);
+  }
   for (const question of outcome.think)
     if (question.quick) consider(question);
     else thinking.ask(question);
@@ -127,20 +142,20 @@ function asked(what: Record<string, unknown>): Outcome {
   return JSON.parse(host.handle(JSON.stringify(what))) as Outcome;
 }
 
-/** A question that takes a moment is answered here, after what waits already. */
+/** A question is answered here, after what waits already. */
 function consider(question: Question): void {
+  considering.add(question.number);
   queue.add(
     // Not in the same task: what the last outcome told is delivered first.
     () => new Promise((done) => setTimeout(done)),
     () => {},
   );
   queue.add(
-    () =>
-      handle({
-        op: 'thought',
-        number: question.number,
-        answer: JSON.parse(mind.answer(JSON.stringify(question))) as unknown,
-      }),
+    async () => {
+      if (!considering.delete(question.number)) return;
+      const answer = JSON.parse(mind.answer(JSON.stringify(question))) as unknown;
+      await handle({ op: 'thought', number: question.number, answer });
+    },
     (error) => console.error(error),
   );
 }

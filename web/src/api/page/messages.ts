@@ -39,7 +39,10 @@ export type FromHost =
 /** A question of the host in Python: see src/bottega/page/driving.py. */
 export interface Question {
   number: number;
+  /** Answered in a moment. */
   quick: boolean;
+  /** It may wait until nobody waits for another. */
+  patient: boolean;
 }
 
 export type ToThinker = { op: 'start'; python: Python; base: string } | { op: 'ask'; question: Question };

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { FromThinker, Question, ToThinker } from './messages';
-import { Thinking } from './thinking';
+import { QUIET, Thinking } from './thinking';
 
 /** A worker that does what a test says. */
 class Fake {
@@ -21,20 +21,25 @@ class Fake {
 }
 
 const python = { folder: 'python-1', files: [] };
-const question = (number: number): Question => ({ number, quick: false });
+const question = (number: number, patient = false): Question => ({ number, quick: false, patient });
 
-function thinking() {
+function thinking(small = false) {
   Fake.all = [];
   const answers: [number, string][] = [];
   const progress: [number, string][] = [];
+  const here: number[] = [];
   const made = new Thinking(
     python,
     'http://page/',
-    () => new Fake() as unknown as Worker,
-    (number, answer) => answers.push([number, answer]),
-    (number, told) => progress.push([number, told]),
+    {
+      make: () => new Fake() as unknown as Worker,
+      here: (asked) => here.push(asked.number),
+      answered: (number, answer) => answers.push([number, answer]),
+      told: (number, told) => progress.push([number, told]),
+    },
+    small,
   );
-  return { made, answers, progress };
+  return { made, answers, progress, here };
 }
 const asked = (worker: Fake) =>
   worker.sent.flatMap((each) => (each.op === 'ask' ? [each.question.number] : []));
@@ -70,10 +75,59 @@ it('ends the worker with a question that nobody wants any more, and goes on with
 });
 
 it('answers with an error where the worker breaks, so that nobody waits for ever', () => {
-  const { made, answers } = thinking();
+  const { made, answers, here } = thinking();
   made.ask(question(1));
+  Fake.all[0]!.onmessage!({ data: { op: 'ready' } });
   Fake.all[0]!.onerror!({ message: 'out of memory' });
   expect(answers).toEqual([[1, '{"error":"out of memory"}']]);
+  expect(here).toEqual([]);
   made.ask(question(2));
   expect(asked(Fake.all[1]!)).toEqual([2]);
+});
+
+it('lets the host think where a second worker finds no room', () => {
+  const { made, answers, here } = thinking();
+  made.ask(question(1));
+  made.ask(question(2));
+  Fake.all[0]!.onmessage!({ data: { op: 'failed', number: 1, detail: 'out of memory' } });
+  expect(Fake.all[0]!.ended).toBe(true);
+  made.ask(question(3));
+  expect(here).toEqual([1, 2, 3]);
+  expect(answers).toEqual([]);
+  expect(Fake.all).toHaveLength(1);
+});
+
+it('starts a second worker for reviews alone where memory is small, and ends it with each', () => {
+  const { made, answers, here } = thinking(true);
+  made.ask(question(1));
+  expect(here).toEqual([1]);
+  expect(Fake.all).toHaveLength(0);
+  made.ask(question(2, true));
+  const [worker] = Fake.all as [Fake];
+  worker.onmessage!({ data: { op: 'ready' } });
+  worker.onmessage!({ data: { op: 'answer', number: 2, answer: 'a' } });
+  expect(answers).toEqual([[2, 'a']]);
+  expect(worker.ended).toBe(true);
+});
+
+it('lets a review wait while somebody plays, and begins it again afterwards', () => {
+  vi.useFakeTimers();
+  const { made } = thinking();
+  made.ask(question(1, true));
+  const [first] = Fake.all as [Fake];
+  expect(asked(first)).toEqual([1]);
+  made.ask(question(2));
+  expect(first.ended).toBe(true);
+  const second = Fake.all[1]!;
+  expect(asked(second)).toEqual([2]);
+  second.onmessage!({ data: { op: 'answer', number: 2, answer: 'b' } });
+  vi.advanceTimersByTime(QUIET - 1);
+  made.ask(question(3));
+  second.onmessage!({ data: { op: 'answer', number: 3, answer: 'c' } });
+  vi.advanceTimersByTime(QUIET - 1);
+  expect(asked(second)).toEqual([2, 3]);
+  vi.advanceTimersByTime(1);
+  expect(asked(second)).toEqual([2, 3, 1]);
+  expect(Fake.all).toHaveLength(2);
+  vi.useRealTimers();
 });

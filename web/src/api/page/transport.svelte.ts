@@ -1,6 +1,7 @@
 /** A host in this very page: Python in a worker. */
 import type { FromHost, Python, ToHost } from './messages';
 import type { Line, Query, Starting, Transport } from '../transport';
+import { local } from '../../lib/local';
 
 /** Written here by the build: where Python lies. */
 declare const __PYTHON__: Python;
@@ -96,7 +97,7 @@ function answered({ number, status, body, plain }: FromHost & { op: 'reply' }): 
 /** Who plays, for the next start; and a first match is worth to be kept by the browser. */
 function remember(me: string): void {
   try {
-    localStorage.setItem(ME, me);
+    local.setItem(ME, me);
   } catch {
     // Without it, the next start asks the host.
   }
@@ -181,7 +182,6 @@ export const transport: Transport = {
     chat: false,
     notices: false,
     friends: false,
-    records: true,
     deep: false,
   },
   starting,
@@ -189,7 +189,7 @@ export const transport: Transport = {
   async ask(method, path, query, body, spoken) {
     lang = spoken;
     if (method === 'GET' && !starting.ready) {
-      if (path === '/session') return new Response(localStorage.getItem(ME) ?? 'null');
+      if (path === '/session') return new Response(local.getItem(ME) ?? 'null');
       const found = await read(path, String(query.lang ?? spoken));
       if (found) return found;
     }
