@@ -95,15 +95,19 @@ for (const game of GAMES) {
     ] as const) {
       // Those of a desk take a minute each; one on a phone is enough for every change.
       const gate = game === 'inventors' && name === 'a phone' && lang === 'en' ? GATE : {};
-      test(`the first lesson of ${game} in ${lang} on ${name}, without an account`, gate, async ({ visit }) => {
-        test.slow();
-        const page = await visit({ ...options, locale: lang });
-        await page.goto(`/learn/${game}/first`);
-        await expect(page.locator('html')).toHaveAttribute('lang', lang);
-        await through(page);
-        await page.goto('/learn');
-        await expect(page.getByText(done, { exact: true })).toBeVisible();
-      });
+      test(
+        `the first lesson of ${game} in ${lang} on ${name}, without an account`,
+        gate,
+        async ({ visit }) => {
+          test.slow();
+          const page = await visit({ ...options, locale: lang });
+          await page.goto(`/learn/${game}/first`);
+          await expect(page.locator('html')).toHaveAttribute('lang', lang);
+          await through(page);
+          await page.goto('/learn');
+          await expect(page.getByText(done, { exact: true })).toBeVisible();
+        },
+      );
     }
 }
 
@@ -111,6 +115,26 @@ test('a lesson that is not there is a sentence', async ({ visit }) => {
   const page = await visit({ mayLack: /404/ });
   await page.goto('/learn/masters/nothing');
   await expect(page.getByRole('alert')).toContainText('There is no lesson called “nothing”');
+});
+
+test('lessons that do not come can be asked for again', async ({ visit }) => {
+  const page = await visit({ mayLack: /503/ });
+  let fails = true;
+  await page.route(/\/api\/games\/[a-z]+\/lessons/, (route) =>
+    fails ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+  );
+  for (const [path, there] of [
+    ['/learn', page.getByRole('heading', { name: 'Masters of Renaissance' })],
+    ['/learn/masters/first', page.locator(READY)],
+  ] as const) {
+    fails = true;
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toBeVisible();
+    fails = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(there).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test(
