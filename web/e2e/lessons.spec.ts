@@ -117,26 +117,6 @@ test('a lesson that is not there is a sentence', async ({ visit }) => {
   await expect(page.getByRole('alert')).toContainText('There is no lesson called “nothing”');
 });
 
-test('lessons that do not come can be asked for again', async ({ visit }) => {
-  const page = await visit({ mayLack: /503/ });
-  let fails = true;
-  await page.route(/\/api\/games\/[a-z]+\/lessons/, (route) =>
-    fails ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
-  );
-  for (const [path, there] of [
-    ['/learn', page.getByRole('heading', { name: 'Masters of Renaissance' })],
-    ['/learn/masters/first', page.locator(READY)],
-  ] as const) {
-    fails = true;
-    await page.goto(path);
-    await expect(page.getByRole('alert')).toBeVisible();
-    fails = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(there).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  }
-});
-
 test(
   'a first match is against apprentices, with the coach, who says everything once',
   GATE,
