@@ -130,6 +130,11 @@ class Terminal:
         self.child.close()
 
 
+def without_coach(home: Path) -> None:
+    """Send the coach away: its cards stand between the table and the choices."""
+    (home / "coach.json").write_text('{"wanted": false}', encoding="utf-8")
+
+
 def records(home: Path) -> list[Path]:
     """The saved matches, oldest first."""
     return sorted((home / "matches").glob("*.record"), key=lambda path: path.stat().st_mtime)

@@ -73,7 +73,7 @@ def test_a_pipe_gets_the_list_of_lessons(run: Run) -> None:
     done = run("learn")
     assert done.returncode == 0
     assert re.search(
-        r"^\d+\. Masters of Renaissance: Your first match – 9 minutes, new \(masters first\)$",
+        r"^\d+\. Masters of Renaissance: Your first match – 10 minutes, new \(masters first\)$",
         done.stdout,
         re.M,
     )
@@ -120,7 +120,7 @@ def test_one_may_go_back_skip_leave_and_come_again(run: Run, tmp_path: Path) -> 
     assert re.findall(r"^Step (\d+) of", done.stdout, re.M) == ["1", "2", "3", "4", "3", "2", "3", "4"]
     assert "the same command continues it" in done.stdout
     listed = run("learn", "masters")
-    assert re.search(r"first match – 9 minutes, at step 4 of \d+", listed.stdout)
+    assert re.search(r"first match – 10 minutes, at step 4 of \d+", listed.stdout)
     again = run("learn", "masters", "first", typed=typed(["start with coin"]))
     assert re.findall(r"^Step (\d+) of", again.stdout, re.M) == ["4", "5"]
     anew = run("learn", "masters", "first", "--again")
@@ -215,6 +215,6 @@ def test_what_a_lesson_says_stays_in_sight_below_a_long_list_of_choices(tmp_path
         person.type(answer)
     shown = person.wait("Send one apprentice there")
     assert "place 1 in workshop" in shown
-    assert "Step 6 of 29" in shown[shown.index("Pass and place nobody else this turn") :]
+    assert "Step 6 of 30" in shown[shown.index("Pass and place nobody else this turn") :]
     person.type("quit")
     assert person.wait_end() == 0

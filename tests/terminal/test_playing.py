@@ -11,7 +11,7 @@ import pytest
 import bottega
 from bottega.engine.records import Record
 from bottega.engine.verify import verify
-from tests.terminal.running import Terminal, records
+from tests.terminal.running import Terminal, records, without_coach
 
 Start = Callable[..., Terminal]
 
@@ -59,7 +59,8 @@ def test_without_arguments_it_asks_and_enter_is_the_usual_answer(start: Start, t
     assert read(records(tmp_path)[0]).names == ["Ada", "Bianca"]
 
 
-def test_the_prompt_and_the_choices_come_last(start: Start) -> None:
+def test_the_prompt_and_the_choices_come_last(start: Start, tmp_path: Path) -> None:
+    without_coach(tmp_path)
     person = start("play", "masters", "--seed", "3", rows=24, columns=80)
     shown = person.wait("Player 1 >")
     assert shown.index("Market") < shown.index("Choose the two leaders you keep.")

@@ -14,7 +14,7 @@ from bottega.engine.match import Match
 from bottega.engine.people.lines import cells, length
 from bottega.engine.people.text import LANGUAGES, Book
 from bottega.engine.playout import Dice
-from tests.terminal.running import Terminal
+from tests.terminal.running import Terminal, without_coach
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\r")
 SIZES = [(24, 40), (24, 60), (24, 80), (40, 120)]
@@ -30,6 +30,7 @@ def plain(text: str) -> list[str]:
 @pytest.mark.parametrize("game", bottega.games())
 def test_a_decision_fits_its_window(tmp_path: Path, game: str, rows: int, columns: int) -> None:
     """The table and the choices are in sight together, as long as the choices leave room for it."""
+    without_coach(tmp_path)
     person = Terminal(
         tmp_path, ["play", game, "--seed", "3", "--opponents", "random"], rows=rows, columns=columns
     )

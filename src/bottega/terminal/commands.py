@@ -13,6 +13,7 @@ from bottega.engine.match import UndoRefused
 from bottega.engine.people.text import LANGUAGES, package_catalogue
 from bottega.terminal import checked, standings, things
 from bottega.terminal.advice import show_advice
+from bottega.terminal.coach import Coach
 from bottega.terminal.saves import Save
 from bottega.terminal.screen import ScreenTable
 from bottega.terminal.words import Trouble, Words, plain
@@ -156,6 +157,36 @@ def _hint(session: TerminalSession, rest: str) -> Next:
     return Next.ASK
 
 
+def _coach(session: TerminalSession, rest: str) -> Next:
+    if not rest:
+        session.show_card()
+        return Next.ASK
+    wanted = _on_or_off().get(plain(rest))
+    if wanted is None:
+        session.screen.line(session.words("coach-which", text=rest), "problem")
+        return Next.ASK
+    coach = session.coach or Coach()
+    coach.wanted = wanted
+    try:
+        coach.keep()
+    except Trouble as trouble:
+        session.screen.line(trouble.sentence(session.words), "problem")
+    else:
+        session.screen.line(session.words("coach-back" if wanted else "coach-gone"), "good")
+    return Next.ASK
+
+
+@cache
+def _on_or_off() -> dict[str, bool]:
+    """The words that call the coach and that send it away."""
+    return {
+        plain(word): wanted
+        for lang in LANGUAGES
+        for id, wanted in (("coach-on", True), ("coach-off", False))
+        for word in _split(package_catalogue("bottega.terminal", lang).say(id))
+    }
+
+
 def _save(session: TerminalSession, rest: str) -> Next:
     session.keep()
     path = session.save.path
@@ -245,6 +276,7 @@ SPEAKING: Final = (
 COMMANDS: Final = (
     *LOOKING,
     TypedCommand("command-hint", "usage-hint", "help-hint", _hint),
+    TypedCommand("command-coach", "usage-coach", "help-coach", _coach),
     TypedCommand("command-undo", "usage-undo", "help-undo", _undo),
     TypedCommand("command-save", "usage-save", "help-save", _save),
     *SPEAKING,

@@ -19,6 +19,7 @@ from bottega.lessons.tutor import Tutor
 from bottega.system import home
 from bottega.terminal import checked, saves
 from bottega.terminal.arguments import unknown
+from bottega.terminal.coach import Coach
 from bottega.terminal.lesson import LessonSession
 from bottega.terminal.play import INTERRUPTED, TERMINATED, Terminated, run_session, terminable
 from bottega.terminal.reading import at_terminal
@@ -126,7 +127,12 @@ def _take(lesson: Lesson, kept: Kept, screen: Screen, words: Words, again: bool)
     answers = [] if again or kept.done(lesson) else kept.answers(lesson)
     tutor = Tutor(lesson, names, answers)
     session = LessonSession(
-        tutor, screen, words.lang, Save(kept.path), lambda progress: kept.keep(lesson, progress)
+        tutor,
+        screen,
+        words.lang,
+        Save(kept.path),
+        lambda progress: kept.keep(lesson, progress),
+        Coach() if at_terminal() else None,
     )
     screen.heading(session.voice.book.say(lesson.title))
     screen.paragraph(session.voice.book.say(lesson.about))
@@ -151,7 +157,8 @@ def _play_on(session: LessonSession) -> int:
         return 0
     bots = {seat: _OPPONENT for seat in range(tutor.state.players) if seat != tutor.seat}
     settings = Settings(bots, words.lang, secrets.token_hex(8))
-    match = TerminalSession(tutor.match, screen, settings, Save(saves.new_path(tutor.lesson.game.name)))
+    save = Save(saves.new_path(tutor.lesson.game.name))
+    match = TerminalSession(tutor.match, screen, settings, save, session.coach)
     match.recall(0)
     return run_session(match)
 

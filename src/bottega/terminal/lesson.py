@@ -10,6 +10,7 @@ from bottega.engine.types import Json
 from bottega.lessons.texts import lesson_texts
 from bottega.lessons.tutor import LessonRefusal, Tutor
 from bottega.terminal import commands
+from bottega.terminal.coach import Coach
 from bottega.terminal.commands import Next, TypedCommand
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import Screen, wrapped
@@ -24,11 +25,17 @@ class LessonSession(TerminalSession):
     """Shows a lesson and takes the learner’s answers. `keep_progress` is called after each of them."""
 
     def __init__(
-        self, tutor: Tutor, screen: Screen, lang: str, save: Save, keep_progress: Callable[[Json], None]
+        self,
+        tutor: Tutor,
+        screen: Screen,
+        lang: str,
+        save: Save,
+        keep_progress: Callable[[Json], None],
+        coach: Coach | None = None,
     ) -> None:
         self.tutor = tutor
         self._keep_progress = keep_progress
-        super().__init__(tutor.match, screen, Settings(lang=lang), save)
+        super().__init__(tutor.match, screen, Settings(lang=lang), save, coach)
         self.seat = tutor.seat
         self.commands = COMMANDS
 
@@ -77,8 +84,11 @@ class LessonSession(TerminalSession):
         return Next.ASK
 
     def _play(self, action: Action) -> Next:
+        prompt = self.state.prompt(self.seat)
         refusal = self.tutor.choose(action)
         if refusal is None:
+            if prompt is not None:
+                self._met([prompt.kind])  # The coach need not explain it any more.
             return Next.DONE
         self._refuse(refusal)
         return Next.ASK

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from bottega.bots.bot import Advice
@@ -16,6 +17,7 @@ from bottega.engine.refusal import Refusal
 from bottega.engine.state import State
 from bottega.engine.types import Seat, Viewer
 from bottega.terminal import checked, commands, opponents, standings, things
+from bottega.terminal.coach import Coach, coach_texts
 from bottega.terminal.commands import Next, TypedCommand
 from bottega.terminal.opponents import Opponents
 from bottega.terminal.saves import Save, Settings
@@ -40,17 +42,23 @@ class TerminalSession:
     """Asks people for their decisions and shows them what happened, each only what they may know.
 
     `commands` and the rest of the terminal read `match`, `screen`, `voice` and `seat` (the seat that is
-    asked); only the session changes them.
+    asked); only the session changes them. `coach` explains what comes up for the first time; without one,
+    a card is shown only to those who ask for it.
     """
 
     #: What can be typed besides decisions.
     commands: tuple[TypedCommand, ...] = commands.COMMANDS
 
-    def __init__(self, match: Match, screen: Screen, settings: Settings, save: Save) -> None:
+    def __init__(
+        self, match: Match, screen: Screen, settings: Settings, save: Save, coach: Coach | None = None
+    ) -> None:
         self.match = match
         self.screen = screen
         self.settings = settings
         self.save = save
+        self.coach = coach
+        #: Whether somebody was told how to send the coach away.
+        self._introduced = False
         self.voice = self._voice(settings.lang)
         self.seat: Seat = 0
         self._opponents = Opponents(settings.luck)
@@ -77,7 +85,7 @@ class TerminalSession:
         self.voice = self._voice(lang)
 
     def _voice(self, lang: str) -> Voice:
-        return Voice(self.match.game, lang, self.match.names)
+        return Voice(self.match.game, lang, self.match.names, coach_texts(self.match.game))
 
     def keep(self) -> bool:
         """Save the match so far. If that fails, say so, and go on."""
@@ -151,8 +159,8 @@ class TerminalSession:
         self._thinker = None
         self._pass_to(seat)
         self.seat = seat
-        self._show_news(seat)
-        self.show_decision(board=self.screen.draws)
+        events = self._show_news(seat)
+        self.show_decision(board=self.screen.draws, cards=self._fresh_cards(events))
         while True:
             match self._answer(self.screen.ask(self.words("ask", name=self.match.names[seat]))):
                 case Next.DONE:
@@ -198,22 +206,73 @@ class TerminalSession:
 
     # What is shown
 
-    def show_decision(self, board: bool) -> None:
-        """The board if wanted, as large as the window allows, then the prompt and the choices."""
+    def show_decision(self, board: bool, cards: Sequence[str] = ()) -> None:
+        """The board if wanted, as large as the window allows, then these cards of the coach, the prompt and
+        the choices. If that is too long for the window, the cards come last, just above the question."""
         choices, prompt = self._choices(), self.state.prompt(self.seat)
         text = "" if prompt is None else self.voice.book.prompt(prompt)
+        told = self._told(cards)
+        lines = sum(len(wrapped(each, self.screen.width)) for each in (*told, text))
+        below = lines + bool(told) + self.screen.choice_rows(choices) + _BELOW_BOARD
+        told_last = self.screen.draws and below > self.screen.height
         if board:
-            below = len(wrapped(text, self.screen.width)) + self.screen.choice_rows(choices) + _BELOW_BOARD
             self._show_fitting_board(self.screen.height - below)
+        if not told_last:
+            self._tell(told)
         self.screen.line()
         if text:
             self.screen.paragraph(text, style="prompt")
         self.screen.choices(choices)
+        if told_last:
+            self._tell(told)
         what = commands.name(commands.WHAT, self.words)
         asking = [f"{what} {target}" for target in things.targets(self)]
         self.screen.offer(
             [choice.notation for choice in choices] + commands.names(self.words, self.commands) + asking
         )
+
+    def show_card(self) -> None:
+        """What the coach says about this decision, also if it was said before."""
+        prompt = self.state.prompt(self.seat)
+        if prompt is None or f"coach-{prompt.kind}" not in self.voice.book:
+            self.screen.line(self.words("coach-nothing"), "quiet")
+        else:
+            self.screen.paragraph(self._card(prompt.kind))
+
+    def _card(self, name: str) -> str:
+        return self.words("coach-card", text=self.voice.book.say(f"coach-{name}"))
+
+    def _fresh_cards(self, events: Sequence[Event]) -> list[str]:
+        """The cards of what has just come up for the first time."""
+        prompt, book = self.state.prompt(self.seat), self.voice.book
+        names = [f"event-{event.kind}" for event in events] + ([] if prompt is None else [prompt.kind])
+        if self.coach is None or not self.coach.wanted:
+            return []
+        return self._met([name for name in names if f"coach-{name}" in book])
+
+    def _met(self, cards: Sequence[str]) -> list[str]:
+        """Those of these cards that are new here. If that cannot be written down, say so, and go on."""
+        fresh = [] if self.coach is None else self.coach.fresh(self.match.game.name, cards)
+        if self.coach is not None and fresh:
+            try:
+                self.coach.keep()
+            except Trouble as trouble:
+                self.screen.line(trouble.sentence(self.words), "problem")
+        return fresh
+
+    def _told(self, cards: Sequence[str]) -> list[str]:
+        """Cards in words. With the first ones comes how to be rid of them."""
+        told = [self._card(name) for name in cards]
+        if told and not self._introduced:
+            self._introduced = True
+            told.append(self.words("coach-how"))
+        return told
+
+    def _tell(self, told: Sequence[str]) -> None:
+        if told:
+            self.screen.line()
+        for each in told:
+            self.screen.paragraph(each)
 
     def show_board(self) -> None:
         """All of the table, drawn or in words, as this seat may see it."""
@@ -268,10 +327,12 @@ class TerminalSession:
         book, view = self.voice.book, self.state.view(self.seat)
         return [ScreenChoice(book.action(a, view), str(a), a.type) for a in self.state.legal(self.seat)]
 
-    def _show_news(self, viewer: Viewer) -> None:
-        """What happened since this viewer last saw the events."""
-        self.show_events(self.match.events(viewer, self._shown.get(viewer, 0)))
+    def _show_news(self, viewer: Viewer) -> list[Event]:
+        """Show what happened since this viewer last saw the events, and return it."""
+        events = self.match.events(viewer, self._shown.get(viewer, 0))
+        self.show_events(events)
         self._shown[viewer] = len(self.match.log.events)
+        return events
 
     # Several people at one keyboard
 

@@ -16,6 +16,7 @@ from bottega.engine.types import Seat
 from bottega.games import games
 from bottega.system import home
 from bottega.terminal import checked, opponents, saves
+from bottega.terminal.coach import Coach
 from bottega.terminal.saves import Save, Settings
 from bottega.terminal.screen import Screen, ScreenChoice
 from bottega.terminal.session import TerminalSession
@@ -55,7 +56,7 @@ class Seating:
 
 
 def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> TerminalSession:
-    """A new match as wished. With `ask`, what the wish leaves open is asked for."""
+    """A new match as wished. With `ask`, what the wish leaves open is asked for, and there is a coach."""
     save = _new_save(wish.record)
     table = _ask_table(wish, screen, words) if ask and wish.game is None else _table(wish, words)
     options = checked.options(wish.options, table.game)
@@ -63,7 +64,8 @@ def new_session(wish: Wish, screen: Screen, words: Words, ask: bool) -> Terminal
     if save is None:
         save = Save(saves.new_path(table.game.name))
     luck = secrets.token_hex(8) if wish.seed is None else wish.seed
-    session = TerminalSession(match, screen, Settings(table.bots, words.lang, luck, wish.bot_seconds), save)
+    settings = Settings(table.bots, words.lang, luck, wish.bot_seconds)
+    session = TerminalSession(match, screen, settings, save, Coach() if ask else None)
     _introduce(session)
     return session
 
@@ -86,7 +88,8 @@ def resumed_session(
     settings.luck = settings.luck or secrets.token_hex(8)
     settings.seconds = wish.bot_seconds or settings.seconds
     settings.bots = _resumed_bots(wish, settings.bots, len(record.names), game)
-    session = TerminalSession(match, screen, settings, _new_save(wish.record) or Save(path))
+    save = _new_save(wish.record) or Save(path)
+    session = TerminalSession(match, screen, settings, save, Coach() if ask else None)
     screen.heading(session.words("resumed", game=session.voice.rules.title, count=len(match.entries)))
     session.recall(_RECALLED)
     return session

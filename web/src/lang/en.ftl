@@ -402,13 +402,13 @@ how-behind = You came { $place ->
     [one] 1 point
    *[other] { $total } points
 }, { $margin } fewer than { $names }.
-how-tie-won = You have as many points as { $names }, and win the tie: { $what }.
+how-tie-won = You have as many points as { $names }, and win the tie-break: { $what }.
 how-tie-lost = You came { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
-} of { $players }: you have as many points as { $names }, and lose the tie: { $what }.
+} of { $players }: you have as many points as { $names }, and lose the tie-break: { $what }.
 how-shared = You have as many points as { $names }: { $total }.
 how-left = You have { $total ->
     [one] 1 point

@@ -82,9 +82,11 @@ it('tells how one did oneself: the place, and how far ahead or behind', () => {
     'You came 3rd of 3 with 1 point, 7 fewer than Bia.',
   );
   expect(how([2, 1], even)).toBe(
-    'You came 2nd of 2: you have as many points as Bia, and lose the tie: Coins left.',
+    'You came 2nd of 2: you have as many points as Bia, and lose the tie-break: Coins left.',
   );
-  expect(how([1, 2], even.toReversed())).toBe('You have as many points as Bia, and win the tie: Coins left.');
+  expect(how([1, 2], even.toReversed())).toBe(
+    'You have as many points as Bia, and win the tie-break: Coins left.',
+  );
   expect(how([3, 1, 1], [score(5), score(8), score(8)])).toBe(
     'You came 3rd of 3 with 5 points, 3 fewer than Bia and Carla.',
   );

@@ -103,6 +103,7 @@ export class Lesson implements Line {
   async #do(doing: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
+    this.problem = '';
     try {
       await doing();
     } catch (error) {

@@ -1,7 +1,7 @@
 # Les cartes du guide : ce qui est dit la première fois qu’une décision ou un événement se présente. En français.
 
 coach-team = Toutes les équipes en savent à peu près autant, mais pas sur les mêmes sujets. Regardez les objectifs : un inventeur à qui il manque peu l’atteint avec quelques pions.
-coach-turn = Faites travailler un inventeur : pour chaque niveau, il pose un cube sur une case libre de cette discipline. Ou rendez disponibles tous vos inventeurs occupés, ce qui prend votre tour. Les pions se jouent avant et ne comptent pas comme action.
+coach-turn = Faites travailler un inventeur : pour chaque niveau, il pose un cube sur un emplacement vide de cette discipline. Ou rendez disponibles tous vos inventeurs occupés, ce qui prend votre tour. Les pions se jouent avant et ne comptent pas comme action.
 coach-flip = Le dos de chaque pion est un 1. Retournez celui dont la face vous sert le moins : elle est perdue.
 coach-cube = Les connaissances additionnelles ajoutent deux cubes, dans n’importe quelle discipline. Ils comptent comme les autres lors du partage.
 coach-more = Vous pouvez ajouter un autre pion de ce type au même travail. Cela vaut la peine si vous gagnez le premier choix ou achevez l’invention.

@@ -36,14 +36,14 @@ lesson-first-knowledge-forgotten = Inventore giusto, invenzione giusta! Ma scegl
 lesson-first-knowledge-other = Potresti. Ma prova il nuovo gettone: Einstein, l’inventore 3, sull’invenzione 4 con le conoscenze aggiuntive.
 lesson-first-cube-first = I cubetti di Einstein sono a posto. Ora i due del gettone, uno alla volta. Prima uno in chimica.
 lesson-first-cube-first-other = Teniamo uno spazio di chimica per Curie. Quindi il primo cubetto in chimica, il secondo in matematica.
-lesson-first-cube-second = E uno in matematica. Così manca solo chimica, e Curie la conosce.
-lesson-first-cube-second-other = Allora mancherebbe matematica, ed Einstein è impegnato. Mettilo in matematica.
+lesson-first-cube-second = E uno in matematica. Così manca solo la chimica, e Curie la conosce.
+lesson-first-cube-second-other = Allora mancherebbe la matematica, ed Einstein è impegnato. Mettilo in matematica.
 lesson-first-finish = L’avversario lavora altrove. Completa la clessidra ad acqua con Curie.
 lesson-first-finish-other = Prima completa la clessidra ad acqua, finché non c’è nessun altro: l’inventore 1 sull’invenzione 4.
 lesson-first-alone = Partecipa solo chi ha un cubetto, cioè tu. Prendi una ricompensa; le altre escono dal gioco.
 lesson-first-take-card = Prendi l’invenzione: 1 punto, e il numero 4 per una sequenza. Una sequenza comincia con uno 0 e non ha buchi; 0, 1, 2, 3 dà 3 punti alla fine.
 lesson-first-take-card-other = I gettoni sono utili, ma non hai ancora un’invenzione. Prendi la clessidra ad acqua.
-lesson-first-one-cube = Alla ruota manca un cubetto di meccanica, e l’avversario ne ha quattro. Ma in due giocatori basta un cubetto per una ricompensa. Manda Edison.
+lesson-first-one-cube = Alla ruota manca un cubetto di meccanica, e l’avversario ne ha quattro. Ma in due basta un cubetto per una ricompensa. Manda Edison.
 lesson-first-one-cube-other = Se lasci stare la ruota, l’avversario se la prende da solo. Edison, l’inventore 2, sull’invenzione 3.
 lesson-first-availability = L’avversario ha più cubetti e ha scelto per primo. A te spetta una delle altre ricompense. Prendi il gettone Disponibilità, il gettone 2: i tuoi inventori sono tutti impegnati.
 lesson-first-availability-other = La ruota vale un punto. Ma i tuoi quattro inventori sono coricati, e il gettone ti fa risparmiare un turno intero. Prendi il gettone 2.
@@ -96,7 +96,7 @@ lesson-sharing-tie = In due avete due cubetti. A parità va prima chi ha la stat
 lesson-sharing-choose = Quindi scegli per primo. Prendi il gettone Progressione, il gettone 1.
 lesson-sharing-choose-other = Si può. Ma a inizio partita una progressione serve di più: prendi il gettone 1.
 lesson-sharing-others = Il secondo ha preso la canoa, e l’ultima ricompensa è andata al terzo senza scelta. Con un solo cubetto anche lui ha avuto un gettone.
-lesson-sharing-four = Le ricompense non sono mai più di tre. In quattro o cinque giocatori, chi ha meno cubetti può restare a mani vuote.
+lesson-sharing-four = Le ricompense non sono mai più di tre. In quattro o cinque, chi ha meno cubetti può restare a mani vuote.
 lesson-sharing-tip = Un consiglio: conta gli spazi vuoti prima di lavorare. Se lasci proprio quello che il prossimo può riempire, sarà lui a completare l’invenzione e a prendere la statuetta.
 
 ## tokens

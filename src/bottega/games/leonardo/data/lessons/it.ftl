@@ -45,12 +45,14 @@ lesson-first-last-master-other = Il mastro conta due dappertutto. Ma le 11 setti
 lesson-first-pass = L’avversario ha passato con un apprendista ancora libero: si può passare quando si vuole, e allora si esce dalla fase B.
 lesson-first-council-first = Al Consiglio siete pari, e c’eri prima tu. Allora sei tu a dire chi prende Leonardo. Chi lo ha gioca per primo e vince le aste in parità. Tieni Leonardo.
 lesson-first-leonardo-other = È generoso, ma giocare per primi vale qualcosa. Tieni Leonardo per te.
-lesson-first-benefits = Ora scegli: spostare un tuo apprendista, prendere i fiorini del Consiglio, guardare il mazzo, o comprare una componente per 1 fiorino. Ci sono due fiorini. Prendili.
-lesson-first-benefit-other = Un buon vantaggio anche questo. Al Consiglio è dedicata una lezione; qui prendi i fiorini, il numero 2.
+lesson-first-benefits = Ora scegli: spostare un tuo apprendista, prendere i fiorini del Consiglio, guardare il mazzo, o comprare una componente per 1 fiorino. Scegli la componente, il numero 4.
+lesson-first-benefit-other = Un buon vantaggio anche questo. Al Consiglio è dedicata una lezione; qui scegli la componente, il numero 4.
+lesson-first-component = L’avversario ha scelto i fiorini. Ora la tua componente: la macchina mantice paga 13 fiorini e vuole due legni e un vetro. Prendi un legno: è un inizio.
+lesson-first-component-other = Puoi prendere quello che vuoi. Ma la macchina mantice è richiesta e vuole due legni. Prendi un legno.
 lesson-first-glass-offer = Il Vetraio: hai il primo posto, e il primo vetro è gratis. Prendilo.
 lesson-first-glass-offer-other = Hai mandato due apprendisti per questo vetro, e non costa nulla. Prendilo.
-lesson-first-glass-again = L’avversario ha pagato 2 fiorini per il successivo. Un secondo vetro te ne costerebbe 3. Non ti serve: riprendi i tuoi uomini.
-lesson-first-glass-again-other = 3 fiorini per un vetro che non serve a nessuna invenzione? Meglio riprendere i tuoi uomini.
+lesson-first-glass-again = L’avversario ha pagato 2 fiorini per il successivo. Un secondo vetro te ne costerebbe 3. È caro, e al prossimo turno può costare di nuovo poco: riprendi i tuoi uomini.
+lesson-first-glass-again-other = 3 fiorini per un vetro? I fiorini sono i tuoi punti. Meglio riprendere i tuoi uomini.
 lesson-first-third = Turno 3. Il saliscendi teatrale ha 2 settimane su 11. E hai un vetro: inizia l’oculare visivo nel laboratorio piccolo.
 lesson-first-third-cancel = Puoi interrompere e riprendere le componenti, ma le settimane vanno perse. Meglio iniziare l’oculare visivo.
 lesson-first-third-done = Il laboratorio grande va avanti da sé. Nella fase A potresti interromperlo, ma le sue settimane andrebbero perse. Termina la fase A.
@@ -90,7 +92,7 @@ lesson-council-put = E ora dal Fabbro: lì sarete due contro uno.
 lesson-council-put-other = Così l’avversario resta primo dal Fabbro. Manda lì l’apprendista.
 lesson-council-first = Ha funzionato: sei primo dal Fabbro, e il ferro è gratis. Prendilo.
 lesson-council-first-other = Hai spostato un apprendista per questo ferro. Prendilo.
-lesson-council-tip = Un consiglio: a ogni turno al Consiglio si aggiunge un fiorino, e il gruzzolo cresce finché nessuno lo prende. E in due giocatori, chi conosce il mazzo sa che cosa verrà richiesto per molti turni.
+lesson-council-tip = Un consiglio: a ogni turno al Consiglio si aggiunge un fiorino, e il gruzzolo cresce finché nessuno lo prende. E in due, chi conosce il mazzo sa che cosa verrà richiesto per molti turni.
 
 ## offers
 
