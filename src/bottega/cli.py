@@ -251,7 +251,7 @@ def _train(parser: Parser, words: Words) -> None:
     parser.option("--deep", words("arg-train-deep", usual=60), "N")
     parser.option("--deep-iterations", words("arg-train-deep-iterations", usual=300), "N")
     parser.option("--memory", words("arg-train-memory", usual=3), "N")
-    parser.option("--epochs", words("arg-train-epochs", usual=12), "N")
+    parser.option("--epochs", words("arg-train-epochs", usual=5), "N")
     parser.option("--proof", words("arg-train-proof", usual=200), "N")
     parser.option("--proof-iterations", words("arg-train-proof-iterations", usual=200), "N")
     parser.option("--seed", words("arg-seed"), "SEED")

@@ -39,7 +39,8 @@ def test_a_run_makes_nets_that_play(trained: Path) -> None:
     told = [json.loads(line) for line in (trained / "log.jsonl").read_text().splitlines()]
     assert [each["generation"] for each in told] == [1, 2]
     for each in told:
-        assert len(each["value_losses"]) == len(each["policy_losses"]) == 3
+        assert len(each["value_losses"]) == 1 + 2
+        assert len(each["policy_losses"]) == 1 + 8 * 2
         assert [table["players"] for table in each["proof"]] == [2]
     candidate = trained / "generation-001" / "candidate.bin"
     game = bottega.game("masters")

@@ -42,9 +42,9 @@ _ACTIONS: Final = 8192
 class Shape:
     """Sizes of the nets: lanes of a row, of the sum, and of an action."""
 
-    hidden: int = 16
-    trunk: int = 32
-    action: int = 24
+    hidden: int = 12
+    trunk: int = 24
+    action: int = 16
 
 
 @dataclass(frozen=True)

@@ -38,7 +38,7 @@ class SelfPlay:
 class TrainingPlan:
     """A run: `players` are the sizes of table. Each generation plays `matches` quick matches at each of them,
     for the net of positions, and `deep` ones with more thought, for the net of actions. It learns from the
-    last `memory` generations in `epochs` epochs. The new nets replace the old ones if they win: `proof`
+    last `memory` generations in `epochs` epochs, the net of actions in more. The new nets replace the old ones if they win: `proof`
     matches at most at each size of table, with `proof_iterations` each."""
 
     game: str
@@ -49,7 +49,7 @@ class TrainingPlan:
     deep: int = 60
     deep_iterations: int = 300
     memory: int = 3
-    epochs: int = 12
+    epochs: int = 5
     proof: int = 200
     proof_iterations: int = 200
 

@@ -39,6 +39,8 @@ from bottega.system import write_whole
 from bottega.workers import Pool
 
 SHAPE: Final = Shape()
+#: Decisions are learnt for longer: they are fewer, and each has a target for every action.
+_POLICY_EPOCHS: Final = 8
 
 
 class TrainingError(KeptWorkError):
@@ -154,8 +156,8 @@ def _fit(
     seed = number
     with steps("positions", plan.epochs) as show:
         value = fit_value(positions, SHAPE, plan.epochs, seed, lambda epoch, _: show(epoch))
-    with steps("decisions", plan.epochs) as show:
-        policy = fit_policy(decisions, SHAPE, plan.epochs, seed, lambda epoch, _: show(epoch))
+    with steps("decisions", _POLICY_EPOCHS * plan.epochs) as show:
+        policy = fit_policy(decisions, SHAPE, _POLICY_EPOCHS * plan.epochs, seed, lambda epoch, _: show(epoch))
     card: dict[str, Json] = {
         "game": game.name,
         "bottega": bottega.__version__,
