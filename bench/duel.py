@@ -2,9 +2,9 @@
 
 PATH is a folder with the other package `bottega`, such as the site-packages of an environment with an earlier
 release. Each of the two thinks in a process of its own, and is told what its seat may know as plain data; the
-rules must be the same. Both think for a number of iterations, share the table, and exchange all seats on every
-deal. The report tells the processor time that each took for a decision: for a match at equal time, choose
-`--theirs` so that both take the same.
+rules must be the same. Both think for a number of iterations, share the table, and exchange all seats on
+every deal. The report tells the processor time that each took for a decision: for a match at equal time,
+choose `--theirs` so that both take the same.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ def main(arguments: Sequence[str]) -> int:
     game = bottega.game(args.game)
     players = args.players
     theirs = args.theirs or args.iterations
-    duellists = [Duellist("", args.game, args.iterations, args.net), Duellist(args.against, args.game, theirs)]
+    duellists = [
+        Duellist("", args.game, args.iterations, args.net),
+        Duellist(args.against, args.game, theirs),
+    ]
     found: list[float] = []
     try:
         for deal in range(args.deals):
@@ -113,7 +116,7 @@ def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist]) -> list[
 def answer(name: str, *net: str) -> None:
     """Answer questions until there are no more. Another Bottega may have no setting for a net."""
     game = bottega.game(name)
-    settings = {"net": each for each in net}
+    settings: dict[str, Any] = {"net": net[0]} if net else {}
     match = ""
     bots: dict[int, Search] = {}
     for line in sys.stdin:
@@ -147,7 +150,9 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=2, help="(default: %(default)s)")
     parser.add_argument("--iterations", type=int, default=200, help="for a decision (default: %(default)s)")
     parser.add_argument("--theirs", type=int, help="iterations of the other (default: the same)")
-    parser.add_argument("--net", default="", metavar="FILE", help="weights for ours (default: the game's own)")
+    parser.add_argument(
+        "--net", default="", metavar="FILE", help="weights for ours (default: the game's own)"
+    )
     parser.add_argument("--deals", type=int, default=100, help="two matches on each (default: %(default)s)")
     parser.add_argument("--seed", default="duel", help="of the deals (default: %(default)s)")
     return parser.parse_args(arguments)

@@ -49,8 +49,8 @@ def main(arguments: Sequence[str]) -> int:
     for name in args.games:
         for way, rate in stepping.ours(name):
             steps.add_row(f"{name} ({bottega.game(name).seats[-1]}), {way}", f"{rate:,.0f}")
-    for peer, told in stepping.peers():
-        steps.add_row(peer, told if isinstance(told, str) else f"{told:,.0f}")
+    for peer, found in stepping.peers():
+        steps.add_row(peer, found if isinstance(found, str) else f"{found:,.0f}")
     show(steps)
     return 0
 

@@ -41,7 +41,8 @@ def layer(rng: random.Random, inputs: int, outputs: int, most: int = 5000) -> La
 
 def sums(given: Layer, row: list[int]) -> Numbers:
     return [
-        given.biases[lane] + sum(number * weights[lane] for number, weights in zip(row, given.rows, strict=True))
+        given.biases[lane]
+        + sum(number * weights[lane] for number, weights in zip(row, given.rows, strict=True))
         for lane in range(given.outputs)
     ]
 
@@ -76,7 +77,9 @@ def test_a_net_is_what_its_sums_say(make: MakeNet, seed: int) -> None:
     ones, twos = numbers(rng, TRUNK + 1, 3000), numbers(rng, TRUNK + 1, 3000)
     net = make(kinds, joins, trunk, ones, twos)
     for _ in range(20):
-        rows = [bytes([kind, *(rng.choice((0, 0, 1, 2, 30)) for _ in range(PLACES[kind]))]) for kind in (0, 1, 1)]
+        rows = [
+            bytes([kind, *(rng.choice((0, 0, 1, 2, 30)) for _ in range(PLACES[kind]))]) for kind in (0, 1, 1)
+        ]
         total = trunk[:]
         for row in rows:
             signals = positive(sums(kinds[row[0]], [*row[1:]]), INPUT_SHIFT)

@@ -75,7 +75,8 @@ def test_a_run_goes_on_where_it_stopped(trained: Path, capsys: pytest.CaptureFix
 
 
 @pytest.mark.parametrize(
-    ("change", "reason"), [(["--epochs", "3"], "epochs: 2, not 3"), (["--seed", "other"], "seed: small, not other")]
+    ("change", "reason"),
+    [(["--epochs", "3"], "epochs: 2, not 3"), (["--seed", "other"], "seed: small, not other")],
 )
 def test_other_settings_are_refused(
     trained: Path, capsys: pytest.CaptureFixture[str], change: list[str], reason: str
@@ -149,10 +150,10 @@ def test_whole_numbers_say_what_was_fitted(gathered: examples.Gatherer) -> None:
             points, logit = net.value.outputs(rows)
             assert points == pytest.approx(fitting.POINTS * said[example, seat, 0], abs=0.15)
             assert logit == pytest.approx(said[example, seat, 1], abs=0.03)
-    rows = decisions.table[:50]
-    added = np.asarray(fitting.policy_outputs(policy, rows.astype(np.float32)))
-    for row, more in zip(rows, added, strict=True):
-        assert net.policy.output(row.tobytes()) == pytest.approx(float(more), abs=0.03)
+    actions = decisions.table[:50]
+    added = np.asarray(fitting.policy_outputs(policy, actions.astype(np.float32)))
+    for action, more in zip(actions, added, strict=True):
+        assert net.policy.output(action.tobytes()) == pytest.approx(float(more), abs=0.03)
 
 
 def test_a_loss_falls_where_there_is_something_to_learn(gathered: examples.Gatherer) -> None:

@@ -25,9 +25,9 @@ from bottega.engine.types import Seat
 class Features(metaclass=ABCMeta):
     """The rows of one game. All places are numbers from 0 to 255; small ones learn best.
 
-    `kinds` says what rows of a position there are: the name of each kind and the names of its places. `action`
-    has the names of the places of an action's row. Cards and other components are told by their figures, so
-    that a net serves other editions. `version` is raised whenever a row would be another.
+    `kinds` says what rows of a position there are: the name of each kind and the names of its places.
+    `action` has the names of the places of an action's row. Cards and other components are told by their
+    figures, so that a net serves other editions. `version` is raised whenever a row would be another.
     """
 
     def __init__(
@@ -39,11 +39,12 @@ class Features(metaclass=ABCMeta):
 
     @abstractmethod
     def positions(self, state: State) -> list[list[bytes]]:
-        """By seat: the rows of the position as this seat looks at it. The first byte of a row is the number of
-        its kind, its places follow. There may be any number of rows of a kind, in any order: what a net makes
-        of them is added up, so the rows of all opponents are one kind.
+        """By seat: the rows of the position as this seat looks at it. The first byte of a row is the number
+        of its kind, its places follow. There may be any number of rows of a kind, in any order: what a net
+        makes of them is added up, so the rows of all opponents are one kind.
 
-        The state may be an imagined one, so it is complete; of the secrets of another seat a row tells nothing.
+        The state may be an imagined one, so it is complete; of the secrets of another seat a row tells
+        nothing.
         """
 
     @abstractmethod

@@ -64,13 +64,14 @@ class Insight:
         return 1
 
     def hidden(self, state: State) -> object:
-        """All that `rough_points` reads here of what not every seat may know, as a key for dictionaries: in all
-        worlds of a seat with the same key it gives the same. None where that cannot be said. It is asked only
-        where `draws` is above 1."""
+        """All that `rough_points` reads here of what not every seat may know, as a key for dictionaries: in
+        all worlds of a seat with the same key it gives the same. None where that cannot be said. It is asked
+        only where `draws` is above 1."""
         return None
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        """For each of these legal actions, how likely a sensible player chooses it: above 0, on any scale."""
+        """For each of these legal actions, how likely a sensible player chooses it: above 0, on any
+        scale."""
         return [1.0] * len(actions)
 
     def quick_weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:

@@ -94,7 +94,9 @@ def _check(what: str, found: Json, expected: Json) -> None:
         raise BadNet(f"the net is for {what} {found!r}, and these are {expected!r}: train it anew")
 
 
-def _value_net(shape: dict[str, Json], kinds: list[tuple[str, tuple[str, ...]]], weights: Weights) -> PositionNet:
+def _value_net(
+    shape: dict[str, Json], kinds: list[tuple[str, tuple[str, ...]]], weights: Weights
+) -> PositionNet:
     _check("rows", shape["kinds"], [[name, len(places)] for name, places in kinds])
     hidden, trunk = int(shape["hidden"]), int(shape["trunk"])
     layers = []

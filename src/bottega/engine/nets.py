@@ -122,6 +122,15 @@ class PackedLayer:
         self.size = layer.outputs * LANE // 8
         self.lanes = Struct(f"<{layer.outputs}I").unpack
 
+    def signals(self, places: bytes) -> list[int]:
+        """What comes out of the layer for these places; not above 0 where an output says nothing."""
+        total = self.bias
+        for number, weights in zip(places, self.rows, strict=True):
+            if number:
+                total += number * weights
+        lanes: tuple[int, ...] = self.lanes(total.to_bytes(self.size, "little"))
+        return [lane - HALF >> INPUT_SHIFT for lane in lanes]
+
 
 class PositionNet(metaclass=ABCMeta):
     """What several rows are worth together."""
@@ -169,37 +178,22 @@ class Net(PositionNet):
                 part = self._part(row)
             total += part
         lanes: tuple[int, ...] = self._trunk.lanes(total.to_bytes(self._trunk.size, "little"))
-        ones, twos = self._ones, self._twos
-        one = ones[0]
-        two = twos[0]
-        place = 0
-        for lane in lanes:
-            place += 1
+        one, two = self._ones[0], self._twos[0]
+        for place, lane in enumerate(lanes, 1):
             if lane > HALF:
                 signal = lane - HALF >> INNER_SHIFT
-                one += signal * ones[place]
-                two += signal * twos[place]
+                one += signal * self._ones[place]
+                two += signal * self._twos[place]
         return float(one) * OUTPUT, float(two) * OUTPUT
 
     def _part(self, row: bytes) -> int:
         """What a row adds to the sum."""
         kind = row[0]
-        layer = self._kinds[kind]
-        weights = layer.rows
-        total = layer.bias
-        place = -1
-        for number in row:
-            if number and place >= 0:
-                total += number * weights[place]
-            place += 1
-        lanes: tuple[int, ...] = layer.lanes(total.to_bytes(layer.size, "little"))
-        join = self._joins[kind].rows
+        signals = self._kinds[kind].signals(row[1:])
         part = 0
-        place = 0
-        for lane in lanes:
-            if lane > HALF:
-                part += (lane - HALF >> INPUT_SHIFT) * join[place]
-            place += 1
+        for signal, weights in zip(signals, self._joins[kind].rows, strict=True):
+            if signal > 0:
+                part += signal * weights
         if len(self._kept) >= KEPT:
             self._kept.clear()
         self._kept[row] = part
@@ -220,22 +214,10 @@ class RowNet(ActionNet):
         known = self._kept.get(row)
         if known is not None:
             return known
-        layer = self._layer
-        weights = layer.rows
-        total = layer.bias
-        place = 0
-        for number in row:
-            if number:
-                total += number * weights[place]
-            place += 1
-        lanes: tuple[int, ...] = layer.lanes(total.to_bytes(layer.size, "little"))
-        last = self._last
-        result = last[0]
-        place = 0
-        for lane in lanes:
-            place += 1
-            if lane > HALF:
-                result += (lane - HALF >> INPUT_SHIFT) * last[place]
+        result = self._last[0]
+        for place, signal in enumerate(self._layer.signals(row), 1):
+            if signal > 0:
+                result += signal * self._last[place]
         if len(self._kept) >= KEPT:
             self._kept.clear()
         worth = float(result) * OUTPUT

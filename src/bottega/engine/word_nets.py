@@ -11,7 +11,17 @@ from typing import Final
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from mypy_extensions import i64
 
-from bottega.engine.nets import HALF, INNER_SHIFT, INPUT_SHIFT, KEPT, OUTPUT, ActionNet, BadNet, Layer, PositionNet
+from bottega.engine.nets import (
+    HALF,
+    INNER_SHIFT,
+    INPUT_SHIFT,
+    KEPT,
+    OUTPUT,
+    ActionNet,
+    BadNet,
+    Layer,
+    PositionNet,
+)
 
 _HALF: Final[i64] = HALF
 _LOW: Final[i64] = (1 << 32) - 1

@@ -44,7 +44,8 @@ def _calibration(last: dict[str, Json], top: float) -> list[str]:
     """Chances that were predicted against what came, on matches that were held out."""
     across = Scale(0.0, 1.0, 60, 60 + _SIDE)
     up = Scale(0.0, 1.0, top + _SIDE, top)
-    line = f"M{svg.number(across.at(0))} {svg.number(up.at(0))}L{svg.number(across.at(1))} {svg.number(up.at(1))}"
+    ends = [f"{svg.number(across.at(end))} {svg.number(up.at(end))}" for end in (0, 1)]
+    line = f"M{ends[0]}L{ends[1]}"
     parts = [
         svg.text(16, top - 12, "what came of predicted chances (square: made, circle: learnt)"),
         svg.path(line, {"class": "grid"}),

@@ -29,7 +29,18 @@ from bottega.research.dataset.folder import FILES
 #: Array of numbers, of any type and shape.
 Array = np.ndarray[Any, np.dtype[Any]]
 
-_COLUMNS: Final = ["match", "seed", "players", "options", "number", "seat", "legal", "visits", "value", "choice"]
+_COLUMNS: Final = [
+    "match",
+    "seed",
+    "players",
+    "options",
+    "number",
+    "seat",
+    "legal",
+    "visits",
+    "value",
+    "choice",
+]
 #: Of the matches, this part is held out: the nets are measured with them, and never fitted to them.
 HELD_OUT: Final = 0.1
 
@@ -95,9 +106,10 @@ class RowTable:
 class Positions:
     """Examples for the net of positions, one row of each array for a position, one column for a seat.
 
-    `rows` has by kind the numbers of the rows (position, seat, place; -1 where there is none), `tables` what they
-    are. `points` and `odds` (logarithms of chances) are what the hand-made insight says. `result` and `final` are what came: parts
-    of the victory and points. `value` is the chance that the search gave the seat `seat`, or NaN.
+    `rows` has by kind the numbers of the rows (position, seat, place; -1 where there is none), `tables` what
+    they are. `points` and `odds` (logarithms of chances) are what the hand-made insight says. `result` and
+    `final` are what came: parts of the victory and points. `value` is the chance that the search gave the
+    seat `seat`, or NaN.
     """
 
     tables: list[Array]
@@ -274,7 +286,9 @@ def _mean_value(visits: Sequence[int], values: Sequence[float] | None) -> float:
     """What the search expected on average over its tries; NaN where it does not say."""
     if values is None:
         return float("nan")
-    pairs = [(count, value) for count, value in zip(visits, values, strict=True) if value is not None and count]
+    pairs = [
+        (count, value) for count, value in zip(visits, values, strict=True) if value is not None and count
+    ]
     total = sum(count for count, _ in pairs)
     return sum(count * value for count, value in pairs) / total if total else float("nan")
 

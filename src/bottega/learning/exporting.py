@@ -33,7 +33,7 @@ def exported(
     both = SIGNAL_SCALE * INNER_SCALE
     numbers += [*_whole(value["trunk"], both)]
     for output, unit in enumerate((POINTS, 1.0)):
-        numbers.append(int(round(float(value["last_biases"][output]) * unit * both)))
+        numbers.append(round(float(value["last_biases"][output]) * unit * both))
         numbers += [*_whole(np.asarray(value["last"])[:, output] * unit, INNER_SCALE)]
     weights, biases = _whole(policy["weights"], INPUT_SCALE), _whole(policy["biases"], INPUT_SCALE)
     _check("action", _GREATEST_PLACE * np.abs(weights).sum(axis=0) + np.abs(biases))

@@ -15,7 +15,7 @@ from typing import Any, Final
 import jax
 import jax.numpy as jnp
 import numpy as np
-import optax
+import optax  # type: ignore[import-untyped]
 
 from bottega.learning.examples import Array, Decisions, Positions
 
@@ -27,8 +27,8 @@ POINTS: Final = 8.0
 #: What the points at the end, and what the search thought, weigh beside the result.
 _POINTS_WEIGHT: Final = 0.5
 _VALUE_WEIGHT: Final = 1.0
-#: How strongly weights are drawn to nothing: hundreds of positions are of one match and share its result, so the
-#: nets would learn the matches by heart.
+#: How strongly weights are drawn to nothing: hundreds of positions are of one match and share its result, so
+#: the nets would learn the matches by heart.
 _DECAY: Final = 0.3
 _RATE: Final = 1e-3
 _POLICY_RATE: Final = 4e-3
@@ -76,7 +76,9 @@ def fit_value(
         "last_biases": jnp.zeros(2),
         "odds_power": jnp.ones(()),
     }
-    tables = [jnp.asarray(table / scale, jnp.float32) for table, scale in zip(examples.tables, scales, strict=True)]
+    tables = [
+        jnp.asarray(table / scale, jnp.float32) for table, scale in zip(examples.tables, scales, strict=True)
+    ]
     loss = _value_loss(tables)
     train = np.flatnonzero(~examples.held)
     test = np.flatnonzero(examples.held)
@@ -289,7 +291,8 @@ def _scale(table: Array) -> Array:
     """By place: what its numbers are divided by, so that they are about as large as 1."""
     if not len(table):
         return np.ones(table.shape[1], np.float32)
-    return np.maximum(1.0, np.sqrt(np.mean(np.square(table.astype(np.float32)), axis=0))).astype(np.float32)
+    spread = np.sqrt(np.mean(np.square(table.astype(np.float32)), axis=0))
+    return np.asarray(np.maximum(1.0, spread), np.float32)
 
 
 def _normal(rng: np.random.Generator, shape: tuple[int, int], inputs: int) -> Any:

@@ -1,4 +1,4 @@
-"""What a training run does, as data: the same settings and the same seed give the same weights on one machine."""
+"""What a training run does, as data: the same settings and seed give the same weights on one machine."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class SelfPlay:
     decisions: bool
 
     def bots(self, net: Path | None) -> tuple[str, ...]:
-        """Who plays. Half of the seats think half as long, so that the positions are not all of one kind. What
-        a search that learns chances thinks of a position must be a chance: that is its aim."""
+        """Who plays. Half of the seats think half as long, so that the positions are not all of one kind. The
+        net of positions learns chances, so a chance is what the search must think of."""
         judged = f":net={net}" if net is not None else ":judgement=made"
         if not self.positions:
             return (f"search:iterations={self.iterations}{judged}",)
@@ -38,8 +38,8 @@ class SelfPlay:
 class TrainingPlan:
     """A run: `players` are the sizes of table. Each generation plays `matches` quick matches at each of them,
     for the net of positions, and `deep` ones with more thought, for the net of actions. It learns from the
-    last `memory` generations in `epochs` epochs, the net of actions in more. The new nets replace the old ones if they win: `proof`
-    matches at most at each size of table, with `proof_iterations` each."""
+    last `memory` generations in `epochs` epochs, the net of actions in more. The new nets replace the old
+    ones if they win: `proof` matches at most at each size of table, with `proof_iterations` each."""
 
     game: str
     players: tuple[int, ...]

@@ -1,4 +1,5 @@
-"""Whether new nets play better than what was before: matches on deals of their own, with a sequential test."""
+"""Whether new nets play better than what was before: matches on deals of their own, with a sequential
+test."""
 
 from __future__ import annotations
 
@@ -6,9 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from bottega.bots.ladder import Question, Standings, TournamentFile, TournamentPlan, fixtures, work
+from bottega.bots.ladder import (
+    Question,
+    SequentialTest,
+    Standings,
+    TournamentFile,
+    TournamentPlan,
+    fixtures,
+    work,
+)
 from bottega.bots.ladder.schedule import Fixture
-from bottega.bots.ladder.sequential import SequentialTest
 from bottega.bots.ladder.standings import results
 from bottega.engine.types import Json
 from bottega.learning.plan import TrainingPlan
@@ -28,34 +36,27 @@ def prove(
     done = 0
     for number, table in enumerate(tables):
         with TournamentFile(_file(file, table), table) as kept:
-            test = SequentialTest(QUESTION)
-            counted = 0
-
-            def decided() -> bool:
-                nonlocal counted
-                found = list(results(table, kept.outcomes))
-                for result in found[counted:]:
-                    test.add(result)
-                counted = len(found)
-                return test.answer.decision is not None
-
-            missing = [each for each in fixtures(table) if each not in kept.outcomes]
-            if not decided():
-                for outcome in work(table, _until(missing, decided), pool):
-                    kept.add(outcome)
-                    done += 1
-                    yield done, most
+            for outcome in work(table, _undecided(table, kept), pool):
+                kept.add(outcome)
+                done += 1
+                yield done, most
         done = sum(each.matches for each in tables[: number + 1])
     yield most, most
 
 
-def _until(missing: list[Fixture], decided: object) -> Iterator[Fixture]:
-    """Matches in pairs, until it is decided."""
-    assert callable(decided)
-    for number, each in enumerate(missing):
-        if number % 2 == 0 and decided():
-            return
-        yield each
+def _undecided(table: TournamentPlan, kept: TournamentFile) -> Iterator[Fixture]:
+    """The matches that are missing, deal by deal, until the test has decided."""
+    test = SequentialTest(QUESTION)
+    counted = 0
+    for number, fixture in enumerate([each for each in fixtures(table) if each not in kept.outcomes]):
+        if number % table.matches_of_deal(table.players[0]) == 0:
+            found = list(results(table, kept.outcomes))
+            for result in found[counted:]:
+                test.add(result)
+            counted = len(found)
+            if test.answer.decision is not None:
+                return
+        yield fixture
 
 
 def tables_of(plan: TrainingPlan, new: Path, old: Path | None, generation: int) -> list[TournamentPlan]:
@@ -69,8 +70,10 @@ def tables_of(plan: TrainingPlan, new: Path, old: Path | None, generation: int) 
     ]
 
 
-def proof(plan: TrainingPlan, new: Path, old: Path | None, file: Path, generation: int) -> list[dict[str, Json]]:
-    """By size of table: the part of the victories, what the sequential test says, and the time for a decision."""
+def proof(
+    plan: TrainingPlan, new: Path, old: Path | None, file: Path, generation: int
+) -> list[dict[str, Json]]:
+    """By size of table: the part of the victories, what the sequential test says, the time of a decision."""
     found: list[dict[str, Json]] = []
     for table in tables_of(plan, new, old, generation):
         with TournamentFile(_file(file, table), table) as kept:
@@ -91,7 +94,8 @@ def proof(plan: TrainingPlan, new: Path, old: Path | None, file: Path, generatio
 
 
 def accepted(found: list[dict[str, Json]]) -> bool:
-    """Whether the new nets take over: they win more than half of all matches, and are shown to lose nowhere."""
+    """Whether the new nets take over: they win more than half of all matches, and are shown to lose
+    nowhere."""
     if not found:
         return True
     matches = sum(each["matches"] for each in found)

@@ -2,8 +2,10 @@
 
     run.json                     the settings
     generation-001/data/         the matches that were played, as rows (docs/data.md)
-    generation-001/candidate.bin the weights that were fitted, and candidate.json: what they lost, epoch by epoch
-    generation-001/proof-2.jsonl the matches against the weights before, and proof.json: what came of them
+    generation-001/candidate.bin the weights that were fitted
+    generation-001/candidate.json what they lost, epoch by epoch, and what they predict
+    generation-001/proof-2.jsonl the matches against the weights before, at tables of two
+    generation-001/report.json   what came of all that
     generation-001/net.bin       the weights that the next generation plays with
     log.jsonl, progress.svg      what each generation brought
 
@@ -30,8 +32,8 @@ from bottega.learning.examples import Gatherer, matches_in
 from bottega.learning.exporting import exported
 from bottega.learning.fitting import Shape, fit_policy, fit_value
 from bottega.learning.plan import SelfPlay, TrainingPlan
-from bottega.research.dataset.filling import contents_of, fill
 from bottega.research.dataset.files import SHARD
+from bottega.research.dataset.filling import contents_of, fill
 from bottega.research.dataset.folder import DataFolder
 from bottega.research.dataset.selfplay import SelfPlayPlan
 from bottega.simulate.kept import KeptWorkError, check_head
@@ -51,11 +53,13 @@ class Steps(Protocol):
     """What is told of a run meanwhile."""
 
     def __call__(self, step: str, total: int, /) -> AbstractContextManager[Callable[[int], None]]:
-        """A step begins (`matches`, `examples`, `positions`, `decisions`, `proof`); call what comes with how much
-        of it is done."""
+        """A step begins (`matches`, `examples`, `positions`, `decisions`, `proof`); call what comes with how
+        much of it is done."""
 
 
-def train(plan: TrainingPlan, folder: Path, generations: int, pool: Pool, steps: Steps) -> Iterator[dict[str, Json]]:
+def train(
+    plan: TrainingPlan, folder: Path, generations: int, pool: Pool, steps: Steps
+) -> Iterator[dict[str, Json]]:
     """Go on until this number of generations is there; what each brought, also those of earlier runs."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "run.json"
@@ -157,7 +161,9 @@ def _fit(
     with steps("positions", plan.epochs) as show:
         value = fit_value(positions, SHAPE, plan.epochs, seed, lambda epoch, _: show(epoch))
     with steps("decisions", _POLICY_EPOCHS * plan.epochs) as show:
-        policy = fit_policy(decisions, SHAPE, _POLICY_EPOCHS * plan.epochs, seed, lambda epoch, _: show(epoch))
+        policy = fit_policy(
+            decisions, SHAPE, _POLICY_EPOCHS * plan.epochs, seed, lambda epoch, _: show(epoch)
+        )
     card: dict[str, Json] = {
         "game": game.name,
         "bottega": bottega.__version__,

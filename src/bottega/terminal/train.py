@@ -30,7 +30,7 @@ def train_nets(args: Namespace, words: Words) -> int:
     if not args.out:
         raise Trouble("error-which-folder")
     folder = checked.path(args.out)
-    usual = TrainingPlan(game.name, game.seats, "0")
+    usual = TrainingPlan(game.name, tuple(game.seats), "0")
 
     def number(name: str) -> int:
         given = getattr(args, name)

@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sighting
+from bottega.bots.errors import SettingError
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
 from bottega.bots.search.tally import ActionTally, ActionTrial, together
 from bottega.bots.search.tree import RULES, NodeActions, Option, TreeNode, follow_all, link_key, select
 from bottega.bots.search.worlds import Worlds
-from bottega.bots.errors import SettingError
 from bottega.bots.settings import check_above, check_choice, check_least, check_range
 from bottega.engine.action import Action
 from bottega.engine.game import Game
