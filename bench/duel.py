@@ -1,10 +1,10 @@
 """``python -m bench duel GAME --against PATH``: our `search` against that of another Bottega.
 
 PATH is a folder with the other package `bottega`, such as the site-packages of an environment with an earlier
-release. Each of the two thinks in a process of its own, and is told what its seat may know as plain data; the
-rules must be the same. Both think for a number of iterations, share the table, and exchange all seats on
-every deal. The report tells the processor time that each took for a decision: for a match at equal time,
-choose `--theirs` so that both take the same.
+release. Each of the two thinks in a process of its own, which is told the deal and the decisions so far, and
+asks its bot from what the seat may know; the rules must be the same. Both think for a number of iterations,
+share the table, and exchange all seats on every deal. The report tells the processor time that each took for
+a decision: for a match at equal time, choose `--theirs` so that both take the same.
 """
 
 from __future__ import annotations
@@ -12,18 +12,14 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import random
 import statistics
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
 import bottega
 from bench.builds import ROOT, environment
-from bottega.bots.bot import Budget, Outlook, outlook
-from bottega.bots.search.search import Search
 from bottega.engine.game import Game
 from bottega.engine.insight import shares
 
@@ -70,7 +66,7 @@ class Duellist:
         if path:
             env["PYTHONPATH"] = os.pathsep.join([path, env.get("PYTHONPATH", "")])
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.duel", game, *([net] if net else [])],
+            [sys.executable, "-m", "bench.duellist", game, *([net] if net else [])],
             cwd=ROOT,
             env=env,
             stdin=subprocess.PIPE,
@@ -98,38 +94,20 @@ class Duellist:
 
 def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist]) -> list[float]:
     """The parts of the victory that went to the even and to the odd seats."""
-    state, rng = game.start(game.deal(len(seats), seed)), random.Random(seed)
+    deal = game.deal(len(seats), seed)
+    state = game.start(deal)
     history: list[tuple[int, Any]] = []
     while not state.over:
         seat = state.actors[0]
         action = state.legal(seat)[0]
         if len(state.legal(seat)) > 1:
-            seen = outlook(state, seat, rng, history)
-            question = {"match": match, "world": seen.world.dump(), "seat": seat, "seen": seen.seen}
+            told = [[by, str(each)] for by, each in history]
+            question = {"match": match, "deal": deal, "history": told, "seat": seat}
             action = game.parse(seats[seat].ask(question))
         state.play(seat, action)
         history.append((seat, action))
     won = shares(state)
     return [sum(won[0::2]), sum(won[1::2])]
-
-
-def answer(name: str, *net: str) -> None:
-    """Answer questions until there are no more. Another Bottega may have no setting for a net."""
-    game = bottega.game(name)
-    settings: dict[str, Any] = {"net": net[0]} if net else {}
-    match = ""
-    bots: dict[int, Search] = {}
-    for line in sys.stdin:
-        question = json.loads(line)
-        if question["match"] != match:
-            match, bots = question["match"], {}
-        seat = question["seat"]
-        if seat not in bots:
-            bots[seat] = Search(game, f"{match}/{seat}", **settings)
-        view = Outlook(game.load(question["world"]), seat, [(by, id) for by, id in question["seen"]])
-        start = time.process_time()
-        action = bots[seat].decide(view, Budget(iterations=question["iterations"])).action
-        print(f"{action};{time.process_time() - start:.6f}", flush=True)
 
 
 def _told(found: Sequence[float], duellists: Sequence[Duellist]) -> str:
@@ -156,7 +134,3 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--deals", type=int, default=100, help="two matches on each (default: %(default)s)")
     parser.add_argument("--seed", default="duel", help="of the deals (default: %(default)s)")
     return parser.parse_args(arguments)
-
-
-if __name__ == "__main__":
-    answer(*sys.argv[1:])

@@ -112,14 +112,13 @@ def test_only_tables_that_were_measured_are_judged_by_the_net() -> None:
         assert all(learnt.judge(state) == base.judge(state) for state in states) is same
 
 
-def test_an_edition_is_judged_by_hand_unless_one_asks_for_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = bottega.game("masters")
-    edition = bottega.game("masters", edition="pictured")
-    monkeypatch.setattr(type(game), "weights", lambda self: weights(game, 3))
-    assert isinstance(insight_of(game, "auto"), LearntInsight)
-    assert not isinstance(insight_of(edition, "auto"), LearntInsight)
-    assert isinstance(insight_of(edition, "learnt"), LearntInsight)
-    assert not isinstance(insight_of(game, "made"), LearntInsight)
+def test_an_edition_is_judged_by_hand_unless_one_asks_for_the_net() -> None:
+    game, edition = (bottega.game("masters", edition=name) for name in ("standard", "pictured"))
+    net = weights(game, 3)
+    assert isinstance(insight_of(game, "auto", net), LearntInsight)
+    assert not isinstance(insight_of(edition, "auto", net), LearntInsight)
+    assert isinstance(insight_of(edition, "learnt", net), LearntInsight)
+    assert not isinstance(insight_of(game, "made", net), LearntInsight)
 
 
 def test_weights_for_other_features_are_refused() -> None:
