@@ -34,7 +34,7 @@ SITE_PYTHON := build/site-python
 # The tests of what is compiled, and those in which matches are played or searched: they run on the wheel, where they
 # take a fraction of the time. tests/compiled shows that both builds play the same. Rulebook and golden records are
 # tested on both.
-WHEEL_TESTS := tests/bots tests/engine tests/games tests/lessons tests/research tests/review \
+WHEEL_TESTS := tests/bots tests/engine tests/games tests/lessons tests/research tests/review tests/training \
   tests/server/http/test_reviews.py tests/server/matches/test_matches.py tests/server/referee tests/server/table \
   tests/server/upgrade tests/page $(patsubst %,tests/terminal/test_%.py,dataset ladder review study) \
   tests/test_catalogues.py

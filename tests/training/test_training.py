@@ -164,6 +164,18 @@ def test_a_loss_falls_where_there_is_something_to_learn(gathered: examples.Gathe
     assert min(losses) < losses[0] - 0.02
 
 
+def test_a_place_that_never_said_anything_says_nothing(gathered: examples.Gatherer) -> None:
+    decisions = gathered.decisions()
+    mixed = replace(decisions, held=np.arange(len(decisions.held)) % 2 == 0)
+    weights = np.asarray(
+        fitting.fit_policy(mixed, fitting.Shape(), 2, 1, lambda epoch, loss: None).parameters["weights"]
+    )
+    silent = ~decisions.table.any(axis=0)
+    assert silent.any(), "the example must have such a place"
+    assert not weights[silent].any()
+    assert weights[~silent].any(axis=1).all()
+
+
 def proof(*shares: tuple[float, float, float]) -> list[dict[str, Json]]:
     return [{"matches": 40, "value": value, "low": low, "high": high} for value, low, high in shares]
 

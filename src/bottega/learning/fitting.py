@@ -94,8 +94,8 @@ def fit_value(
         _RATE,
         _DECAY,
     )
-    for kind, scale in zip(fitted.parameters["kinds"], scales, strict=True):
-        kind["weights"] = kind["weights"] / jnp.asarray(scale)[:, None]
+    for kind, scale, table in zip(fitted.parameters["kinds"], scales, examples.tables, strict=True):
+        kind["weights"] = _unscaled(kind["weights"], scale, table)
     return fitted
 
 
@@ -128,7 +128,7 @@ def fit_policy(
         _POLICY_RATE,
         _POLICY_DECAY,
     )
-    fitted.parameters["weights"] = fitted.parameters["weights"] / jnp.asarray(scale)[:, None]
+    fitted.parameters["weights"] = _unscaled(fitted.parameters["weights"], scale, examples.table)
     return fitted
 
 
@@ -293,6 +293,12 @@ def _scale(table: Array) -> Array:
         return np.ones(table.shape[1], np.float32)
     spread = np.sqrt(np.mean(np.square(table.astype(np.float32)), axis=0))
     return np.asarray(np.maximum(1.0, spread), np.float32)
+
+
+def _unscaled(weights: Any, scale: Array, table: Array) -> Any:
+    """Weights for places as they are. A place that was 0 in all examples has learnt nothing, and says
+    nothing."""
+    return weights / jnp.asarray(scale)[:, None] * jnp.asarray(table.any(axis=0), jnp.float32)[:, None]
 
 
 def _normal(rng: np.random.Generator, shape: tuple[int, int], inputs: int) -> Any:
