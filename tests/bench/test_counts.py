@@ -126,7 +126,7 @@ def test_a_profile_of_the_pure_build_names_modules() -> None:
 def test_a_profile_of_thinking_tells_its_parts() -> None:
     parts = {spot.name: spot for spot in hotspots.profiled("masters", 2, 2, search=50)[1]}
     assert parts["bots.search.worlds: draw"].calls == 1
-    assert parts["masters.insight.insight: judge"].calls == 1
+    assert parts["engine.learnt: judge"].calls == 1
     assert parts["engine.state: legal"].calls > 1
     assert 0.1 < sum(part.share for part in parts.values()) < 1
 

@@ -115,7 +115,7 @@ def test_the_metadata_say_what_it_is(contents: Contents) -> None:
     assert data["Requires-Python"] == ">=3.11"
     assert data["License-Expression"] == "MIT AND Apache-2.0 AND OFL-1.1 AND PSF-2.0"
     assert data["Description-Content-Type"] == "text/markdown"
-    assert set(data.get_all("Provides-Extra", [])) == {"server", "research", "cluster"}
+    assert set(data.get_all("Provides-Extra", [])) == {"server", "research", "learn", "cluster"}
     labels = {entry.partition(",")[0] for entry in data.get_all("Project-URL", [])}
     assert labels == {"Homepage", "Documentation", "Source", "Issues", "Changelog"}
     description = str(data.get_payload())

@@ -17,8 +17,8 @@ import bottega
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "bottega"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-#: The packages of Bottega that have an extra of the same name.
-EXTRAS = {"research", "server"}
+#: The packages of Bottega that have an extra of their own.
+EXTRAS = {"learning", "research", "server"}
 #: What the server uses without an import statement: tzdata through the standard library, the others through
 #: uvicorn.
 BY_NAME = {"httptools", "tzdata", "websockets"}
@@ -78,6 +78,13 @@ def test_what_the_research_layer_imports_is_in_its_extra() -> None:
     known = declared(PROJECT["project"]["dependencies"])
     known |= declared(PROJECT["project"]["optional-dependencies"]["research"])
     assert {"numpy", "pyarrow"} <= imported("research") <= known
+
+
+def test_what_training_imports_is_in_its_extra() -> None:
+    known = declared(PROJECT["project"]["dependencies"])
+    known |= declared(PROJECT["project"]["optional-dependencies"]["research"])
+    learn = declared(PROJECT["project"]["optional-dependencies"]["learn"]) - {"bottega"}
+    assert learn <= imported("learning") <= known | learn
 
 
 def test_every_dependency_has_a_lower_bound_and_none_is_capped_without_need() -> None:

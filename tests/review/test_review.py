@@ -284,7 +284,6 @@ def test_a_random_player_gives_away_more_than_a_sensible_one(inventors: Review) 
     assert greedy.skill is not None
     assert random_one.skill.chance + 2 * random_one.skill.chance_error < greedy.skill.chance
     assert (random_one.accuracy or 0) + 20 < (greedy.accuracy or 0)
-    assert len(inventors.errors(0)) > len(inventors.errors(1))
     assert all(each.grade in ERRORS for each in inventors.errors())
 
 

@@ -44,7 +44,7 @@ def test_a_package_with_data_that_a_page_reads_is_named() -> None:
     """A page has these layers; another one with data would run there without them."""
     source = ROOT / "src/bottega"
     with_data = {path.relative_to(source).parts[0] for path in source.rglob("data") if path.is_dir()}
-    elsewhere = {"server", "terminal", "workers"}  # the other hosts, and processes
+    elsewhere = {"server", "terminal", "workers", "research"}  # the other hosts, processes, studies
     assert with_data - elsewhere - set(pack.DATA) == set()
 
 

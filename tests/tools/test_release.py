@@ -6,9 +6,9 @@ import subprocess
 import sys
 import venv
 from collections.abc import Callable
+from importlib.metadata import distribution
 from pathlib import Path
 
-import pip
 import pytest
 
 from tools import artefacts, changelog, release
@@ -319,7 +319,7 @@ def borrow_pip(folder: Path, with_pip: bool, create: Callable[..., None] = venv.
     assert with_pip
     create(folder, with_pip=False)
     [packages] = folder.glob("[Ll]ib/**/site-packages")
-    (packages / "pip").symlink_to(Path(pip.__file__).parent)
+    (packages / "pip").symlink_to(Path(str(distribution("pip").locate_file("pip"))))
 
 
 def test_a_wheel_must_be_installed_and_play(

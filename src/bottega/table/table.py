@@ -24,7 +24,7 @@ from bottega.table.types import ABANDONED, OPEN, OVER, PLAYING, AccountId, Match
 KEYS: Final = 128
 #: The format of snapshots. Raised whenever a snapshot is written in another way: by this module, by
 #: `engine.match`, or by a game that dumps its states with other keys than before.
-SNAPSHOT_FORMAT: Final = 4
+SNAPSHOT_FORMAT: Final = 5
 
 
 class Happening:

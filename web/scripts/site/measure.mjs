@@ -148,7 +148,15 @@ async function thought() {
     return new Promise((done) => {
       measured.replies.set(number, done);
       const path = `/matches/${match}/hint`;
-      measured.host.postMessage({ op: 'ask', number, method: 'GET', path, query: { bot }, lang: 'en', body: null });
+      measured.host.postMessage({
+        op: 'ask',
+        number,
+        method: 'GET',
+        path,
+        query: { bot },
+        lang: 'en',
+        body: null,
+      });
     });
   }, asked);
   const { iterations, seconds } = JSON.parse(body);

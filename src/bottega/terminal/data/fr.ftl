@@ -17,7 +17,7 @@ about-verify = Prouver que des parties sont régulières et que personne n’a c
 about-simulate = Jouer beaucoup de parties au hasard et en donner les statistiques.
 about-ladder = Faire jouer des tournois aux robots et les classer.
 about-selfplay = Faire jouer des robots entre eux et garder chaque décision, ligne par ligne, dans des fichiers parquet.
-about-train = Entraîner des réseaux pour un jeu : les robots jouent entre eux, les réseaux en apprennent, et des parties montrent s’ils sont meilleurs.
+about-train = Entraîner des réseaux pour un jeu : les robots jouent entre eux, les réseaux en apprennent, et des parties montrent s’ils sont meilleurs.
 about-export = Écrire les décisions de parties enregistrées, ligne par ligne, dans des fichiers parquet.
 about-study = Répondre aux questions des auteurs de jeux : places, durée, ce qui gagne, éditions comparées.
 about-bench = Mesurer la vitesse des jeux sur cette machine.
@@ -106,7 +106,7 @@ arg-train-epochs = époques d’entraînement ({ $usual } par défaut)
 arg-train-proof = au plus autant de parties contre la génération précédente, pour chaque taille de table ({ $usual } par défaut)
 arg-train-proof-iterations = itérations par décision dans celles-ci ({ $usual } par défaut)
 arg-train-generations = générations en tout ({ $usual } par défaut)
-arg-train-out = le dossier de l’entraînement ; la même commande reprend là où elle s’est arrêtée
+arg-train-out = le dossier de l’entraînement ; la même commande reprend là où elle s’est arrêtée
 arg-shard = parties par fichier ({ $usual } d’habitude)
 arg-export-file = une partie terminée, enregistrée
 arg-export-out = le dossier des lignes
@@ -244,9 +244,9 @@ error-which-folder = Dans quel dossier ? Donnez-en un avec --out.
 error-data-other = « { $path } » contient les lignes d’une autre commande ({ $key } : { $theirs }, et non { $ours }). Donnez un autre dossier, ou reprenez sa commande.
 error-data-file = « { $path } » est illisible. Supprimez ce fichier, et la même commande le refera.
 error-data-foreign = « { $path } » n’est ni un dossier vide, ni un dossier de lignes de Bottega. Il n’est pas modifié. Donnez un autre dossier.
-error-train-features = Le jeu { $game } n’a pas de caractéristiques dont on puisse apprendre : docs/bots.md dit ce que c’est.
-error-train-other = « { $path } » contient un entraînement avec d’autres réglages ({ $key } : { $theirs }, et non { $ours }). Nommez un autre dossier ou répétez sa commande.
-error-train-foreign = « { $path } » n’est pas un dossier vide et ne contient pas d’entraînement. Rien n’y est changé. Nommez un autre dossier.
+error-train-features = Le jeu { $game } n’a pas de caractéristiques dont on puisse apprendre : docs/bots.md dit ce que c’est.
+error-train-other = « { $path } » contient un entraînement avec d’autres réglages ({ $key } : { $theirs }, et non { $ours }). Nommez un autre dossier ou répétez sa commande.
+error-train-foreign = « { $path } » n’est pas un dossier vide et ne contient pas d’entraînement. Rien n’y est changé. Nommez un autre dossier.
 error-export-running = La partie de « { $path } » n’est pas terminée : ses lignes montreraient ce qui est encore caché. Exportez-la quand elle le sera.
 error-export-mixed = « { $path } » ne va pas dans le même dossier que « { $first } » ({ $key } : { $theirs }, et non { $ours }). Exportez-la dans un dossier à part.
 
@@ -606,16 +606,16 @@ data-kept = { $rows ->
     [one] { NUMBER($rows) } ligne
    *[other] { NUMBER($rows) } lignes
 } dans { $path } ({ $megabytes } Mo ; durée : { $seconds } s).
-train-step-matches = Génération { $generation } : parties
-train-step-examples = Génération { $generation } : exemples
-train-step-positions = Génération { $generation } : apprend les positions
-train-step-decisions = Génération { $generation } : apprend les décisions
-train-step-proof = Génération { $generation } : parties contre la précédente
-train-proof = { $players } sièges : { $share } de { $matches } parties gagnées ({ $low } à { $high })
+train-step-matches = Génération { $generation } : parties
+train-step-examples = Génération { $generation } : exemples
+train-step-positions = Génération { $generation } : apprend les positions
+train-step-decisions = Génération { $generation } : apprend les décisions
+train-step-proof = Génération { $generation } : parties contre la précédente
+train-proof = { $players } sièges : { $share } de { $matches } parties gagnées ({ $low } à { $high })
 train-accepted = La génération { $generation } est meilleure que la précédente et joue désormais.
 train-refused = La génération { $generation } n’est pas meilleure que la précédente, qui continue de jouer.
-train-stopped = Arrêté. La même commande reprend ici : { $folder }
-train-done = Les poids sont dans { $folder }, dans le net.bin de chaque génération ; progress.svg montre comment ils ont été faits.
+train-stopped = Arrêté. La même commande reprend ici : { $folder }
+train-done = Les poids sont dans { $folder }, dans le net.bin de chaque génération ; progress.svg montre comment ils ont été faits.
 ladder-rounded-table = Chaque donne est jouée { $times } fois en tournant la table : { $matches } parties sont jouées, et non { $asked }.
 ladder-sprt = { $decision ->
     [high] { $bot } gagne { $high } des parties ou plus, et non { $low } ou moins : décidé après { $deals } donnes. { $ratio } ; chacune des deux réponses est fausse dans { $error } de ces tests au plus.
