@@ -8,7 +8,7 @@ import svelteConfig from './svelte.config.js';
 const DRAWING = '(^|[\'"`])\\s*[Mm]\\s?-?\\d|^\\s*(wash|ink|fine): `';
 
 /** The rooms of the client, lowest first. A room imports from itself and from the rooms before it. */
-const ROOMS = ['lang', 'api', 'lib', 'ui', 'boards', 'table', 'pages'];
+const ROOMS = ['base', 'lang', 'api', 'lib', 'ui', 'boards', 'table', 'pages'];
 
 const above = (room) => ROOMS.slice(ROOMS.indexOf(room) + 1);
 const layers = ROOMS.slice(0, -1).map((room) => ({

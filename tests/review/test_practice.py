@@ -134,11 +134,12 @@ def test_other_rules_have_no_positions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.exhaustive
 def test_a_set_can_be_made_again() -> None:
-    """The first match of the set of Inventors gives the same positions as in the file."""
+    """The first matches, up to one with mistakes, give the same positions as in the file of Inventors."""
     game = bottega.game("inventors")
     data = json.loads(game.data.joinpath(FILE).read_text(encoding="utf-8"))
     there = PracticeSet.from_json(data)
-    here = make(game, 1, "1", there.command)
+    first = int(there.matches[0].seed.split(":")[1])
+    here = make(game, first + 1, "1", there.command)
     assert here.positions
     assert here.positions == tuple(each for each in there.positions if each.match == 0)
     assert here.matches == there.matches[:1]

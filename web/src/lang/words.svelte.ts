@@ -2,7 +2,7 @@
  *
  * A language is there when its catalogue is. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { local } from '../lib/local';
+import { local } from '../base/local';
 
 /** The code of a language: the name of its catalogue. */
 export type Lang = string;

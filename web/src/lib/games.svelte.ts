@@ -6,7 +6,7 @@ import { router } from './router.svelte';
 import { session } from './session.svelte';
 import { change, settings } from './settings.svelte';
 import { language } from '../lang/words.svelte';
-import { local } from './local';
+import { local } from '../base/local';
 
 const kept = new Map<string, Promise<Game[]>>();
 

@@ -3,7 +3,7 @@
 import { api, Problem } from '../api/client';
 import type { Learnt } from '../api/types';
 import { session } from './session.svelte';
-import { local } from './local';
+import { local } from '../base/local';
 
 export interface Progress {
   answers: string[];

@@ -1,5 +1,5 @@
 /** The settings of a person: kept in this browser and, with an account, there as well. */
-import { local } from './local';
+import { local } from '../base/local';
 export interface Settings {
   theme: 'auto' | 'light' | 'dark';
   motion: 'auto' | 'full' | 'none';

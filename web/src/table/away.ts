@@ -1,6 +1,6 @@
 /** Whether a person comes back after an absence: this browser remembers when a match was last looked at. */
 import type { EventTold } from '../api/types';
-import { local } from '../lib/local';
+import { local } from '../base/local';
 
 export const ABSENT = 10 * 60_000;
 const key = (match: string) => `bottega-seen-${match}`;

@@ -1,5 +1,5 @@
 /** What is on the screen too briefly to be meant: a click that was aimed at what stood there before does not count. */
-import { local } from '../lib/local';
+import { local } from '../base/local';
 
 /** Milliseconds for which a question must have been on the screen before an answer counts. */
 const GLANCE = 400;

@@ -1,6 +1,6 @@
 /** Up to which line the chat of each match was read; kept in this browser. */
 import type { ChatLine } from '../api/types';
-import { local } from '../lib/local';
+import { local } from '../base/local';
 
 const KEPT = 'bottega-read';
 /** Matches that are remembered; those that were read longest ago are forgotten. */

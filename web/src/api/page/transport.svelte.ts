@@ -1,7 +1,7 @@
 /** A host in this very page: Python in a worker. */
 import type { FromHost, Python, ToHost } from './messages';
 import type { Line, Query, Starting, Transport } from '../transport';
-import { local } from '../../lib/local';
+import { local } from '../../base/local';
 
 /** Written here by the build: where Python lies. */
 declare const __PYTHON__: Python;
