@@ -11,7 +11,7 @@ from bottega.engine.people.plots import CENTRED, ROW, STYLE, Scale, mark, reach,
 from bottega.engine.types import Json
 
 _WIDTH: Final = 760
-_LEFT: Final = 240
+_LEFT: Final = 260
 _SIDE: Final = 260
 
 
@@ -61,11 +61,11 @@ def _calibration(last: dict[str, Json], top: float) -> list[str]:
 
 
 def _inner(told: list[dict[str, Json]], top: float) -> list[str]:
-    parts = [svg.text(420, top - 12, "inner correlation")]
+    parts = [svg.text(470, top - 12, "inner correlation")]
     for place, each in enumerate(told):
         made, learnt = (each["inner"][name] for name in ("made", "learnt"))
         words = f"generation {each['generation']}: made {_figure(made)}, learnt {_figure(learnt)}"
-        parts.append(svg.text(420, top + 14 + 20 * place, words))
+        parts.append(svg.text(470, top + 14 + 20 * place, words))
     return parts
 
 
