@@ -33,7 +33,7 @@ class Records:
         if not found["over"]:
             free: list[Json] = [*bringing.among_friends(found, account.name)]
             return await self._play.create(account, settings, free, "", origin=origin)
-        found["bots"] = None  # whoever played there, none of them is here
+        found["bots"] = None  # those who played there are not here
         _, seats = bringing.among_bots(found, account.name)
         for seat in seats:
             if seat.get("name") and not await self._allowed(seat["name"], account):
