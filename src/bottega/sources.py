@@ -10,7 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
 
@@ -40,4 +40,5 @@ def choose() -> None:
 
 def compiled() -> bool:
     """Whether the rules that run here are compiled."""
-    return not str(sys.modules["bottega.engine.state"].__file__).endswith(".py")
+    # By the suffixes of extensions: in a page the sources are bytecode, and end in `.pyc`.
+    return str(sys.modules["bottega.engine.state"].__file__).endswith(tuple(EXTENSION_SUFFIXES))

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import bottega
+from bottega.engine import state
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,3 +66,9 @@ def test_the_sources_run_wherever_they_are_asked_for() -> None:
     answer, file = done.stdout.split()
     assert answer == "False"
     assert file.endswith("state.py")
+
+
+def test_bytecode_without_its_sources_is_not_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So the rules are packed for a page."""
+    monkeypatch.setattr(state, "__file__", "/lib/bottega/engine/state.pyc")
+    assert not bottega.compiled()
