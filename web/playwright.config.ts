@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   // A test that hangs is ended, and says where. All this is far more than is needed: a busy machine is no fault.
-  globalTimeout: 45 * MINUTE,
+  globalTimeout: 90 * MINUTE,
   timeout: 2 * MINUTE,
   expect: { timeout: MINUTE / 2 },
   use: {

@@ -74,8 +74,8 @@ export function someone(called = 'Nina'): string {
 export const HEADERS = { 'x-bottega': '1' };
 
 /** Comes in by the API, so that the browser finds itself known. */
-export async function comeIn(page: Page, lang = 'en'): Promise<string> {
-  const name = someone();
+export async function comeIn(page: Page, lang = 'en', called?: string): Promise<string> {
+  const name = someone(called);
   const answer = await page.request.post('/api/guests', { data: { name, lang }, headers: HEADERS });
   expect(answer.status(), await answer.text()).toBe(201);
   return name;

@@ -166,6 +166,27 @@ for (const game of GAMES) {
     await look(visit, game, ZOOMED, { scale: 2 });
   });
 
+  test(`${game} has room for long names on laptops`, async ({ visit }) => {
+    test.slow();
+    const people: Page[] = [];
+    for (let seat = 0; seat < walkOf(game).seats; seat++) people.push(await visit());
+    // As long as a name may be.
+    for await (const { page, id, kind, full } of walked(people, game, 'Massimiliano S.')) {
+      if (!full) continue;
+      await page.goto(`/match/${id}`);
+      await asked(page);
+      for (const size of KINDS.laptops!) {
+        await resized(page, size);
+        const names = page.locator('.board b.long');
+        await expect(names).toHaveCount(people.length - 1);
+        const cut = await names.evaluateAll((all) =>
+          all.filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth),
+        );
+        expect.soft(cut.length, `${kind}, ${size.join(' × ')}: names that are cut`).toBe(0);
+      }
+    }
+  });
+
   test(`${game} for two has room on a desk`, async ({ visit }) => {
     const page = await visit();
     await comeIn(page);

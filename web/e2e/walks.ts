@@ -51,8 +51,13 @@ export async function kindsOf(page: Page, game: string): Promise<string[]> {
   return [...words.matchAll(/^prompt-(\S+) =/gm)].map(([, kind]) => kind!);
 }
 
-async function begin(people: Page[], game: string, { options, word }: Walk): Promise<string> {
-  for (const page of people) await comeIn(page);
+async function begin(
+  people: Page[],
+  game: string,
+  { options, word }: Walk,
+  called?: string,
+): Promise<string> {
+  for (const page of people) await comeIn(page, 'en', called);
   const [host, ...guests] = people;
   const seats = people.map((_, seat) => ({ me: seat === 0 }));
   const id = await table(host!, { game, seats, options, word, order: 'fixed', hints: true });
@@ -65,10 +70,11 @@ async function begin(people: Page[], game: string, { options, word }: Walk): Pro
   return id;
 }
 
-/** Plays the walk of a game; stops where a kind of decision comes for the first time, and where much is to be seen. */
-export async function* walked(people: Page[], game: string): AsyncGenerator<Stop> {
+/** Plays the walk of a game; stops where a kind of decision comes for the first time, and where much is to be seen. All
+ * names begin with `called`. */
+export async function* walked(people: Page[], game: string, called?: string): AsyncGenerator<Stop> {
   const walk = walkOf(game);
-  const id = await begin(people, game, walk);
+  const id = await begin(people, game, walk, called);
   const met = new Set<string>();
   for (const [i, { seat, action, look }] of walk.steps.entries()) {
     const page = people[seat]!;
