@@ -115,6 +115,20 @@ for (const game of GAMES) {
     expect(folded, 'there was something to fold').toBeGreaterThan(0);
   });
 
+  test(`${game}: nothing shows above what stays in sight`, async ({ visit }) => {
+    const page = await visit(PHONE);
+    await seated(page, game);
+    await page.locator('.board [data-target]:visible').first().waitFor();
+    const edge = await page.locator('.board').evaluate((board) => {
+      board.scrollTop = board.scrollHeight / 3;
+      const { left, top, width } = board.getBoundingClientRect();
+      let one = document.elementFromPoint(left + width / 2, top + 1);
+      while (one && one !== board && getComputedStyle(one).position !== 'sticky') one = one.parentElement;
+      return { scrolled: board.scrollTop > 50, sticky: !!one && one !== board };
+    });
+    expect(edge).toEqual({ scrolled: true, sticky: true });
+  });
+
   test(`${game} is played with a thumb`, game === 'masters' ? GATE : {}, async ({ visit }) => {
     const page = await visit(PHONE);
     await seated(page, game);
