@@ -245,6 +245,7 @@ def _train(parser: Parser, words: Words) -> None:
     _game(parser, words)
     parser.option("--out", words("arg-train-out"), "FOLDER")
     parser.option("--players", words("arg-players-range"), "N|N-M")
+    parser.option("--start", words("arg-train-start"), "made|learnt|FILE")
     parser.option("--generations", words("arg-train-generations", usual=3), "N")
     parser.option("--matches", words("arg-train-matches", usual=400), "N")
     parser.option("--iterations", words("arg-train-iterations", usual=48), "N")

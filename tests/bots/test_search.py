@@ -48,7 +48,7 @@ def try_out(
 ) -> list[int]:
     """Select this number of times, with a fixed reward for each action of the space; the visits."""
     for _ in range(times):
-        option = select(choice.matching(legal), rule, 0.1, 0.8)
+        option = select(choice.matching(legal), rule, 0.1, 0.8, 0.0)
         option.learn(rewards[option.action.id])
     return [option.visits for option in choice.options]
 
@@ -75,9 +75,9 @@ def test_a_rare_action_is_compared_by_how_often_it_was_on_offer(rule: int) -> No
     often, rare = choice.options
     for option, offers in (often, 20), (rare, 1000):
         option.visits, option.total, option.offers = 10, 5.0, offers
-    assert select(choice.matching(some(2)), rule, 0.1, 0.8) is rare
+    assert select(choice.matching(some(2)), rule, 0.1, 0.8, 0.0) is rare
     assert (often.offers, rare.offers) == (21, 1001)
-    assert select(choice.matching(some(1)), rule, 0.1, 0.8) is often
+    assert select(choice.matching(some(1)), rule, 0.1, 0.8, 0.0) is often
     assert (often.offers, rare.offers) == (22, 1001)
 
 

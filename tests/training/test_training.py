@@ -85,6 +85,31 @@ def test_other_settings_are_refused(
     assert reason in capsys.readouterr().err
 
 
+def test_a_run_can_start_with_nets(
+    trained: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The first generation plays with them and is proved against them, and only they may go on with the run."""
+    net = trained / "generation-001" / "candidate.bin"
+    out = tmp_path / "run"
+    assert run(out, "--generations", "1", "--start", str(net)) == 0
+    head = json.loads((out / "generation-001" / "data" / "positions-2" / "_bottega.json").read_text())
+    assert all(f"net={out / 'start.bin'}" in bot for bot in head["bots"])
+    assert (out / "start.bin").read_bytes() == net.read_bytes()
+    played = (out / "generation-001" / "proof-2.jsonl").read_text()
+    assert "start.bin" in played
+    assert "judgement=made" not in played
+    assert run(out, "--generations", "1") == 2
+    assert "start: " in capsys.readouterr().err
+
+
+def test_a_start_that_is_no_net_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    for start in ("letter.txt", "missing.bin"):
+        assert run(tmp_path / "run", "--start", str(tmp_path / start)) == 2
+        assert "cannot start with" in capsys.readouterr().err
+    assert not (tmp_path / "run").exists()
+
+
 def test_a_folder_with_something_else_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter.txt").write_text("dear")
     assert run(tmp_path) == 2

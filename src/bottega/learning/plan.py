@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from bottega.engine.learnt import MADE
 from bottega.engine.types import Json
 
 #: The form of the files of a run.
@@ -25,7 +27,7 @@ class SelfPlay:
     def bots(self, net: Path | None) -> tuple[str, ...]:
         """Who plays. Half of the seats think half as long, so that the positions are not all of one kind. The
         net of positions learns chances, so a chance is what the search must think of."""
-        judged = f":net={net}" if net is not None else ":judgement=made"
+        judged = f":net={net}" if net is not None else f":judgement={MADE}"
         if not self.positions:
             return (f"search:iterations={self.iterations}{judged}",)
         return tuple(
@@ -39,7 +41,8 @@ class TrainingPlan:
     """A run: `players` are the sizes of table. Each generation plays `matches` quick matches at each of them,
     for the net of positions, and `deep` ones with more thought, for the net of actions. It learns from the
     last `memory` generations in `epochs` epochs, the net of actions in more. The new nets replace the old
-    ones if they win: `proof` matches at most at each size of table, with `proof_iterations` each."""
+    ones if they win: `proof` matches at most at each size of table, with `proof_iterations` each. The first
+    generation plays with the nets in `start`, or without nets."""
 
     game: str
     players: tuple[int, ...]
@@ -52,6 +55,7 @@ class TrainingPlan:
     epochs: int = 5
     proof: int = 200
     proof_iterations: int = 200
+    start: bytes = b""
 
     def selfplay(self) -> tuple[SelfPlay, SelfPlay]:
         return (
@@ -74,4 +78,5 @@ class TrainingPlan:
             "epochs": self.epochs,
             "proof": self.proof,
             "proof_iterations": self.proof_iterations,
+            "start": hashlib.sha256(self.start).hexdigest() if self.start else MADE,
         }

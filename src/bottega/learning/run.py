@@ -1,6 +1,7 @@
 """A training run, generation by generation, in a folder of its own:
 
     run.json                     the settings
+    start.bin                    the weights that the first generation plays with, if there are any
     generation-001/data/         the matches that were played, as rows (docs/data.md)
     generation-001/candidate.bin the weights that were fitted
     generation-001/candidate.json what they lost, epoch by epoch, and what they predict
@@ -68,6 +69,8 @@ def train(
     else:
         if any(folder.iterdir()):
             raise TrainingError("foreign", folder)
+        if plan.start:
+            write_whole(folder / "start.bin", plan.start)
         write_whole(file, (json.dumps(plan.head(), indent=1) + "\n").encode())
     game = bottega.game(plan.game)
     features = game.features()
@@ -93,8 +96,8 @@ def _generation(
     if report.exists():
         told: dict[str, Json] = json.loads(report.read_bytes())
         return told
-    before = generation_folder(folder, number - 1) / "net.bin" if number > 1 else None
-    old = before if before is not None and before.exists() else None
+    before = generation_folder(folder, number - 1) / "net.bin" if number > 1 else folder / "start.bin"
+    old = before if before.exists() else None
     _play(plan, game, here, old, number, pool, steps)
     fitted = _fit(plan, game, features, folder, number, steps)
     candidate = here / "candidate.bin"

@@ -8,6 +8,9 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from bottega.engine.game import Game
+from bottega.engine.learnt import LEARNT, MADE, insight_of
+from bottega.engine.nets import BadNet
 from bottega.engine.types import Json
 from bottega.learning.plan import TrainingPlan
 from bottega.learning.run import TrainingError, train
@@ -48,6 +51,7 @@ def train_nets(args: Namespace, words: Words) -> int:
         epochs=number("epochs"),
         proof=number("proof"),
         proof_iterations=number("proof_iterations"),
+        start=_start(args.start or MADE, game),
     )
     generations = checked.whole(args.generations or str(_GENERATIONS), "--generations", 1)
     screen = open_screen(args.plain)
@@ -76,6 +80,18 @@ def train_nets(args: Namespace, words: Words) -> int:
         raise Trouble("error-write", path=str(folder), reason=error) from error
     screen.line(words("train-done", folder=str(folder)), "quiet")
     return 0
+
+
+def _start(chosen: str, game: Game) -> bytes:
+    """The weights that the first generation plays with; none for the hand-made judgement."""
+    if chosen == MADE:
+        return b""
+    try:
+        weights = game.weights() if chosen == LEARNT else checked.path(chosen).read_bytes()
+        insight_of(game, LEARNT, weights)
+    except (OSError, BadNet, LookupError) as error:
+        raise Trouble("error-train-start", value=chosen, reason=error) from error
+    return weights or b""
 
 
 def _told(told: dict[str, Json], words: Words) -> list[str]:

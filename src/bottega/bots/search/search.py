@@ -36,6 +36,8 @@ from bottega.engine.types import Seat
 EXPLORE: Final = 2.0
 #: Share of the exploration that follows the game's policy; the rest goes to all actions alike.
 TRUST: Final = 0.8
+#: How much worse than the rest an action is expected to be before it is tried, in the same units.
+DOUBT: Final = 0.0
 #: Prior for the standard deviation of the rewards, and its weight in samples.
 _PRIOR_SPREAD: Final = 0.1
 _PRIOR_COUNT: Final = 20
@@ -73,10 +75,12 @@ class Search(Bot):
         hurry: bool = True,
         judgement: str = AUTO,
         net: str = "",
+        doubt: float = DOUBT,
     ) -> None:
         self._rule = RULES.index(check_choice("rule", rule, RULES))
         self._explore = float(check_above("explore", explore, 0))
         self._trust = float(check_range("trust", trust, 0, 1))
+        self._doubt = float(check_range("doubt", doubt, 0, 10))
         self._cutoff = CUTOFFS.index(check_choice("cutoff", cutoff, CUTOFFS))
         self._limit = check_least("limit", limit, 0)
         self._likeliest = check_choice("playout", playout, ("drawn", "likeliest")) == "likeliest"
@@ -89,7 +93,7 @@ class Search(Bot):
         self._rng = random.Random(f"search:{seed}")
         self._game = game
         playing = (rule, explore, trust, cutoff, limit, playout, aim, worlds, draws, keep, hurry)
-        self._settings: tuple[Any, ...] = (*playing, judgement, net)
+        self._settings: tuple[Any, ...] = (*playing, judgement, net, doubt)
         self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
         self._roots: list[TreeNode] = []
         self._seen: list[Sighting] | None = None
@@ -178,7 +182,10 @@ class Search(Bot):
                 if first is not None and len(tried) == 0:
                     option = choice.matching([first])[0]
                 else:
-                    option = select(options, self._rule, self._explore * thought.spread(seat), self._trust)
+                    spread = thought.spread(seat)
+                    option = select(
+                        options, self._rule, self._explore * spread, self._trust, self._doubt * spread
+                    )
                 action = option.action
                 tried.append(option)
                 seats.append(seat)

@@ -154,17 +154,18 @@ class NodeActions:
         self.options = merged + self.options[at:]
 
 
-def select(options: list[Option], rule: int, explore: float, trust: float) -> Option:
+def select(options: list[Option], rule: int, explore: float, trust: float, doubt: float) -> Option:
     """The option to try next, among these. `explore` is the weight of exploration, in units of the reward;
-    `trust` is the share of it that follows the policy."""
+    `trust` is the share of it that follows the policy. What was never tried is expected to be worse than the
+    rest by `doubt`, in the same units (by `PUCT` alone)."""
     for option in options:
         option.offers += 1
     if rule == PUCT:
-        return _by_policy(options, explore, trust)
+        return _by_policy(options, explore, trust, doubt)
     return _by_bound(options, explore, trust if rule == BIAS else 0.0)
 
 
-def _by_policy(options: list[Option], explore: float, trust: float) -> Option:
+def _by_policy(options: list[Option], explore: float, trust: float, doubt: float) -> Option:
     weight = 0.0
     total = 0.0
     count: i64 = 0
@@ -172,8 +173,7 @@ def _by_policy(options: list[Option], explore: float, trust: float) -> Option:
         weight += option.weight
         total += option.total
         count += option.visits
-    # What was never tried is expected to be as good as the rest.
-    usual = total / float(count) if count else 0.0
+    usual = total / float(count) - doubt if count else 0.0
     liked = explore * trust / weight
     alike = explore * (1.0 - trust) / len(options)
     best = options[0]
