@@ -36,7 +36,7 @@ def decide(name: str) -> str:
 
 
 def test_our_own_bots_are_there_weakest_first() -> None:
-    assert bots()[:2] == ("random", "greedy")
+    assert bots()[:4] == ("random", "policy", "greedy", "search")
 
 
 def test_an_unknown_bot_is_told_with_the_nearest_name() -> None:

@@ -85,10 +85,8 @@ def test_other_settings_are_refused(
     assert reason in capsys.readouterr().err
 
 
-def test_a_run_can_start_with_nets(
-    trained: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """The first generation plays with them and is proved against them, and only they may go on with the run."""
+def test_a_run_can_start_with_nets(trained: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The first generation plays with them and is proved against them; another start is another run."""
     net = trained / "generation-001" / "candidate.bin"
     out = tmp_path / "run"
     assert run(out, "--generations", "1", "--start", str(net)) == 0

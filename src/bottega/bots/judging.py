@@ -6,6 +6,7 @@ import random
 
 from bottega.bots.bot import Bot
 from bottega.engine.game import Game
+from bottega.engine.insight import Insight
 from bottega.engine.types import Json
 
 
@@ -14,7 +15,7 @@ class JudgingBot(Bot):
 
     def __init__(self, game: Game, seed: str) -> None:
         self._game = game
-        self._insight = game.insight()
+        self._insight = self.insight_of(game)
         self._rng = random.Random(seed)
 
     def __getstate__(self) -> dict[str, Json]:
@@ -22,4 +23,8 @@ class JudgingBot(Bot):
 
     def __setstate__(self, state: dict[str, Json]) -> None:
         vars(self).update(state)
-        self._insight = self._game.insight()
+        self._insight = self.insight_of(self._game)
+
+    def insight_of(self, game: Game) -> Insight:
+        """The insight that this bot asks."""
+        return game.insight()

@@ -68,7 +68,7 @@ class BotRating:
 
 
 #: Bots that answer within a few milliseconds, so that nobody need think of another process for them.
-_AT_ONCE: Final = frozenset({"random", "greedy", "apprentice", "journeyman"})
+_AT_ONCE: Final = frozenset({"random", "policy", "greedy", "apprentice", "journeyman"})
 
 
 def answers_at_once(name: str) -> bool:

@@ -17,6 +17,7 @@ from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.errors import BotError
 from bottega.bots.greedy import Greedy
 from bottega.bots.levels import LEVELS, LevelBot
+from bottega.bots.policy import PolicyBot
 from bottega.bots.random import RandomBot
 from bottega.bots.search.search import Search
 from bottega.bots.settings import check_settings
@@ -29,6 +30,7 @@ GROUP: Final = "bottega.bots"
 #: What makes each bot. Its settings are the arguments after the game and the seed.
 _OWN: Final[dict[str, Callable[..., Bot]]] = {
     "random": RandomBot,
+    "policy": PolicyBot,
     "greedy": Greedy,
     "search": Search,
     **{level.name: partial(LevelBot, level) for level in LEVELS},

@@ -2,6 +2,8 @@
 
 bot-random = random
 bot-random-about = plays any legal move, without a thought
+bot-policy = policy
+bot-policy-about = plays by a learnt feel for what is usual, without looking ahead
 bot-greedy = greedy
 bot-greedy-about = looks one decision ahead and takes what promises most
 bot-search = search

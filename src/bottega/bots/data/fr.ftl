@@ -2,6 +2,8 @@
 
 bot-random = hasard
 bot-random-about = joue n’importe quel coup permis, sans réfléchir
+bot-policy = instinct
+bot-policy-about = joue d’instinct, par expérience, sans regarder à l’avance
 bot-greedy = glouton
 bot-greedy-about = regarde un coup à l’avance et prend ce qui promet le plus
 bot-search = recherche

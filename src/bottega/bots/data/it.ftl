@@ -2,6 +2,8 @@
 
 bot-random = casuale
 bot-random-about = gioca una mossa permessa qualsiasi, senza pensare
+bot-policy = istinto
+bot-policy-about = gioca d’istinto, per esperienza, senza guardare avanti
 bot-greedy = avido
 bot-greedy-about = guarda una mossa avanti e prende ciò che promette di più
 bot-search = ricerca

@@ -1,0 +1,55 @@
+"""The bot that plays by the policy of its game."""
+
+from __future__ import annotations
+
+import pickle
+import random
+
+import pytest
+
+import bottega
+from bottega.bots.bot import Budget, outlook
+from bottega.bots.policy import PolicyBot
+from bottega.bots.registry import bot
+from bottega.engine.learnt import LEARNT, MADE, insight_of
+from tests.bots.scenes import real_decision
+
+
+@pytest.mark.parametrize("name", bottega.games())
+def test_it_takes_what_the_net_thinks_most_likely(name: str) -> None:
+    _, _, view = real_decision(name, 2, seed=3, after=6)
+    advice = bot("policy", view.world.game, 1).decide(view, Budget(seconds=1))
+    weights = insight_of(view.world.game, LEARNT).weights(view.world, view.seat, view.legal)
+    best = max(range(len(weights)), key=lambda place: weights[place])
+    assert advice.action is view.legal[best]
+    assert advice.reasons[0].action is advice.action
+    assert {reason.action for reason in advice.reasons} == set(view.legal)
+    priors = [reason.prior for reason in advice.reasons]
+    assert priors == sorted(priors, reverse=True)
+    assert sum(priors) == pytest.approx(1.0)
+
+
+def test_it_asks_the_net_with_other_editions_too() -> None:
+    game = bottega.game("masters", "pictured")
+    assert game.edition.changes
+    state = game.start(game.deal(2, 5))
+    rng = random.Random(1)
+    differ = 0
+    playing = PolicyBot(game, 1)
+    made = insight_of(game, MADE)
+    while not state.over:
+        seat = state.actors[0]
+        view = outlook(state, seat, rng)
+        chosen = playing.decide(view, Budget(seconds=1)).action
+        weights = made.weights(view.world, seat, view.legal)
+        differ += chosen is not view.legal[weights.index(max(weights))]
+        state.play(seat, chosen)
+    assert differ > 5, "the hand-made policy would have chosen the same"
+
+
+def test_a_copy_asks_the_same_insight() -> None:
+    _, _, view = real_decision("masters", 2, seed=3, after=6)
+    playing = PolicyBot(view.world.game, 1)
+    copy = pickle.loads(pickle.dumps(playing))
+    assert type(copy._insight) is type(playing._insight)
+    assert copy.decide(view, Budget(seconds=1)).action is playing.decide(view, Budget(seconds=1)).action
