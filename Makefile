@@ -223,7 +223,7 @@ lock: $(LOCK_VENV)/.installed ## Lock the packages of pyproject.toml; ARGS=--upg
 	@echo "Locked. Look at the difference before you commit it."
 
 clean: ## Remove the environments, the caches and what was built
-	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(DOCS_VENV) $(LEARN_VENV) $(WEB)/node_modules src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist wheelhouse
+	rm -rf $(VENV) $(WHEEL_VENV) $(BENCH_VENV) $(DIST_VENV) $(LOCK_VENV) $(LOWEST_VENV) $(DOCS_VENV) $(LEARN_VENV) $(WEB)/node_modules $(WEB)/.svelte-check src/bottega/web .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .cache build dist wheelhouse
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment is made once; its packages are installed again only when the lock or the project changes.

@@ -9,8 +9,10 @@ BOTTEGA_BUILD chooses the extensions: ``auto`` (compile if there is a C compiler
 default), ``yes`` (or fail) or ``no``. An sdist has them unless BOTTEGA_PAGES is ``no``. A build in a checkout
 without Node gets Node as a Python package.
 
-BOTTEGA_CACHE names a folder for extensions: one whose C code, headers, compiler and flags are those of an
-earlier build is taken from there. mypyc writes the C code anew in every build, so a change is never missed.
+BOTTEGA_CACHE names a folder for what was built before. Pages are taken from there if nothing has changed that
+they are made of. So are all extensions if no module that mypyc reads has changed; else it writes the C code
+anew, and an extension whose C code, headers, compiler and flags are those of an earlier build is taken from
+there.
 """
 
 from __future__ import annotations
@@ -18,7 +20,9 @@ from __future__ import annotations
 import ast
 import atexit
 import hashlib
+import importlib.metadata
 import importlib.util
+import json
 import os
 import platform
 import re
@@ -55,8 +59,27 @@ explicit_package_bases = True
 ignore_missing_imports = True
 """
 
-#: How many versions of an extension the cache holds: enough to go to and fro between branches.
+#: Which files of the cache the extensions of a build are, in the folder where they are compiled.
+LIST = "kept.json"
+
+#: How many versions of a thing the cache holds: enough to go to and fro between branches.
 KEPT = 4
+
+#: What is in the folder of the web client and is no part of the pages.
+NO_PAGES = {".svelte-check", "coverage", "e2e", "node_modules", "schema.d.ts", "test-results"}
+
+#: Variables of the environment that setuptools gives to the compiler, or that mypy heeds.
+_FLAGS = (
+    "ARCHFLAGS",
+    "AR",
+    "CC",
+    "CFLAGS",
+    "CPPFLAGS",
+    "LDFLAGS",
+    "LDSHARED",
+    "MACOSX_DEPLOYMENT_TARGET",
+    "MYPYPATH",
+)
 
 #: Where built pages lie: in an sdist, and after `npm run build` in a checkout.
 PAGES = "src/bottega/web"
@@ -146,8 +169,30 @@ def build_pages(root: Path, target: Path) -> Path:
     lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
         _run([*npm, "ci", "--no-audit", "--no-fund"], web)
+    cache = os.environ.get("BOTTEGA_CACHE", "")
+    kept = Path(cache, "pages", f"{pages_key(root, npm)}.zip") if cache else None
+    if kept is not None and kept.exists():
+        shutil.unpack_archive(kept, target)
+        os.utime(kept)  # used now
+        return target
     _run([*npm, "run", "build", "--", "--outDir", str(target)], web)
+    if kept is not None:
+        keep(Path(shutil.make_archive(str(target), "zip", target)), kept)
     return target
+
+
+def pages_key(root: Path, npm: list[str]) -> str:
+    """A hash of all that the pages are made of; the lock stands for the packages."""
+    web = root / "web"
+    version = subprocess.run([*npm, "version", "--json"], capture_output=True, cwd=root, check=False).stdout
+    digest = hashlib.sha256(version)
+    files = [root / "licenses" / "web.txt"]
+    for folder, inside, names in os.walk(web):
+        inside[:] = [name for name in inside if name not in NO_PAGES]
+        files += [Path(folder, name) for name in names if name not in NO_PAGES]
+    for path in sorted(files):
+        _add(digest, path.relative_to(root).as_posix(), path)
+    return digest.hexdigest()
 
 
 def _npm() -> list[str]:
@@ -171,6 +216,33 @@ def _run(command: list[str], folder: Path) -> None:
 def compile_all(root: Path, work: Path) -> dict[Path, str]:
     """Compile the groups in a folder of their own; the extensions, each with its place in the wheel."""
     check_compiler()
+    built = work / "built"
+    cache = os.environ.get("BOTTEGA_CACHE", "")
+    listed = Path(cache, "builds", sources_key(root / "src")) if cache else None
+    if listed is None or not take(listed, built):
+        compile_anew(root, work, listed)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return {path: path.relative_to(built).as_posix() for path in built.rglob(f"*{suffix}")}
+
+
+def take(listed: Path, built: Path) -> bool:
+    """Copy the extensions of an earlier build, if the cache has them all."""
+    if not listed.exists():
+        return False
+    cache = listed.parents[1]
+    found = {cache / kept: built / inside for inside, kept in json.loads(listed.read_text("utf-8")).items()}
+    if not all(kept.exists() for kept in found):
+        return False
+    for kept, place in found.items():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(kept, place)
+    for used in (listed, *found):
+        os.utime(used)  # used now
+    return True
+
+
+def compile_anew(root: Path, work: Path, listed: Path | None) -> None:
+    """Compile a copy of the sources; in the file `listed` stands afterwards what the cache has of it."""
     shutil.copytree(root / "src", work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     (work / "mypy.ini").write_text(_MYPY, encoding="utf-8")
     jobs = str(os.cpu_count() or 1)
@@ -178,9 +250,8 @@ def compile_all(root: Path, work: Path) -> dict[Path, str]:
     _run(
         [sys.executable, str(Path(__file__).resolve()), "build_ext", "--build-lib", "built", "-j", jobs], work
     )
-    built = work / "built"
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return {path: path.relative_to(built).as_posix() for path in built.rglob(f"*{suffix}")}
+    if listed is not None and (work / LIST).exists():
+        keep(work / LIST, listed)
 
 
 def compile_here() -> None:
@@ -203,7 +274,7 @@ def extensions(groups: dict[str, list[Path]]) -> list[Any]:
     ]
     files = [file for group, _ in separate for file in group]
     made = mypycify(["--config-file", "mypy.ini", *files], opt_level="2", separate=separate)
-    docstrings = Docstrings(Path("src"))
+    docstrings = Docstrings(Path("src"), seen_by_compiler(Path("src")))
     for source in {source for extension in made for source in extension.sources}:
         docstrings.put_into(Path(source))
     return made
@@ -213,12 +284,12 @@ class Docstrings:
     """The docstrings of the sources, by the full names of functions, methods and classes. mypyc leaves them
     out of its C code: it has signatures there, and `put_into` adds the docstrings to them."""
 
-    def __init__(self, sources: Path) -> None:
+    def __init__(self, sources: Path, paths: list[Path]) -> None:
         self._texts: dict[str, str] = {}
         self._bases: dict[str, list[str]] = {}
         #: Full names of the classes of a name. Two of one name have no heirs that could be told apart.
         self._classes: dict[str, list[str]] = {}
-        for path in sorted(sources.rglob("*.py")):
+        for path in paths:
             module = ".".join(path.relative_to(sources).with_suffix("").parts).removesuffix(".__init__")
             self._read(module, ast.parse(path.read_text(encoding="utf-8")))
 
@@ -283,7 +354,10 @@ def _build_command(cache: str) -> Any:
     class Build(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
             self.extensions.sort(key=lambda extension: -_length(extension.sources))
+            self.kept: dict[str, str] = {}
             super().build_extensions()
+            if self.kept:
+                Path(LIST).write_text(json.dumps(self.kept), encoding="utf-8")
 
         def build_extension(self, extension: Extension) -> None:
             command = getattr(self.compiler, "compiler_so", None)
@@ -298,6 +372,8 @@ def _build_command(cache: str) -> Any:
             place.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(kept, place)
             os.utime(kept)  # used now
+            inside = place.relative_to(self.build_lib)
+            self.kept[inside.as_posix()] = kept.relative_to(cache).as_posix()
 
     return Build
 
@@ -320,10 +396,33 @@ def extension_key(extension: Any, compiler: list[str], linker: list[str]) -> str
     digest = hashlib.sha256(_placeless(repr(made_of), library).encode())
     parts = [path for path in library.rglob("*") if path.suffix in (".c", ".h")]
     for path in sorted([*map(Path, extension.sources), *map(Path, extension.depends), *parts]):
-        content = path.read_bytes()
-        digest.update(f"{_placeless(str(path), library)}\0{len(content)}\0".encode())
-        digest.update(content)
+        _add(digest, _placeless(str(path), library), path)
     return digest.hexdigest()
+
+
+def sources_key(sources: Path) -> str:
+    """A hash of all that the extensions follow from: the modules that mypyc reads, this file, Python, the
+    compiler, what it is told, and the packages of the environment."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    version = subprocess.run([shlex.split(command)[0], "--version"], capture_output=True, check=False).stdout
+    packages = sorted(
+        (each.metadata["Name"], each.version)
+        for each in importlib.metadata.distributions()
+        if each.metadata["Name"] != "bottega"
+    )
+    settings = {name: os.environ.get(name) for name in _FLAGS}
+    made_of = (sys.version, sys.platform, version, settings, packages, sysconfig.get_config_vars())
+    digest = hashlib.sha256(repr(made_of).replace(sys.prefix, "<environment>").encode())
+    _add(digest, "the build", Path(__file__))
+    for path in seen_by_compiler(sources):
+        _add(digest, path.relative_to(sources).as_posix(), path)
+    return digest.hexdigest()
+
+
+def _add(digest: Any, name: str, path: Path) -> None:
+    content = path.read_bytes()
+    digest.update(f"{name}\0{len(content)}\0".encode())
+    digest.update(content)
 
 
 def _placeless(text: str, library: Path) -> str:
@@ -396,6 +495,32 @@ def compiled_modules(package: Path) -> dict[str, list[Path]]:
     return {
         name: [module for place in places for module in _modules(place)] for name, places in rooms.items()
     }
+
+
+def seen_by_compiler(sources: Path) -> list[Path]:
+    """The modules that are compiled, and those that they import, directly or through others: all that mypy
+    reads in the folder."""
+    compiled = compiled_modules(sources / "bottega").values()
+    waiting = [path for paths in compiled for path in paths]
+    seen: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path in seen or not path.exists():
+            continue
+        seen.add(path)
+        waiting += [folder / "__init__.py" for folder in path.parents if sources in folder.parents]
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = (
+                [name.name for name in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+            )
+            if isinstance(node, ast.ImportFrom):
+                start = ".".join(path.relative_to(sources).parts[: -node.level]) if node.level else ""
+                module = ".".join(filter(None, (start, node.module)))
+                names = [module, *(f"{module}.{name}" for name in names)]
+            places = [sources.joinpath(*name.split(".")) for name in names]
+            waiting += [place.with_name(f"{place.name}.py") for place in places]
+            waiting += [place / "__init__.py" for place in places]
+    return sorted(seen)
 
 
 def _modules(place: Path) -> list[Path]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.metadata
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 from types import ModuleType
 
@@ -163,6 +166,132 @@ def test_few_versions_are_kept(workshop: Workshop) -> None:
         workshop.write(answer)
         assert workshop.made(answer) == answer
     assert len(list((workshop.folder / "cache" / "answer").iterdir())) == workshop.build.KEPT
+
+
+@pytest.fixture
+def package(build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A checkout with a package that can be compiled. mypyc is not called: the cache has what it made."""
+    root = tmp_path / "root"
+    for name, text in {
+        **PACKAGE,
+        "bots/kinds.py": "",
+        "server/app.py": "from bottega.bots import bot\n",
+    }.items():
+        path = root / "src" / "bottega" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path / "cache"))
+    kept = tmp_path / "cache" / "bottega.bots.bot" / "some hash"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("an extension")
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+
+    def run(command: list[str], folder: Path) -> None:
+        (folder / build.LIST).write_text(
+            json.dumps({f"bottega/bots/bot{suffix}": "bottega.bots.bot/some hash"})
+        )
+        with (tmp_path / "runs").open("a") as runs:
+            runs.write("one\n")
+
+    monkeypatch.setattr(build, "_run", run)
+    return root
+
+
+def built(build: ModuleType, root: Path) -> tuple[int, list[str]]:
+    """Build once more: how often mypyc was called so far, and what is in the extensions from the cache."""
+    work = Path(tempfile.mkdtemp(dir=root.parent))
+    extensions = build.compile_all(root, work)
+    return (root.parent / "runs").read_text().count("one"), [path.read_text() for path in extensions]
+
+
+def test_without_a_change_to_what_mypyc_reads_it_is_not_called(build: ModuleType, package: Path) -> None:
+    assert built(build, package) == (1, [])
+    assert built(build, package) == (1, ["an extension"])
+    (package / "src" / "bottega" / "server" / "app.py").write_text("A = 1\n")
+    assert built(build, package) == (1, ["an extension"])
+
+
+@pytest.mark.parametrize("name", ["bots/bot.py", "games/__init__.py", "bots/kinds.py"])
+def test_a_change_to_what_mypyc_reads_is_compiled(build: ModuleType, package: Path, name: str) -> None:
+    bot = package / "src" / "bottega" / "bots" / "bot.py"
+    bot.write_text("from bottega.bots import kinds\n" + bot.read_text())
+    built(build, package)
+    path = package / "src" / "bottega" / name
+    path.write_text(path.read_text() + "A = 1\n")
+    assert built(build, package) == (2, [])
+
+
+def test_with_other_flags_or_other_packages_it_is_compiled_anew(
+    build: ModuleType, package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built(build, package)
+    monkeypatch.setenv("CFLAGS", "-DMORE")
+    assert built(build, package)[0] == 2
+    monkeypatch.setattr(importlib.metadata, "distributions", lambda: [])
+    assert built(build, package)[0] == 3
+
+
+def test_an_extension_that_is_gone_is_compiled_again(
+    build: ModuleType, package: Path, tmp_path: Path
+) -> None:
+    built(build, package)
+    shutil.rmtree(tmp_path / "cache" / "bottega.bots.bot")
+    assert built(build, package) == (2, [])
+
+
+def test_imports_of_every_form_are_followed(build: ModuleType, tmp_path: Path) -> None:
+    files = {
+        **PACKAGE,
+        "bots/bot.py": "import bottega.a.b\nif True:\n    from . import kinds\n"
+        "from ..c import d\nfrom bottega import e\n",
+        "bots/kinds.py": "def f() -> None:\n    from bottega.late import g\n",
+        **dict.fromkeys(
+            ("a/__init__.py", "a/b.py", "a/unused.py", "c.py", "e.py", "late.py", "unused.py"), ""
+        ),
+    }
+    for name, text in files.items():
+        path = tmp_path / "bottega" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    seen = {path.relative_to(tmp_path / "bottega").as_posix() for path in build.seen_by_compiler(tmp_path)}
+    assert seen == {name for name in files if not name.endswith("unused.py")}
+
+
+def test_pages_are_built_again_where_something_of_theirs_has_changed(
+    build: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path / "root"
+    for name in ("licenses/web.txt", "web/package.json", "web/package-lock.json", "web/src/a.ts"):
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name)
+    for name in ("web/e2e/a.ts", "web/node_modules/.package-lock.json"):
+        (root / name).parent.mkdir(parents=True)
+        (root / name).touch()
+    calls: list[list[str]] = []
+
+    def run(command: list[str], folder: Path) -> None:
+        calls.append(command)
+        target = Path(command[-1])
+        target.mkdir()
+        (target / "index.html").write_text(f"build {len(calls)}")
+
+    monkeypatch.setattr(build, "_run", run)
+    monkeypatch.setattr(build, "_npm", lambda: ["true"])
+
+    def page(times: int) -> str:
+        pages: Path = build.build_pages(root, tmp_path / str(times))
+        return (pages / "index.html").read_text()
+
+    assert [page(0), page(1)] == ["build 1", "build 2"]  # without a cache, as for a release
+    monkeypatch.setenv("BOTTEGA_CACHE", str(tmp_path / "cache"))
+    assert [page(2), page(3)] == ["build 3", "build 3"]
+    (root / "web/e2e/a.ts").write_text("a test")
+    assert page(4) == "build 3"
+    (root / "web/src/a.ts").write_text("a change")
+    assert page(5) == "build 4"
+    (root / "licenses/web.txt").write_text("a change")
+    assert page(6) == "build 5"
 
 
 @pytest.mark.night
