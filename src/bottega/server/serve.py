@@ -40,6 +40,9 @@ from bottega.table.types import SECOND
 
 _LOG: Final = logs.ServerLog("site")
 _SOCKET: Final = 64 * 1024
+#: Seconds an idle connection is kept: longer than proxies keep theirs (Caddy two minutes, nginx one).
+#: A proxy that sends a request just when we close gets no answer, and cannot know whether it was carried out.
+_KEPT_ALIVE: Final = 150
 #: Seconds between checks for a second Ctrl-C while the server stops.
 _INTERVAL: Final = 0.1
 if sys.platform == "win32":
@@ -155,6 +158,7 @@ def _settings(site: Site) -> uvicorn.Config:
         server_header=False,
         # `security.addresses` reads these headers.
         proxy_headers=False,
+        timeout_keep_alive=_KEPT_ALIVE,
         timeout_graceful_shutdown=site.config.shutdown // SECOND,
     )
 

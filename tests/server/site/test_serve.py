@@ -364,6 +364,12 @@ async def raw(host: str, *parts: bytes) -> bytes:
     return answer
 
 
+def test_an_idle_connection_is_kept_longer_than_a_proxy_keeps_it(tmp_path: Path) -> None:
+    """What Caddy and nginx do where a host sets nothing else: two minutes and one."""
+    config = Config(data=tmp_path, limits=CHEAP, port=0)
+    assert serving._settings(Site(config, make_store(config))).timeout_keep_alive > 2 * 60
+
+
 def test_a_head_that_does_not_end_is_given_up(tmp_path: Path) -> None:
     async def visit(host: str, site: Site) -> None:
         whole = b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n"
