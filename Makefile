@@ -42,8 +42,9 @@ COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
 API_TESTS := tests/server/test_api.py
 NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy tests/workers
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
-# others.
+# others. In the gate other steps run beside them: there two do, and less is collected.
 SPREAD := -n 3 --dist worksteal
+SPREAD_GATE := -n 2 --dist worksteal
 # Only the tests of the API use schemathesis, which every process would load.
 WITHOUT_API := -p no:schemathesis
 # What `make lowest` runs: all that uses a package which is not Bottega's own.
@@ -121,11 +122,11 @@ test-web: environment web-packages
 # Without the tests that the other steps run; `make coverage` runs all on the sources.
 test-sources: environment
 	@$(BIN)/bottega --version
-	@$(BIN)/pytest $(SPREAD) $(WITHOUT_API) --durations=10 $(addprefix --ignore=,tests/packaging $(API_TESTS) $(WHEEL_TESTS))
+	@$(BIN)/pytest $(SPREAD_GATE) $(WITHOUT_API) --durations=10 $(addprefix --ignore=,tests/packaging $(API_TESTS) $(WHEEL_TESTS))
 
 test-wheel: wheel
 	@$(WHEEL)/bottega --version
-	@$(WHEEL)/pytest $(SPREAD) $(WITHOUT_API) --wheel --durations=10 $(COMPILED_TESTS)
+	@$(WHEEL)/pytest $(SPREAD_GATE) $(WITHOUT_API) --wheel --durations=10 $(COMPILED_TESTS)
 
 # In one process: to collect them, schemathesis makes the requests to all operations, in every process.
 test-api: wheel

@@ -274,7 +274,7 @@ def extensions(groups: dict[str, list[Path]]) -> list[Any]:
     ]
     files = [file for group, _ in separate for file in group]
     made = mypycify(["--config-file", "mypy.ini", *files], opt_level="2", separate=separate)
-    docstrings = Docstrings(Path("src"), seen_by_compiler(Path("src")))
+    docstrings = Docstrings(Path("src"), with_imports(groups, Path("src")))
     for source in {source for extension in made for source in extension.sources}:
         docstrings.put_into(Path(source))
     return made
@@ -414,7 +414,7 @@ def sources_key(sources: Path) -> str:
     made_of = (sys.version, sys.platform, version, settings, packages, sysconfig.get_config_vars())
     digest = hashlib.sha256(repr(made_of).replace(sys.prefix, "<environment>").encode())
     _add(digest, "the build", Path(__file__))
-    for path in seen_by_compiler(sources):
+    for path in with_imports(compiled_modules(sources / "bottega"), sources):
         _add(digest, path.relative_to(sources).as_posix(), path)
     return digest.hexdigest()
 
@@ -497,11 +497,10 @@ def compiled_modules(package: Path) -> dict[str, list[Path]]:
     }
 
 
-def seen_by_compiler(sources: Path) -> list[Path]:
-    """The modules that are compiled, and those that they import, directly or through others: all that mypy
-    reads in the folder."""
-    compiled = compiled_modules(sources / "bottega").values()
-    waiting = [path for paths in compiled for path in paths]
+def with_imports(groups: dict[str, list[Path]], sources: Path) -> list[Path]:
+    """These modules, and those that they import, directly or through others: all that mypy reads in the
+    folder `sources`."""
+    waiting = [path for paths in groups.values() for path in paths]
     seen: set[Path] = set()
     while waiting:
         path = waiting.pop()

@@ -1,9 +1,9 @@
 """``make test`` and ``make nightly``: the checks a change must pass, and those that take hours.
 
-A plan is a list of steps. A step that uses both cores prints as it goes, and one step that uses a single core
-runs beside it: the wheel compiles while the sources are tested, so that no core is ever idle. What the small
-step prints is shown when it ends. The run goes on after a failure, so that it shows all of them. At the end
-it says how long each step took, and its CPU time, which depends little on what else the machine does.
+A plan is a list of steps. A step that uses both cores prints as it goes, and others run beside it: the wheel
+compiles while the sources are tested, so that no core is ever idle. What they print is shown when they end.
+The run goes on after a failure, so that it shows all of them. At the end it says how long each step took, and
+its CPU time, which depends little on what else the machine does.
 
 Programs that are missing (tests/needs.py) are named at the start, and the tests that need them are counted at
 the end. With BOTTEGA_TEST_ALL=1 the run fails where anything is left out.
@@ -29,9 +29,10 @@ sys.path.insert(0, str(ROOT))
 
 from tests import needs  # noqa: E402
 
-#: One more than there are cores: a step of two lanes does not always keep both cores busy.
-LANES: Final = 3
-#: A step of this many lanes prints as it goes.
+#: More than there are cores: tests wait for servers and browsers. At night fewer: some steps put a server
+#: under load and want it to answer.
+LANES: Final[Mapping[str, int]] = {"test": 4, "nightly": 3}
+#: A step of this many lanes prints as it goes, unless another does.
 BOTH_CORES: Final = 2
 #: The tests that were left out, by name.
 NAMES: Final = ROOT / "build" / "left-out.txt"
@@ -96,13 +97,14 @@ class Outcome:
     left_out: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
-def run(steps: Sequence[Step]) -> list[Outcome]:
-    """Run all steps, each as soon as it may begin and the cores are free; those not begun come last."""
+def run(steps: Sequence[Step], lanes: int) -> list[Outcome]:
+    """Run all steps, each as soon as it may begin and its lanes are free; those not begun come last."""
     absent = set(needs.missing(step.need for step in steps if step.need))
-    waiting, free = list(steps), LANES
+    waiting, free = list(steps), lanes
     outcomes: dict[str, Outcome] = {}
     running: dict[Future[Outcome], Step] = {}
-    with ThreadPoolExecutor(LANES) as pool:
+    printing: Step | None = None
+    with ThreadPoolExecutor(lanes) as pool:
         while waiting or running:
             for step in list(waiting):
                 before = [outcomes.get(target) for target in step.after]
@@ -116,16 +118,20 @@ def run(steps: Sequence[Step]) -> list[Outcome]:
                     continue  # a smaller one may run until then
                 else:
                     free -= step.lanes
-                    running[pool.submit(_do, step)] = step
+                    if printing is None and step.lanes == BOTH_CORES:
+                        printing = step
+                    running[pool.submit(_do, step, printing is step)] = step
                 waiting.remove(step)
             for done in wait(running, return_when=FIRST_COMPLETED).done:
-                free += running.pop(done).lanes
+                step = running.pop(done)
+                free += step.lanes
+                printing = None if printing is step else printing
                 outcome = done.result()
                 outcomes[outcome.step.target] = outcome
     return list(outcomes.values())
 
 
-def _do(step: Step) -> Outcome:
+def _do(step: Step, prints: bool) -> Outcome:
     print(f"== {step.title}", flush=True)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
@@ -136,8 +142,8 @@ def _do(step: Step) -> Outcome:
             cwd=ROOT,
             env={**os.environ, "BOTTEGA_TEST_REPORT": str(report)},
             stdin=subprocess.DEVNULL,
-            stdout=None if step.lanes == BOTH_CORES else subprocess.PIPE,
-            stderr=None if step.lanes == BOTH_CORES else subprocess.STDOUT,
+            stdout=None if prints else subprocess.PIPE,
+            stderr=None if prints else subprocess.STDOUT,
         )
         text = "" if process.stdout is None else process.stdout.read().decode("utf-8", "replace").rstrip()
         _, status, used = os.wait4(process.pid, 0)
@@ -199,12 +205,12 @@ def _clock(seconds: float) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Run the checks of Bottega.")
     parser.add_argument("plan", choices=PLANS)
-    steps = PLANS[parser.parse_args(arguments).plan]
+    plan = parser.parse_args(arguments).plan
     for name in needs.missing(set(needs.NEEDS) - {"archives", "learning"}):  # made on the way
         print(f"not found here: {needs.NEEDS[name].title} ({needs.NEEDS[name].install})", flush=True)
     began = time.monotonic()
     try:
-        outcomes = run(steps)
+        outcomes = run(PLANS[plan], LANES[plan])
     except KeyboardInterrupt:
         return 130
     NAMES.parent.mkdir(exist_ok=True)

@@ -22,6 +22,7 @@ for target; do :; done
 echo "+$target" >>"$GATE_LOG"
 case $target in
   *fails) echo "what went wrong"; code=3 ;;
+  *says) echo "this is $target"; sleep 0.2; code=0 ;;
   names) echo one; echo two; code=0 ;;
   *lacks) echo '{"redis": ["test_a", "test_b"]}' >"$BOTTEGA_TEST_REPORT"; code=0 ;;
   *) sleep 0.2; code=0 ;;
@@ -43,7 +44,7 @@ def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def how(*steps: Step) -> dict[str, str]:
-    return {outcome.step.target: outcome.how for outcome in gate.run(steps)}
+    return {outcome.step.target: outcome.how for outcome in gate.run(steps, 3)}
 
 
 def test_two_steps_of_one_core_run_at_the_same_time(log: Path) -> None:
@@ -56,12 +57,23 @@ def test_one_small_step_runs_beside_a_step_of_two_cores(log: Path) -> None:
     assert sorted(log.read_text().split()[:2]) == ["+a", "+both"]
 
 
-def test_steps_of_two_cores_never_run_together_and_a_small_one_overtakes_the_second(log: Path) -> None:
+def test_steps_of_two_cores_wait_for_their_lanes_and_a_small_one_overtakes_the_second(log: Path) -> None:
     steps = [Step("one", "One", lanes=2), Step("two", "Two", lanes=2), Step("c", "C")]
     assert set(how(*steps).values()) == {PASSED}
     lines = log.read_text().split()
     assert sorted(lines[:2]) == ["+c", "+one"]
     assert lines.index("-one") < lines.index("+two")
+
+
+def test_of_two_large_steps_at_once_the_first_prints_as_it_goes(
+    log: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    gate.run([Step("one-says", "One", lanes=2), Step("two-says", "Two", lanes=2)], 4)
+    assert sorted(log.read_text().split()[:2]) == ["+one-says", "+two-says"]
+    printed = capfd.readouterr().out
+    assert "== Two: passed\nthis is two-says" in printed
+    assert "== One: passed" not in printed
+    assert printed.count("this is") == 2
 
 
 def test_a_step_tells_its_cpu_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +82,7 @@ def test_a_step_tells_its_cpu_time(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     program.write_text(f'#!/bin/sh\n"{sys.executable}" -c "{busy}"\n')
     program.chmod(0o755)
     monkeypatch.setenv("MAKE", str(program))
-    (outcome,) = gate.run([Step("a", "A")])
+    (outcome,) = gate.run([Step("a", "A")], 3)
     assert outcome.work >= 0.5
     told = gate.summary([Outcome(Step("a", "A"), PASSED, 7.0, 61.0)], 7.0)
     assert "    0:07    1:01  passed     A" in told
@@ -93,7 +105,7 @@ def test_after_a_failure_the_rest_is_still_checked(log: Path) -> None:
 
 @pytest.mark.usefixtures("log")
 def test_what_a_failed_step_printed_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    gate.run([Step("fails", "A step")])
+    gate.run([Step("fails", "A step")], 3)
     assert "A step: FAILED\nwhat went wrong" in capsys.readouterr().out
 
 
@@ -104,14 +116,14 @@ def no_redis(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_redis")
 def test_a_step_without_its_program_is_left_out_with_the_names_of_its_tests(log: Path) -> None:
-    (outcome,) = gate.run([Step("a", "A", need="redis", names="names")])
+    (outcome,) = gate.run([Step("a", "A", need="redis", names="names")], 3)
     assert (outcome.how, outcome.left_out) == (LEFT_OUT, {"redis": ["one", "two"]})
     assert "+a" not in log.read_text()
 
 
 @pytest.mark.usefixtures("log")
 def test_a_test_left_out_in_two_steps_counts_once() -> None:
-    outcomes = gate.run([Step("lacks", "A"), Step("also-lacks", "B")])
+    outcomes = gate.run([Step("lacks", "A"), Step("also-lacks", "B")], 3)
     lines = gate.summary(outcomes, 1.0)
     assert "left out: 2 tests need Redis: apt install redis-server" in lines
     assert lines[-1] == "all checks passed"
@@ -120,7 +132,7 @@ def test_a_test_left_out_in_two_steps_counts_once() -> None:
 @pytest.mark.usefixtures("log")
 def test_where_everything_is_wanted_leaving_out_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOTTEGA_TEST_ALL", "1")
-    outcomes = gate.run([Step("lacks", "A")])
+    outcomes = gate.run([Step("lacks", "A")], 3)
     assert not gate.passed(outcomes)
     assert gate.summary(outcomes, 1.0)[-1] == "some checks failed"
 
