@@ -94,6 +94,7 @@ def table_class(source: Sources) -> str:
         "        self.actors = ()",
         "        self.stage = 0",
         "        self.log = None",
+        "        self.touched = EVERYTHING",
         *(f"        self.{field.name} = {_start(field)}" for field in source.fields),
         "",
         f"    def copy_to(self, other: {source.table}) -> None:",
@@ -105,6 +106,7 @@ def table_class(source: Sources) -> str:
         "        other.actors = self.actors",
         "        other.stage = self.stage",
         "        other.log = None",
+        "        other.touched = EVERYTHING",
         *(f"        other.{field.name} = {_copy(field)}" for field in source.fields),
         "",
     ]

@@ -1,27 +1,21 @@
 """Many matches side by side, each at one decision: the loop of `bottega.research.batch`.
 
 It is compiled with the rules, and knows no numpy. What a program that learns reads at every step is `bytes`,
-which numpy takes as an array without a copy: rows of an encoding, and whole numbers of four bytes in the
-order of this machine.
+which numpy takes as an array without a copy: rows of an encoding, and whole numbers of four bytes, the lowest
+first.
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from typing import Final, Literal
 
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from bottega.engine.action import Action
-from bottega.engine.encoding import FLAG, Draft, Encoding
+from bottega.engine.encoding import Draft, Encoding
 from bottega.engine.game import Game
 from bottega.engine.state import State
-
-#: Bytes of a whole number.
-WIDTH: Final = 4
-
-_ORDER: Final[Literal["little", "big"]] = sys.byteorder
+from bottega.engine.writing import BytesWriter, write_i32_le
 
 
 class Lanes:
@@ -49,20 +43,22 @@ class Lanes:
         self.options = game.complete_options(options)
         self.encoding: Encoding = game.encoding(players)
         self._result = result
-        actions = len(game.actions)
-        self._numbers: list[bytes] = [n.to_bytes(WIDTH, _ORDER) for n in range(max(actions, players) + 1)]
         self.begun: list[int] = [0] * count
         self.states: list[State] = [self._start(lane) for lane in range(count)]
         #: One for each lane, since a lane is observed only every `count` times.
         self._drafts: list[Draft] = [self.encoding.draft() for _ in range(count)]
+        self._rows = BytesWriter()
+        self._seats = BytesWriter()
+        self._counts = BytesWriter()
+        self._legal = BytesWriter()
         self.rows = b""
         self.seats = b""
         self.counts = b""
         self.legal = b""
         self.done = bytes(count)
         self.results: list[tuple[int, list[float]]] = []
-        self._offers: list[list[Action]] = []
-        self._tell()
+        self._offers: list[list[Action]] = [[] for _ in range(count)]
+        self._open_all()
 
     def _start(self, lane: int) -> State:
         """The next match of a lane."""
@@ -75,19 +71,22 @@ class Lanes:
         """One decision in each lane, by the ids of actions. A match that ends makes place for the next.
         ValueError, and nothing is changed, if one is not legal."""
         chosen = self._chosen(ids)
+        self._clear()
         states = self.states
-        ended: list[bytes] = []
+        done = BytesWriter()
         results: list[tuple[int, list[float]]] = []
+        # A lane goes on and is told at once, while its match is in the caches of the processor.
         for lane, action in enumerate(chosen):
             state = states[lane]
             state.apply(state.actors[0], action)
-            if state.over:
+            over = state.over
+            done.append(over)
+            if over:
                 results.append((lane, self._result(state)))
-                states[lane] = self._start(lane)
-                ended.append(FLAG[1])
-            else:
-                ended.append(FLAG[0])
-        self.done = b"".join(ended)
+                state = self._start(lane)
+                states[lane] = state
+            self._open(lane, state)
+        self.done = done.getvalue()
         self.results = results
         self._tell()
 
@@ -116,28 +115,35 @@ class Lanes:
         seat = self.states[lane].actors[0]
         return f"action {named} is not legal for seat {seat} in match {lane}"
 
-    def _tell(self) -> None:
-        encoding, numbers = self.encoding, self._numbers
-        offers: list[list[Action]] = []
-        rows: list[bytes] = []
-        seats: list[bytes] = []
-        counts: list[bytes] = []
-        legal: list[bytes] = []
-        drafts = self._drafts
+    def _open_all(self) -> None:
+        self._clear()
         for lane, state in enumerate(self.states):
-            seat = state.actors[0]
-            offer = state.offer(seat)
-            for action in offer:
-                legal.append(numbers[action.id])
-            offers.append(offer)
-            rows.append(encoding.encode_from(state, seat, drafts[lane]))
-            seats.append(numbers[seat])
-            counts.append(numbers[len(offer)])
-        self._offers = offers
-        self.rows = b"".join(rows)
-        self.seats = b"".join(seats)
-        self.counts = b"".join(counts)
-        self.legal = b"".join(legal)
+            self._open(lane, state)
+        self._tell()
+
+    def _clear(self) -> None:
+        self._rows.truncate(0)
+        self._seats.truncate(0)
+        self._counts.truncate(0)
+        self._legal.truncate(0)
+
+    def _open(self, lane: i64, state: State) -> None:
+        """Write down the decision that is open in a lane."""
+        seat = state.actors[0]
+        offer = state.offer(seat)
+        self._offers[lane] = offer
+        write_i32_le(self._seats, i32(seat))
+        write_i32_le(self._counts, i32(len(offer)))
+        legal = self._legal
+        for action in offer:
+            write_i32_le(legal, i32(action.id))
+        self.encoding.write(state, seat, self._drafts[lane], self._rows)
+
+    def _tell(self) -> None:
+        self.rows = self._rows.getvalue()
+        self.seats = self._seats.getvalue()
+        self.counts = self._counts.getvalue()
+        self.legal = self._legal.getvalue()
 
     def __reduce__(self) -> tuple[object, ...]:
         plan = (self.game, self.players, self.count, self.seed, self.options, self._result)
@@ -158,7 +164,8 @@ def _lanes(
     lanes.begun = begun
     lanes.states = states
     lanes._drafts = [lanes.encoding.draft() for _ in range(count)]
+    lanes._offers = [[] for _ in range(count)]
     lanes.done = done
     lanes.results = results
-    lanes._tell()
+    lanes._open_all()
     return lanes

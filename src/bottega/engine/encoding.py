@@ -12,11 +12,12 @@ from abc import ABCMeta, abstractmethod
 from collections.abc import Sequence
 from typing import Final, SupportsIndex
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from bottega.engine.game import Game
-from bottega.engine.state import State
+from bottega.engine.state import EVERYTHING, State
 from bottega.engine.types import Json, Seat
+from bottega.engine.writing import BytesWriter
 
 #: The greatest number in a row. What is more counts as this.
 MOST: Final = 255
@@ -44,6 +45,14 @@ Part = tuple[str, Sequence[str]]
 def number(n: i64) -> bytes:
     """One place: the number, at most `MOST`."""
     return NUMBERS[n] if n < MOST else NUMBERS[MOST]
+
+
+def write_number(writer: BytesWriter, n: i64) -> None:
+    """`number`, into a writer."""
+    if n < MOST:
+        writer.append(u8(n))
+    else:
+        writer.append(MOST)
 
 
 def pair(a: i64, b: i64) -> bytes:
@@ -84,17 +93,6 @@ def some_of(size: int) -> list[bytes]:
     for _ in range(size):
         rows = [row + bit for bit in (b"\x00", b"\x01") for row in rows]
     return rows
-
-
-def clockwise(players: int, most: int) -> list[list[i64]]:
-    """By seat: the seats in the order in which it sees them. Behind them stands -1 for each seat that there
-    is not, up to `most`: code that is written out for the largest table leaves those empty.
-
-    >>> clockwise(2, 3)
-    [[0, 1, -1], [1, 0, -1]]
-    """
-    absent = [-1] * (most - players)
-    return [[*((own + n) % players for n in range(players)), *absent] for own in range(players)]
 
 
 def places(numbers: Sequence[int], first: int, last: int) -> bytes:
@@ -164,13 +162,13 @@ class Encoding(metaclass=ABCMeta):
         """`observe` for a state of this game and a seat of its table."""
 
     def draft(self) -> Draft:
-        """For one match of many that are observed in turns: see `encode_from`."""
+        """For the matches of one place in a batch: see `write`."""
         return Draft()
 
-    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
-        """`encode` with a draft of this encoding. The row is the same; it is made faster if the last one that
-        this draft was used for was of the same match."""
-        return self.encode(state, seat)
+    def write(self, state: State, seat: Seat, draft: Draft, writer: BytesWriter) -> None:
+        """Add to a writer what `encode` returns. The draft is of this encoding, was used for this match since
+        its beginning, or is new; and no other draft was used for it."""
+        writer.write(self.encode(state, seat))
 
     def told(self, view: dict[str, Json]) -> Json:
         """What the row tells of a seat's view: two rows are equal exactly when this is. A game leaves out
@@ -223,22 +221,54 @@ class Memory:
         return row
 
 
+#: Drafts and writers that an encoding makes at once.
+_STORE: Final = 4
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DraftedEncoding(Encoding, metaclass=ABCMeta):
-    """An encoding that makes its rows from drafts. A game writes `draft` and `encode_from`."""
+    """An encoding whose rows are joined from pieces. A draft keeps the pieces of the last row of its match.
+    Of the next one, only those are made anew that show something that has changed: a tuple that was replaced,
+    or a list that the rules have marked in `State.touched`. A game writes `draft`, `follow` and `join`.
+    """
 
     def __init__(self, game: Game, players: int, version: int, parts: Sequence[Part]) -> None:
         super().__init__(game, players, version, parts)
+        # Drafts and writers are in one hand at a time, also where threads share an encoding. There are some
+        # in store: a list that is emptied and filled again asks for memory each time.
         self._drafts: list[Draft] = []
+        self._writers: list[BytesWriter] = [BytesWriter() for _ in range(_STORE)]
 
     def encode(self, state: State, seat: Seat) -> bytes:
-        # A draft is in one hand at a time, also where threads share an encoding.
         try:
             draft = self._drafts.pop()
         except IndexError:
             draft = self.draft()
-        row = self.encode_from(state, seat, draft)
+            self._drafts += [self.draft() for _ in range(_STORE)]
+        # What was marked is for the draft of a batch: here, any list may have changed.
+        self.follow(state, EVERYTHING, draft)
+        writer = self.writer()
+        self.join(state, seat, draft, writer)
         self._drafts.append(draft)
+        return self.written(writer)
+
+    def write(self, state: State, seat: Seat, draft: Draft, writer: BytesWriter) -> None:
+        self.follow(state, state.touched, draft)
+        state.touched = 0
+        self.join(state, seat, draft, writer)
+
+    def writer(self) -> BytesWriter:
+        """An empty writer for a piece. Writers are used again: theirs have grown already."""
+        try:
+            return self._writers.pop()
+        except IndexError:
+            return BytesWriter()
+
+    def written(self, writer: BytesWriter) -> bytes:
+        """The piece in a writer that is not used any more."""
+        row = writer.getvalue()
+        writer.truncate(0)
+        self._writers.append(writer)
         return row
 
     @abstractmethod
@@ -246,48 +276,20 @@ class DraftedEncoding(Encoding, metaclass=ABCMeta):
         """A draft of which nothing is made yet."""
 
     @abstractmethod
-    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
-        """See `Encoding.encode_from`."""
+    def follow(self, state: State, touched: i64, draft: Draft) -> None:
+        """Make the pieces anew that show something that has changed since the draft was used last. `touched`
+        says which lists may have changed; it is `EVERYTHING` for a draft that is new."""
 
-
-#: A mask with a bit for every group.
-ALL: Final = -1
-
-
-class Seen:
-    """A list of a table as it was when rows were made of it last."""
-
-    __slots__ = ("_numbers",)
-
-    def __init__(self) -> None:
-        self._numbers: list[i64] = []
-
-    def changed(self, now: list[i64], width: i64) -> i64:
-        """Which groups of `width` numbers have changed since this was asked last, as a bit mask."""
-        before = self._numbers
-        if now == before:  # nearly always, and quick: the numbers are the same objects
-            return 0
-        self._numbers = now[:]
-        size: i64 = len(now)
-        if size != len(before):
-            return ALL
-        groups: i64 = 0
-        at: i64 = 0
-        while at < size:
-            if now[at] == before[at]:
-                at += 1
-            else:
-                group = at // width
-                groups |= 1 << group
-                at = (group + 1) * width
-        return groups
+    @abstractmethod
+    def join(self, state: State, seat: Seat, draft: Draft, writer: BytesWriter) -> None:
+        """Add the row of a seat to a writer, with the pieces of a draft that has followed the match."""
 
 
 def replaced(now: tuple[object, ...], before: tuple[object, ...], width: i64) -> i64:
     """Which groups of `width` objects are others than before, as a bit mask."""
     size: i64 = len(now)
     if size != len(before):
-        return ALL
+        return EVERYTHING
     groups: i64 = 0
     at: i64 = 0
     while at < size:

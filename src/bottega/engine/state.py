@@ -24,6 +24,9 @@ Offer: TypeAlias = list[Action]
 #: `actors` when one seat decides alone, by seat.
 ALONE: Final[tuple[tuple[Seat, ...], ...]] = tuple((seat,) for seat in range(16))
 
+#: `touched` of a state of which no draft is made yet.
+EVERYTHING: Final = -1
+
 
 class Score(TypedDict):
     """What one seat has: its total, the lines that add up to it, and what breaks a tie, most important
@@ -76,7 +79,7 @@ class State(metaclass=ABCMeta):
     moment of an action and the order of the seats are the same in all games and stand here.
     """
 
-    __slots__ = ("_game", "actors", "log", "over", "players", "stage")
+    __slots__ = ("_game", "actors", "log", "over", "players", "stage", "touched")
 
     _game: Game
     players: int
@@ -84,6 +87,8 @@ class State(metaclass=ABCMeta):
     actors: tuple[Seat, ...]
     stage: i64
     log: Log | None
+    #: For games with drafts (`bottega.engine.encoding`): which of its lists have changed, as a bit mask.
+    touched: i64
 
     @property
     def game(self) -> Game:

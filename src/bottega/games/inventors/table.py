@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bottega.engine.game import Game
 from bottega.engine.rows import put
-from bottega.engine.state import State
+from bottega.engine.state import EVERYTHING, State
 from bottega.engine.types import Seat
 from bottega.games.inventors.components import FIELDS, KINDS, TEAM_SIZE, Box
 
@@ -32,6 +32,11 @@ CUBE_BITS: Final = 8
 ALL_CUBES: Final = 255
 #: What one cube adds to that number, by discipline.
 PLACED: Final[tuple[int, ...]] = tuple([1 + (1 << CUBE_BITS * (d + 1)) for d in range(FIELDS)])
+
+#: What has changed (`State.touched`): a bit for each seat, for its `busy` and `tokens`; then one for each
+#: space, for its `empty` and `cubes`.
+TOUCHED_WORK: Final = 8
+TOUCHED_BOARDS: Final = (1 << TOUCHED_WORK) - 1
 
 #: A coming age: inventions by index, and the two tokens on each.
 Age: TypeAlias = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]
@@ -138,6 +143,7 @@ class InventorsTable(State):
         self.actors = ()
         self.stage = 0
         self.log = None
+        self.touched = EVERYTHING
         self.chosen_teams = False
         self.age = 0
         self.current = 0
@@ -175,6 +181,7 @@ class InventorsTable(State):
         other.actors = self.actors
         other.stage = self.stage
         other.log = None
+        other.touched = EVERYTHING
         other.chosen_teams = self.chosen_teams
         other.age = self.age
         other.current = self.current
@@ -227,6 +234,7 @@ class InventorsTable(State):
         """A seat's token leaves the game."""
         place = seat * KINDS + kind
         self.tokens[place] = self.tokens[place] - 1
+        self.touched |= 1 << seat
         self.spend(kind)
 
     def spend(self, kind: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from bottega.engine.game import Game
-from bottega.engine.state import ALONE, State
+from bottega.engine.state import ALONE, EVERYTHING, State
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import AREAS, KINDS, LABS, PRICES, Box
 
@@ -59,6 +59,11 @@ IDLE: Final = -1  # weeks of a laboratory that works on nothing
 AT_HOME: Final = -1  # place of a master who is not placed
 NOBODY: Final = -1
 NO_BID: Final = -1  # no florins are offered yet
+
+#: What has changed (`State.touched`): a bit for each seat, for its `florins`, `goods`, `free`, `master_at`,
+#: `hired` and `placed`; then one for each area, for its `queue` and `crew`.
+TOUCHED_AREA: Final = 8
+TOUCHED_BOARDS: Final = (1 << TOUCHED_AREA) - 1
 
 #: What is public of a laboratory's work: a number for the order of starting, the inventions
 #: it may hold (a bit mask), and the components its owner had then.
@@ -255,6 +260,7 @@ class LeonardoTable(State):
         self.actors = ()
         self.stage = 0
         self.log = None
+        self.touched = EVERYTHING
         self.expert = False
         self.codex = False
         self.turn = 0
@@ -318,6 +324,7 @@ class LeonardoTable(State):
         other.actors = self.actors
         other.stage = self.stage
         other.log = None
+        other.touched = EVERYTHING
         other.expert = self.expert
         other.codex = self.codex
         other.turn = self.turn

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.game import Game
-from bottega.engine.state import State
+from bottega.engine.state import EVERYTHING, State
 from bottega.engine.types import Seat
 from bottega.games.masters.components import SECTIONS, SLOTS, STACKS, Box, Perks
 
@@ -49,6 +49,10 @@ NO_OUTCOME: Final = ""
 WON: Final = "won"
 LOST_COLOUR: Final = "lost-colour"
 LOST_CROSS: Final = "lost-cross"
+
+#: What has changed (`State.touched`): a bit for each seat, for its `faith`, `stored` and `strongbox`; then
+#: one for the market.
+TOUCHED_MARKET: Final = 1 << 8
 
 NOTHING: Final[tuple[int, ...]] = (0, 0, 0, 0)
 NO_OUTPUT: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
@@ -176,6 +180,7 @@ class MastersTable(State):
         self.actors = ()
         self.stage = 0
         self.log = None
+        self.touched = EVERYTHING
         self.round = 0
         self.current = 0
         self.ending = False
@@ -220,6 +225,7 @@ class MastersTable(State):
         other.actors = self.actors
         other.stage = self.stage
         other.log = None
+        other.touched = EVERYTHING
         other.round = self.round
         other.current = self.current
         other.ending = self.ending

@@ -112,6 +112,7 @@ def _take(table: InventorsTable, seat: Seat, action: TakeReward) -> None:
     table.rewards = put(table.rewards, place, NONE)
     held = seat * KINDS + kind
     table.tokens[held] = table.tokens[held] + 1
+    table.touched |= 1 << seat
     if table.log is not None:
         table.emit("token", {"seat": seat, "token": TOKENS[kind]})
 

@@ -33,7 +33,7 @@ from bottega.games.inventors.components import (
 )
 from bottega.games.inventors.rules import sharing
 from bottega.games.inventors.rules.knowledge import SKILLS
-from bottega.games.inventors.table import CUBE, MORE, NONE, PLACED, TURN, InventorsTable
+from bottega.games.inventors.table import CUBE, MORE, NONE, PLACED, TOUCHED_WORK, TURN, InventorsTable
 
 
 def _by_spaces(actions: list[Work]) -> list[list[Action]]:
@@ -120,6 +120,7 @@ def work(table: InventorsTable, seat: Seat, action: Work) -> None:
     """All the cubes the inventor's knowledge and the empty slots allow; then the inventor is busy."""
     space = action.space
     table.busy[seat] = table.busy[seat] | 1 << action.inventor
+    table.touched |= 1 << seat | 1 << space + TOUCHED_WORK
     if table.log is not None:
         cubes = own_cubes(table, seat, action.inventor, space)
         placed = {DISCIPLINES[d]: cubes[d] for d in range(FIELDS)}
@@ -219,6 +220,7 @@ def _put(table: InventorsTable, seat: Seat, discipline: int) -> None:
         _fill(table, space, discipline)
     own = space * table.players + seat
     table.cubes[own] = table.cubes[own] + PLACED[discipline]
+    table.touched |= 1 << space + TOUCHED_WORK
     table.extra -= 1
     if table.log is not None:
         table.emit("cube", {"seat": seat, "discipline": DISCIPLINES[discipline]})
@@ -238,6 +240,7 @@ def refuse_rest(table: InventorsTable, seat: Seat) -> Refusal | None:
 def rest(table: InventorsTable, seat: Seat) -> None:
     """All busy inventors stand up again; that was the turn."""
     table.busy[seat] = 0
+    table.touched |= 1 << seat
     if table.log is not None:
         table.emit("rest", {"seat": seat})
     sharing.next_turn(table, seat)
@@ -255,6 +258,7 @@ def use_availability(table: InventorsTable, seat: Seat) -> None:
     """The same without being an action: the turn goes on (rulebook "Disponibilité")."""
     table.spend_from(seat, AVAILABILITY)
     table.busy[seat] = 0
+    table.touched |= 1 << seat
     if table.log is not None:
         table.emit("availability", {"seat": seat})
     table.stage = TURN

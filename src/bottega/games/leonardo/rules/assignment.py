@@ -19,7 +19,15 @@ from bottega.games.leonardo.components import (
     RESEARCH_TURN,
     SMALL,
 )
-from bottega.games.leonardo.table import ASSIGN, AT_HOME, IDLE, TO_COUNCIL, LeonardoTable
+from bottega.games.leonardo.table import (
+    ASSIGN,
+    AT_HOME,
+    IDLE,
+    TO_COUNCIL,
+    TOUCHED_AREA,
+    TOUCHED_BOARDS,
+    LeonardoTable,
+)
 
 
 def _city_groups() -> list[list[list[Action]]]:
@@ -41,6 +49,7 @@ _EVERYWHERE: Final = (1 << AREAS) - 1
 def begin(table: LeonardoTable) -> None:
     table.passed = 0
     table.placed = [0] * table.players
+    table.touched |= TOUCHED_BOARDS
     _next(table, table.leonardo)
 
 
@@ -140,6 +149,7 @@ def refuse_master(table: LeonardoTable, seat: Seat, action: PlaceMaster) -> Refu
 
 
 def place_group(table: LeonardoTable, seat: Seat, action: Place) -> None:
+    table.touched |= 1 << seat | 1 << action.place + TOUCHED_AREA
     table.free[seat] -= action.count
     table.placed[seat] |= 1 << action.place
     if action.place < AREAS:
@@ -153,6 +163,7 @@ def place_group(table: LeonardoTable, seat: Seat, action: Place) -> None:
 
 
 def place_master(table: LeonardoTable, seat: Seat, action: PlaceMaster) -> None:
+    table.touched |= 1 << seat | 1 << action.place + TOUCHED_AREA
     table.master_at[seat] = action.place
     if action.place < AREAS:
         join(table, action.place, seat)
@@ -177,6 +188,7 @@ def join(table: LeonardoTable, area: int, seat: Seat) -> None:
     """One's place in the queue is that of the first piece placed there (rulings 11)."""
     if seat not in table.queue[area]:
         table.queue[area] = (*table.queue[area], seat)
+        table.touched |= 1 << area + TOUCHED_AREA
 
 
 def strength(table: LeonardoTable, area: int, seat: Seat) -> int:
@@ -200,6 +212,7 @@ def ranking(table: LeonardoTable, area: int) -> tuple[Seat, ...]:
 
 def go_home(table: LeonardoTable, area: int, seat: Seat) -> None:
     """A seat takes its workers back from an area."""
+    table.touched |= 1 << seat | 1 << area + TOUCHED_AREA
     i = area * table.players + seat
     table.free[seat] += table.crew[i]
     table.crew[i] = 0

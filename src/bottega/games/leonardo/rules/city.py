@@ -94,6 +94,7 @@ def accept(table: LeonardoTable, seat: Seat) -> None:
         table.pool = put(table.pool, seat, table.pool[seat] - 1)
         table.apprentices = put(table.apprentices, seat, table.apprentices[seat] + 1)
         table.free[seat] += 1
+        table.touched |= 1 << seat
         if table.log is not None:
             table.emit("apprentice", {"seat": seat, "count": table.apprentices[seat]})
     else:
@@ -116,6 +117,7 @@ def _pay(table: LeonardoTable, seat: Seat) -> None:
     """The price the marker shows; the marker moves on, and so does the offer."""
     price = PRICES[table.price]
     table.florins[seat] -= price
+    table.touched |= 1 << seat
     table.price += 1
     table.at += 1
     if table.log is not None and price:

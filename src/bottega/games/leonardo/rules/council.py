@@ -53,6 +53,7 @@ from bottega.games.leonardo.table import (
     NOBODY,
     PUT,
     TO_CITY,
+    TOUCHED_AREA,
     LeonardoTable,
 )
 
@@ -178,6 +179,7 @@ def _carry_out(table: LeonardoTable, seat: Seat, space: int) -> bool:
         return True
     if space == FLORINS:
         table.florins[seat] += table.council
+        table.touched |= 1 << seat
         if table.log is not None:
             table.emit("council-florins", {"seat": seat, "florins": table.council})
         table.council = 0
@@ -269,6 +271,7 @@ def put(table: LeonardoTable, seat: Seat, action: Put) -> None:
     owner, source = table.lifted
     table.lifted = ()
     players = table.players
+    table.touched |= 1 << owner | 1 << source + TOUCHED_AREA | 1 << action.place + TOUCHED_AREA
     if source < AREAS:
         table.crew[source * players + owner] -= 1
         if not assignment.strength(table, source, owner):
@@ -347,6 +350,7 @@ def refuse_component(table: LeonardoTable, action: Take) -> Refusal | None:
 
 def buy_component(table: LeonardoTable, seat: Seat, action: Take) -> None:
     table.florins[seat] -= COMPONENT_PRICE
+    table.touched |= 1 << seat
     if table.log is not None:
         table.emit("pay", {"seat": seat, "florins": COMPONENT_PRICE})
     take_component(table, seat, action.component)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from bottega.engine.encoding import (
     FLAG,
@@ -18,20 +18,18 @@ from bottega.engine.encoding import (
     DraftedEncoding,
     Memory,
     Part,
-    Seen,
-    clockwise,
-    four,
     number,
     numbers,
     one_of,
-    pair,
     places,
     replaced,
     some_of,
+    write_number,
 )
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
+from bottega.engine.writing import BytesWriter, read_i16_le, read_i64_le, write_i16_le, write_i64_le
 from bottega.games.leonardo.actions import LETTERS
 from bottega.games.leonardo.components import (
     AREAS,
@@ -62,6 +60,8 @@ from bottega.games.leonardo.table import (
     OFFER,
     PUT,
     STAGES,
+    TOUCHED_AREA,
+    TOUCHED_BOARDS,
     Grasp,
     LeonardoTable,
     Trace,
@@ -70,10 +70,13 @@ from bottega.games.leonardo.table import (
 #: The version of the rows: raise it when a row changes.
 VERSION: Final = 1
 
-#: Most spaces in a laboratory, most mechanical men in one, most weeks of a work that are told apart.
-_SPACES: Final = 6
-_MEN: Final = 3
+#: Most weeks of a work that are told apart.
 _WEEKS: Final = 62
+_NO_SIGHT: Final = bytes(LAST_INVENTION)
+#: No work, and no weeks.
+_IDLE: Final = bytes(2)
+#: Bytes for a seat in an area: its apprentices, and when it came.
+_ARRIVAL: Final = 2
 
 _STAGE: Final = one_of(len(STAGES))
 _MASTER: Final = one_of(len(PLACES))
@@ -82,21 +85,6 @@ _PLACED: Final = some_of(len(PLACES))
 _HALF: Final = 13
 _LOW: Final = some_of(_HALF)
 _HIGH: Final = some_of(LAST_INVENTION - _HALF)
-#: Spaces, men, whether the work is fresh and whether it was shown: see `_lab`.
-_LAB: Final = [
-    bytes([spaces, men, fresh, shown])
-    for spaces in range(_SPACES + 1)
-    for men in range(_MEN + 1)
-    for fresh in range(2)
-    for shown in range(2)
-]
-#: By (_WEEKS + 2) * the apprentices in a laboratory + weeks + 1: these, whether it works, the weeks done.
-_HIRED: Final = 16
-_WORK: Final = [
-    bytes([hired, int(weeks >= 0), max(0, weeks)])
-    for hired in range(_HIRED)
-    for weeks in range(-1, _WEEKS + 1)
-]
 #: What is public of a seat's knowledge of the deck, by in_order, fewest and most.
 _GRASP: Final = [
     bytes([in_order, fewest, most])
@@ -104,8 +92,6 @@ _GRASP: Final = [
     for fewest in range(LOOK + 1)
     for most in range(LOOK + 1)
 ]
-#: Most seats at a table.
-_MOST_SEATS: Final = 5
 #: Bits for a place in a line of seats.
 _PLACE: Final = 3
 _LAST_PLACE: Final = (1 << _PLACE) - 1
@@ -207,27 +193,20 @@ def _parts(box: Box, players: int) -> list[Part]:
 
 
 class LeonardoDraft(Draft):
-    """The parts of a row that change rarely, or that seldom change all at once."""
+    """The pieces of the last row, and what they show."""
 
     def __init__(self, players: int) -> None:
-        # What is empty is still to be made. Boards stand by seat, and behind them one that stays empty: see
-        # `clockwise`. What only its owner knows stands by seat, crews by the seat that looks on and by area.
-        self.boards: list[bytes] = [b""] * (players + 1)
-        self.owns: list[bytes] = [b""] * players
+        # By seat; `inventions` are a piece of the boards. What only its owner knows is made when it is asked
+        # for: till then it is empty.
+        self.boards: list[bytes] = [b""] * players
         self.inventions: list[bytes] = [b""] * players
-        self.crews: list[bytes] = [b""] * (AREAS * players)
+        self.owns: list[bytes] = [b""] * players
+        # By area: see `_crew_of`. No crew where nobody is.
+        self.crews: list[bytes] = [b""] * AREAS
         self.display = b""
-        # What they were made of. Tuples are known by their identity: they are replaced and never changed.
-        self.florins = Seen()
-        self.goods = Seen()
-        self.free = Seen()
-        self.master_at = Seen()
-        self.hired = Seen()
-        self.placed = Seen()
-        self.crew = Seen()
+        self.picks = b""
         self.fresh: i64 = 0
         self.passed: i64 = 0
-        self.queue: list[tuple[Seat, ...]] = []
         self.requested: tuple[i64, ...] = ()
         self.boxed: tuple[i64, ...] = ()
         self.apprentices: tuple[i64, ...] = ()
@@ -245,6 +224,7 @@ class LeonardoDraft(Draft):
         self.bids: tuple[i64, ...] = ()
         self.under: tuple[i64, ...] = ()
         self.sight: tuple[tuple[i64, ...], ...] = ()
+        self.picked: tuple[i64, ...] = ()
 
 
 class LeonardoEncoding(DraftedEncoding):
@@ -259,13 +239,12 @@ class LeonardoEncoding(DraftedEncoding):
         self._sets = some_of(players)
         self._figures: list[bytes] = [bytes(len(_FIGURES)), *(_figures(box, n) for n in INVENTIONS)]
         self._all_figures: bytes = b"".join(self._figures[1:])
+        #: By invention, KINDS places each: the components under a laboratory that works on it.
+        self._needs = bytes(KINDS) + b"".join([bytes(box.inventions[n].components) for n in INVENTIONS])
         self._possible = Memory()
-        self._orders = clockwise(players, _MOST_SEATS)
-        #: By the places of the seats in a line, see `_arrivals`, the own seat lowest.
-        self._lines: list[bytes] = [b""] * (1 << _PLACE * players)
         #: By (LAST_INVENTION + 1) * the work of the small laboratory + that of the large one.
         self._works: list[bytes] = [b""] * (LAST_INVENTION + 1) ** LABS
-        self._nobody = bytes(2 * players)
+        self._nobody = bytes(_ARRIVAL * players)
         self._no_line = bytes(players)
         self._no_benefits = bytes(players * len(BENEFIT_NAMES))
         self._not_lifted = bytes(players + len(PLACES))
@@ -275,63 +254,28 @@ class LeonardoEncoding(DraftedEncoding):
     def draft(self) -> Draft:
         return LeonardoDraft(self.players)
 
-    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
+    def follow(self, state: State, touched: i64, draft: Draft) -> None:
         assert isinstance(state, LeonardoTable)
         assert isinstance(draft, LeonardoDraft)
         table: LeonardoTable = state
         kept: LeonardoDraft = draft
-        players: i64 = table.players
-        own: i64 = seat
-        acting: i64 = 0
-        for actor in table.actors:
-            place: i64 = actor
-            acting |= 1 << (place - own + players) % players
-        self._follow_boards(table, kept)
-        self._follow_city(table, kept)
         if table.requested is not kept.requested or table.boxed is not kept.boxed or not kept.display:
             kept.requested, kept.boxed = table.requested, table.boxed
             kept.display = self._display(table)
-        order = self._orders[own]
-        shops, boards = table.shops, kept.boards
-        # Boards and areas are written out for the largest table: lists and joins take longer.
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
-            FLAG[table.expert],
-            FLAG[table.codex],
-            _STAGE[table.stage + 1],
-            self._sets[acting],
-            self._seats[(table.current - own + players) % players + 1],
-            self._seats[(table.leonardo - own + players) % players + 1],
-            number(table.turn),
-            number(table.council),
-            four(shops[0], shops[1], shops[2], shops[3]),
-            number(shops[4]),
-            number(len(table.deck)),
-            number(table.looked),
-            kept.display,
-            boards[order[0]],
-            boards[order[1]],
-            boards[order[2]],
-            boards[order[3]],
-            boards[order[4]],
-            self._own(table, kept, own),
-            self._crew(table, kept, own, 0),
-            self._crew(table, kept, own, 1),
-            self._crew(table, kept, own, 2),
-            self._crew(table, kept, own, 3),
-            self._crew(table, kept, own, 4),
-            self._crew(table, kept, own, 5),
-            self._crew(table, kept, own, 6),
-            self._crew(table, kept, own, 7),
-            self._pending(table, own),
-            self._auctions(table, own) if table.lots else self._no_lots,
-        )
+        if table.picked is not kept.picked:
+            kept.picked = table.picked
+            kept.picks = numbers(table.picked) if table.picked else bytes(KINDS)
+        self._follow_boards(table, touched & TOUCHED_BOARDS, kept)
+        areas = touched >> TOUCHED_AREA
+        area: i64 = 0
+        while areas and area < AREAS:
+            if areas & 1:
+                kept.crews[area] = self._crew_of(table, area)
+            areas >>= 1
+            area += 1
 
-    def _follow_boards(self, table: LeonardoTable, kept: LeonardoDraft) -> None:
-        """Make anew the boards of the seats for which something has changed since the draft was used last."""
-        goods = kept.goods.changed(table.goods, KINDS)
-        boards = goods | kept.florins.changed(table.florins, 1) | kept.free.changed(table.free, 1)
-        boards |= kept.master_at.changed(table.master_at, 1) | kept.placed.changed(table.placed, 1)
-        boards |= kept.hired.changed(table.hired, LABS) | (table.passed ^ kept.passed)
+    def _follow_boards(self, table: LeonardoTable, touched: i64, kept: LeonardoDraft) -> None:
+        boards = touched | (table.passed ^ kept.passed)
         kept.passed = table.passed
         if table.fresh != kept.fresh:
             boards |= _owners(table.fresh ^ kept.fresh)
@@ -374,9 +318,9 @@ class LeonardoEncoding(DraftedEncoding):
         if table.grasp is not kept.grasp:
             boards |= replaced(table.grasp, kept.grasp, 1)
             kept.grasp = table.grasp
-        owns = goods
+        owns: i64 = 0
         if table.bids is not kept.bids:
-            owns |= replaced(table.bids, kept.bids, 1)
+            owns = replaced(table.bids, kept.bids, 1)
             boards |= owns
             kept.bids = table.bids
         if table.under is not kept.under:
@@ -385,31 +329,83 @@ class LeonardoEncoding(DraftedEncoding):
         if table.sight is not kept.sight:
             owns |= replaced(table.sight, kept.sight, 1)
             kept.sight = table.sight
-        if not (boards | owns):
-            return
-        seats: i64 = self.players
-        for seat in range(seats):
+        changed = boards | owns
+        players: i64 = table.players
+        seat: i64 = 0
+        while changed >> seat and seat < players:
             if inventions >> seat & 1:
                 kept.inventions[seat] = self._inventions_of(table, seat)
             if boards >> seat & 1:
                 kept.boards[seat] = self._board(table, seat, kept.inventions[seat])
             if owns >> seat & 1:
                 kept.owns[seat] = b""
+            seat += 1
 
-    def _follow_city(self, table: LeonardoTable, kept: LeonardoDraft) -> None:
-        """The same for the areas of the city."""
-        areas = kept.crew.changed(table.crew, self.players)
-        if table.queue != kept.queue:
-            areas |= replaced(tuple(table.queue), tuple(kept.queue), 1)
-            kept.queue = table.queue[:]
-        if not areas:
-            return
-        area: i64 = 0
-        while area < AREAS:
-            if areas >> area & 1:
-                for at in range(area, len(kept.crews), AREAS):
-                    kept.crews[at] = b""
-            area += 1
+    def join(self, state: State, seat: Seat, draft: Draft, writer: BytesWriter) -> None:
+        assert isinstance(state, LeonardoTable)
+        assert isinstance(draft, LeonardoDraft)
+        table: LeonardoTable = state
+        kept: LeonardoDraft = draft
+        players: i64 = table.players
+        own: i64 = seat
+        self._write_course(table, own, writer)
+        writer.write(kept.display)
+        boards = kept.boards
+        at = own
+        while at < players:
+            writer.write(boards[at])
+            at += 1
+        at = 0
+        while at < own:
+            writer.write(boards[at])
+            at += 1
+        self._write_hand(table, own, writer)
+        mine = kept.owns[own]
+        if len(mine) == 0:
+            mine = self._own_of(table, own)
+            kept.owns[own] = mine
+        writer.write(mine)
+        first = _ARRIVAL * own
+        end = first + _ARRIVAL * players
+        for crew in kept.crews:
+            if len(crew) > 0:
+                at = first
+                while at <= end - 8:
+                    write_i64_le(writer, read_i64_le(crew, at))
+                    at += 8
+                while at < end:
+                    write_i16_le(writer, read_i16_le(crew, at))
+                    at += _ARRIVAL
+            else:
+                writer.write(self._nobody)
+        if table.stage == ASSIGN:
+            writer.write(self._quiet)
+        else:
+            self._write_asked(table, own, writer)
+        writer.write(self._lifted(table, own) if table.lifted else self._not_lifted)
+        writer.append(u8(table.arranged))
+        writer.append(u8(table.picks))
+        writer.write(kept.picks)
+        writer.write(self._auctions(table, own) if table.lots else self._no_lots)
+
+    def _write_course(self, table: LeonardoTable, own: i64, writer: BytesWriter) -> None:
+        players: i64 = table.players
+        acting: i64 = 0
+        for actor in table.actors:
+            place: i64 = actor
+            acting |= 1 << (place - own + players) % players
+        writer.append(table.expert)
+        writer.append(table.codex)
+        writer.write(_STAGE[table.stage + 1])
+        writer.write(self._sets[acting])
+        writer.write(self._seats[(table.current - own + players) % players + 1])
+        writer.write(self._seats[(table.leonardo - own + players) % players + 1])
+        writer.append(u8(table.turn))
+        write_number(writer, table.council)
+        for left in table.shops:
+            writer.append(u8(left))
+        writer.append(len(table.deck))
+        writer.append(u8(table.looked))
 
     def _display(self, table: LeonardoTable) -> bytes:
         """The figures of all inventions, and which of them are requested or out of the game."""
@@ -439,44 +435,52 @@ class LeonardoEncoding(DraftedEncoding):
     def _board(self, table: LeonardoTable, seat: i64, inventions: bytes) -> bytes:
         """What is public of a seat."""
         goods, favours = table.goods, table.favours
-        five, letters = KINDS * seat, len(LETTERS) * seat
-        small = LABS * seat
-        return b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
-            number(table.florins[seat]),
-            four(goods[five], goods[five + 1], goods[five + 2], goods[five + 3]),
-            number(goods[five + 4]),
-            pair(table.apprentices[seat], table.free[seat]),
-            number(table.pool[seat]),
-            _MASTER[table.master_at[seat] + 1],
-            _lab(table, small, table.small[seat]),
-            _work(table.hired[small], table.weeks[small]),
-            _lab(table, small + 1, table.large[seat]),
-            _work(table.hired[small + 1], table.weeks[small + 1]),
-            inventions,
-            _PLACED[table.placed[seat]],
-            _state_of(table, seat),
-            four(favours[letters], favours[letters + 1], favours[letters + 2], favours[letters + 3]),
-            _grasp_of(table.grasp[seat]),
-        )
+        writer = self.writer()
+        write_number(writer, table.florins[seat])
+        at = KINDS * seat
+        end = at + KINDS
+        while at < end:
+            writer.append(u8(goods[at]))
+            at += 1
+        writer.append(u8(table.apprentices[seat]))
+        writer.append(u8(table.free[seat]))
+        writer.append(u8(table.pool[seat]))
+        writer.write(_MASTER[table.master_at[seat] + 1])
+        _write_lab(table, LABS * seat, table.small[seat], writer)
+        _write_lab(table, LABS * seat + 1, table.large[seat], writer)
+        writer.write(inventions)
+        writer.write(_PLACED[table.placed[seat]])
+        writer.append(u8(table.passed >> seat & 1))
+        writer.append(table.bids[seat] >= 0)
+        at = len(LETTERS) * seat
+        end = at + len(LETTERS)
+        while at < end:
+            writer.append(u8(favours[at]))
+            at += 1
+        writer.write(_grasp_of(table.grasp[seat]))
+        return self.written(writer)
 
-    def _own(self, table: LeonardoTable, kept: LeonardoDraft, seat: i64) -> bytes:
-        """What only this seat knows."""
-        row = kept.owns[seat]
-        if not row:
-            row = self._own_of(table, seat)
-            kept.owns[seat] = row
-        return row
+    def _write_hand(self, table: LeonardoTable, seat: i64, writer: BytesWriter) -> None:
+        """The components that a seat holds: what it has less what lies under its laboratories."""
+        goods, needs = table.goods, self._needs
+        small = KINDS * table.under[LABS * seat]
+        large = KINDS * table.under[LABS * seat + 1]
+        first = KINDS * seat
+        c: i64 = 0
+        while c < KINDS:
+            under: i64 = needs[small + c] + needs[large + c]
+            writer.append(u8(goods[first + c] - under))
+            c += 1
 
     def _own_of(self, table: LeonardoTable, seat: i64) -> bytes:
-        hand = table.in_hand(seat)
+        """What only this seat knows, but for its hand."""
         bid = table.bids[seat]
-        return b"%b%b%b%b%b%b" % (
-            four(hand[0], hand[1], hand[2], hand[3]),
-            number(hand[4]),
+        sight = table.sight[seat]
+        return b"%b%b%b%b" % (
             self._works_of(table.under[LABS * seat], table.under[LABS * seat + 1]),
             FLAG[bid >= 0],
-            number(bid) if bid >= 0 else b"\x00",
-            places(table.sight[seat], 1, LAST_INVENTION),
+            number(bid) if bid >= 0 else FLAG[0],
+            places(sight, 1, LAST_INVENTION) if sight else _NO_SIGHT,
         )
 
     def _works_of(self, small: i64, large: i64) -> bytes:
@@ -488,64 +492,43 @@ class LeonardoEncoding(DraftedEncoding):
         self._works[key] = b"".join(rows)
         return self._works[key]
 
-    def _crew(self, table: LeonardoTable, kept: LeonardoDraft, own: i64, area: i64) -> bytes:
-        """Who works in an area, and who came when."""
-        at = AREAS * own + area
-        row = kept.crews[at]
-        if not row:
-            row = self._crew_of(table, area, self._orders[own])
-            kept.crews[at] = row
-        return row
-
-    def _crew_of(self, table: LeonardoTable, area: i64, order: list[i64]) -> bytes:
+    def _crew_of(self, table: LeonardoTable, area: i64) -> bytes:
+        """Who works in an area, and who came when: by seat, and once more without the last seat. For any
+        seat, those in the order in which it sees them stand side by side."""
         line = table.queue[area]
         if not line:
-            return self._nobody
-        first = area * table.players
+            return b""
         arrivals = _arrivals(line)
         crew = table.crew
-        return b"%b%b%b%b%b" % (
-            _arrived(crew, first, arrivals, order[0]),
-            _arrived(crew, first, arrivals, order[1]),
-            _arrived(crew, first, arrivals, order[2]),
-            _arrived(crew, first, arrivals, order[3]),
-            _arrived(crew, first, arrivals, order[4]),
-        )
+        writer = self.writer()
+        players: i64 = table.players
+        first = area * players
+        place: i64 = 0
+        while place < 2 * players - 1:
+            seat = place if place < players else place - players
+            writer.append(u8(crew[first + seat]))
+            writer.append(u8(arrivals >> _PLACE * seat & _LAST_PLACE))
+            place += 1
+        return self.written(writer)
 
-    def _pending(self, table: LeonardoTable, own: i64) -> bytes:
-        picked = table.picked
-        return b"%b%b%b%b%b" % (
-            self._quiet if table.stage == ASSIGN else self._asked(table, own),
-            self._lifted(table, own) if table.lifted else self._not_lifted,
-            pair(table.arranged, table.picks),
-            four(picked[0], picked[1], picked[2], picked[3]) if picked else b"\x00\x00\x00\x00",
-            number(picked[4]) if picked else b"\x00",
-        )
-
-    def _asked(self, table: LeonardoTable, own: i64) -> bytes:
+    def _write_asked(self, table: LeonardoTable, own: i64, writer: BytesWriter) -> None:
         """Where an area of the city is settled: how far that is, and who is asked in which order."""
         stage = table.stage
         offered = stage == OFFER
         carrying_out = stage in (LIFT, PUT, ARRANGE, COMPONENT)
         in_council = carrying_out or stage in (LEONARDO, BENEFIT)
-        return b"%b%b%b%b%b" % (
-            _AREA[table.area + 1] if in_council or offered else _AREA[0],
-            _PRICE[table.price + 1] if offered and table.price < len(PRICES) else _PRICE[0],
-            self._line(table, own) if in_council or offered or stage == LABORATORIES else self._no_line,
-            self._benefits(table, own) if in_council else self._no_benefits,
-            _BENEFIT[table.price] if carrying_out else _BENEFIT[0],
-        )
-
-    def _line(self, table: LeonardoTable, own: i64) -> bytes:
-        arrivals = _arrivals(table.line)
-        players: i64 = table.players
-        turned = arrivals >> _PLACE * own
-        turned |= (arrivals & (1 << _PLACE * own) - 1) << _PLACE * (players - own)
-        row = self._lines[turned]
-        if not row:
-            row = bytes([turned >> _PLACE * seat & _LAST_PLACE for seat in range(table.players)])
-            self._lines[turned] = row
-        return row
+        writer.write(_AREA[table.area + 1] if in_council or offered else _AREA[0])
+        writer.write(_PRICE[table.price + 1] if offered and table.price < len(PRICES) else _PRICE[0])
+        first: i64 = len(writer)
+        writer.write(self._no_line)
+        if in_council or offered or stage == LABORATORIES:
+            line = table.line
+            players: i64 = table.players
+            for place in range(len(line)):
+                other: i64 = line[place]
+                writer[first + (other - own + players) % players] = u8(place + 1)
+        writer.write(self._benefits(table, own) if in_council else self._no_benefits)
+        writer.write(_BENEFIT[table.price] if carrying_out else _BENEFIT[0])
 
     def _benefits(self, table: LeonardoTable, own: i64) -> bytes:
         players = table.players
@@ -609,32 +592,26 @@ def _owners(laboratories: i64) -> i64:
     return seats
 
 
-def _lab(table: LeonardoTable, lab: i64, spaces: i64) -> bytes:
-    fresh = table.fresh >> lab & 1
-    shown: i64 = 1 if table.shown[lab] else 0
-    return _LAB[((spaces * (_MEN + 1) + table.men[lab]) * 2 + fresh) * 2 + shown]
-
-
-def _work(hired: i64, weeks: i64) -> bytes:
-    """The apprentices in a laboratory, whether it works, and the weeks done."""
-    done = weeks + 1 if weeks < _WEEKS else _WEEKS + 1
-    if hired < _HIRED:
-        return _WORK[(_WEEKS + 2) * hired + done]
-    return number(hired) + _WORK[done][1:]
+def _write_lab(table: LeonardoTable, lab: i64, spaces: i64, writer: BytesWriter) -> None:
+    writer.append(u8(spaces))
+    writer.append(u8(table.men[lab]))
+    writer.append(u8(table.fresh >> lab & 1))
+    writer.append(table.shown[lab] != 0)
+    writer.append(u8(table.hired[lab]))
+    weeks = table.weeks[lab]
+    if weeks < 0:
+        writer.write(_IDLE)
+    else:
+        writer.append(1)
+        if weeks < _WEEKS:
+            writer.append(u8(weeks))
+        else:
+            writer.append(_WEEKS)
 
 
 def _grasp_of(grasp: Grasp) -> bytes:
     in_order, fewest, most = grasp
     return _GRASP[(in_order * (LOOK + 1) + fewest) * (LOOK + 1) + most]
-
-
-def _state_of(table: LeonardoTable, seat: i64) -> bytes:
-    """Whether a seat has passed, and whether it has bid."""
-    return pair(table.passed >> seat & 1, 1 if table.bids[seat] >= 0 else 0)
-
-
-def _arrived(crew: list[i64], first: i64, arrivals: i64, seat: i64) -> bytes:
-    return b"" if seat < 0 else pair(crew[first + seat], arrivals >> _PLACE * seat & _LAST_PLACE)
 
 
 def _arrivals(line: tuple[Seat, ...]) -> i64:

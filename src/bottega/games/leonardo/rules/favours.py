@@ -68,6 +68,7 @@ def favour(table: LeonardoTable, seat: Seat, action: Favour) -> None:
         table.emit("favour", {"seat": seat, **action.fields()})
     table.picks = 0
     table.picked = NOTHING
+    table.touched |= 1 << seat
     if action.favour == FAVOUR_FLORINS:
         table.florins[seat] += table.box.favour_florins
     elif action.favour == FAVOUR_COMPONENTS:
@@ -121,5 +122,6 @@ def take_component(table: LeonardoTable, seat: Seat, component: int) -> None:
     """From the shop to the hand, for everybody to see."""
     table.shops[component] -= 1
     table.goods[KINDS * seat + component] += 1
+    table.touched |= 1 << seat
     if table.log is not None:
         table.emit("component", {"seat": seat, "component": COMPONENTS[component]})

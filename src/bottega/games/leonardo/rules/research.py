@@ -30,6 +30,7 @@ def work(table: LeonardoTable) -> None:
                 table.master_at[seat] = AT_HOME
             table.free[seat] += table.hired[place]
             table.hired[place] = 0
+            table.touched |= 1 << seat
             table.weeks = put(table.weeks, place, table.weeks[place] + weeks)
             if table.log is not None and weeks:
                 values = {"seat": seat, "lab": LAB_NAMES[lab], "count": weeks, "weeks": table.weeks[place]}
@@ -101,6 +102,7 @@ def _reward(table: LeonardoTable, place: int, number: int) -> None:
     first = table.on_display & invention.mask
     florins = invention.first if first else invention.later
     table.florins[seat] += florins
+    table.touched |= 1 << seat
     if table.log is not None:
         values = {"seat": seat, "invention": number, "lab": LAB_NAMES[lab], "florins": florins}
         table.emit("complete" if first else "complete-later", values)
@@ -217,6 +219,7 @@ def _settle(table: LeonardoTable) -> None:
     _off_display(table, number)
     if florins:
         table.florins[winner] -= florins
+        table.touched |= 1 << winner
         if table.log is not None:
             table.emit("pay", {"seat": winner, "florins": florins})
         take_card(table, winner, number)

@@ -9,27 +9,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from bottega.engine.encoding import (
-    FLAG,
     Draft,
     DraftedEncoding,
     Memory,
     Part,
-    Seen,
-    clockwise,
     four,
     number,
     numbers,
     one_of,
-    pair,
     replaced,
     some_of,
+    write_number,
 )
 from bottega.engine.game import Game
 from bottega.engine.state import State
 from bottega.engine.types import Json, Seat
+from bottega.engine.writing import BytesWriter
 from bottega.games.masters.actions import COLUMNS, POWERS, ROWS, power_name
 from bottega.games.masters.components import (
     CARD_IDS,
@@ -51,6 +49,7 @@ from bottega.games.masters.table import (
     NO_OUTPUT,
     NOTHING,
     STAGES,
+    TOUCHED_MARKET,
     WON,
     MastersTable,
 )
@@ -58,20 +57,16 @@ from bottega.games.masters.table import (
 #: The version of the rows: raise it when a row changes.
 VERSION: Final = 1
 
-#: Cards in a stack, leaders dealt to a seat, leaders it keeps, most seats at a table.
+#: Cards in a stack, leaders dealt to a seat, leaders it keeps.
 _CARDS: Final = len(CARD_IDS) // len(STACKS)
 _DEALT: Final = 4
 _KEPT: Final = 2
-_MOST_SEATS: Final = 4
 _ABILITIES: Final = ("discount", "depot", "marble", "production")
 _TOKENS: Final = tuple(dict.fromkeys(TOKENS))
 _OUTCOMES: Final = (WON, LOST_COLOUR, LOST_CROSS)
 
 _STAGE: Final = one_of(len(STAGES))
-#: Two marbles, by 6 * the first + the second.
-_KINDS: Final = len(MARBLES)
-_MARBLE: Final = one_of(_KINDS)[1:]
-_MARBLES: Final = [a + b for a in _MARBLE for b in _MARBLE]
+_MARBLE: Final = one_of(len(MARBLES))[1:]
 #: Three tiles, by 1, 3 and 9 * what became of each.
 _TILE: Final = one_of(2)
 _TILES: Final = [_TILE[n % 3] + _TILE[n // 3 % 3] + _TILE[n // 9] for n in range(27)]
@@ -84,6 +79,9 @@ _NO_OUTPUT: Final = bytes(len(NO_OUTPUT))
 _NO_GAIN: Final = bytes(len(RESOURCES))
 _NO_LEADERS: Final = bytes(_KEPT * (len(_ABILITIES) + len(RESOURCES) + 1))
 _NO_DEBT: Final = bytes(len(NOTHING))
+_NOTHING_PENDING: Final = bytes(
+    1 + len(_NO_GAIN) + POWERS + len(_NO_OUTPUT) + 2 + len(_NO_PURCHASE) + len(_NO_DEBT) + 1
+)
 
 # The names of the places.
 _RESOURCES: Final = list(RESOURCES)
@@ -161,23 +159,19 @@ def _parts(players: int) -> list[Part]:
 
 
 class MastersDraft(Draft):
-    """The parts of a row that change rarely, or that seldom change all at once."""
+    """The pieces of the last row, and the tuples that they show."""
 
     def __init__(self, players: int) -> None:
-        # What is empty is still to be made. Boards stand by seat, and behind them one that stays empty: see
-        # `clockwise`.
-        self.boards: list[bytes] = [b""] * (players + 1)
+        self.boards: list[bytes] = [b""] * players
+        #: By seat: what only this seat knows.
+        self.secrets: list[bytes] = [b""] * players
         self.market = b""
         self.grid = b""
-        # What they were made of. Tuples are known by their identity: they are replaced and never changed.
-        self.marbles = Seen()
-        self.faith = Seen()
-        self.stored = Seen()
-        self.strongbox = Seen()
         self.tiles: tuple[i64, ...] = ()
         self.slots: tuple[tuple[i64, ...], ...] = ()
         self.perks: tuple[Perks, ...] = ()
         self.hands: tuple[tuple[i64, ...], ...] = ()
+        self.rejected: tuple[tuple[i64, ...], ...] = ()
         self.dropped: tuple[tuple[i64, ...], ...] = ()
         self.decks: tuple[tuple[i64, ...], ...] = ()
         self.tops: tuple[i64, ...] = ()
@@ -202,7 +196,6 @@ class MastersEncoding(DraftedEncoding):
             for left in range(_CARDS + 1)
         ]
         self._slots = Memory()
-        self._orders = clockwise(players, _MOST_SEATS)
         self._perks = Memory()
         self._hands = Memory()
         self._away = Memory()
@@ -210,50 +203,18 @@ class MastersEncoding(DraftedEncoding):
     def draft(self) -> Draft:
         return MastersDraft(self.players)
 
-    def encode_from(self, state: State, seat: Seat, draft: Draft) -> bytes:
+    def follow(self, state: State, touched: i64, draft: Draft) -> None:
         assert isinstance(state, MastersTable)
         assert isinstance(draft, MastersDraft)
         table: MastersTable = state
         kept: MastersDraft = draft
-        players: i64 = table.players
-        own: i64 = seat
-        acting: i64 = 0
-        for actor in table.actors:
-            place: i64 = actor
-            acting |= 1 << (place - own + players) % players
-        self._follow(table, kept)
-        order = self._orders[own]
-        boards = kept.boards
-        # Boards are written out for the largest table: a list and a join take longer.
-        row = b"%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b%b" % (
-            _STAGE[table.stage + 1],
-            self._actors[acting],
-            self._seats[(table.current - own + players) % players + 1],
-            number(table.round),
-            FLAG[table.ending],
-            number(table.reports),
-            kept.market,
-            kept.grid,
-            boards[order[0]],
-            boards[order[1]],
-            boards[order[2]],
-            boards[order[3]],
-            self._hand(table.hands[seat]),
-            self._set_aside(table.rejected[seat]),
-            self._set_aside(table.dropped[seat]),
-            _pending(table),
-        )
-        return row + self._solo(table) if players == 1 else row
-
-    def _follow(self, table: MastersTable, kept: MastersDraft) -> None:
-        """Make anew what has changed since the draft was used last."""
-        if kept.marbles.changed(table.market, 1):
-            kept.market = _market(table.market)
+        boards = touched & TOUCHED_MARKET - 1
+        secrets: i64 = 0
+        if touched & TOUCHED_MARKET:
+            kept.market = self._market(table.market)
         if table.tops is not kept.tops or table.taken is not kept.taken or table.decks is not kept.decks:
             kept.tops, kept.taken, kept.decks = table.tops, table.taken, table.decks
             kept.grid = self._grid(table)
-        boards = kept.faith.changed(table.faith, 1) | kept.stored.changed(table.stored, 4)
-        boards |= kept.strongbox.changed(table.strongbox, 4)
         if table.tiles is not kept.tiles:
             boards |= replaced(table.tiles, kept.tiles, SECTIONS)
             kept.tiles = table.tiles
@@ -264,16 +225,64 @@ class MastersEncoding(DraftedEncoding):
             boards |= replaced(table.perks, kept.perks, 1)
             kept.perks = table.perks
         if table.hands is not kept.hands:
-            boards |= replaced(table.hands, kept.hands, 1)
+            secrets |= replaced(table.hands, kept.hands, 1)
             kept.hands = table.hands
+        if table.rejected is not kept.rejected:
+            secrets |= replaced(table.rejected, kept.rejected, 1)
+            kept.rejected = table.rejected
         if table.dropped is not kept.dropped:
-            boards |= replaced(table.dropped, kept.dropped, 1)
+            secrets |= replaced(table.dropped, kept.dropped, 1)
             kept.dropped = table.dropped
-        if boards:
-            seats: i64 = self.players
-            for seat in range(seats):
-                if boards >> seat & 1:
-                    kept.boards[seat] = self._board(table, seat)
+        boards |= secrets
+        players: i64 = table.players
+        seat: i64 = 0
+        while boards and seat < players:
+            if boards & 1:
+                kept.boards[seat] = self._board(table, seat)
+            if secrets & 1:
+                kept.secrets[seat] = self._secrets(table, seat)
+            boards >>= 1
+            secrets >>= 1
+            seat += 1
+
+    def join(self, state: State, seat: Seat, draft: Draft, writer: BytesWriter) -> None:
+        assert isinstance(state, MastersTable)
+        assert isinstance(draft, MastersDraft)
+        table: MastersTable = state
+        kept: MastersDraft = draft
+        players: i64 = table.players
+        own: i64 = seat
+        acting: i64 = 0
+        for actor in table.actors:
+            place: i64 = actor
+            acting |= 1 << (place - own + players) % players
+        writer.write(_STAGE[table.stage + 1])
+        writer.write(self._actors[acting])
+        writer.write(self._seats[(table.current - own + players) % players + 1])
+        write_number(writer, table.round)
+        writer.append(table.ending)
+        writer.append(u8(table.reports))
+        writer.write(kept.market)
+        writer.write(kept.grid)
+        boards = kept.boards
+        at = own
+        while at < players:
+            writer.write(boards[at])
+            at += 1
+        at = 0
+        while at < own:
+            writer.write(boards[at])
+            at += 1
+        writer.write(kept.secrets[seat])
+        _write_pending(table, writer)
+        if players == 1:
+            writer.write(self._solo(table))
+
+    def _market(self, market: list[i64]) -> bytes:
+        writer = self.writer()
+        for marble in market:
+            writer.write(_MARBLE[marble])
+        return self.written(writer)
 
     def _grid(self, table: MastersTable) -> bytes:
         rows, size = self._stacks, _CARDS + 1
@@ -283,17 +292,35 @@ class MastersEncoding(DraftedEncoding):
     def _board(self, table: MastersTable, seat: i64) -> bytes:
         """What is public of a seat."""
         stored, strongbox, tiles, slots = table.stored, table.strongbox, table.tiles, table.slots
-        at, three = 4 * seat, SECTIONS * seat
-        return b"%b%b%b%b%b%b%b%b%b" % (
-            number(table.faith[seat]),
-            _TILES[tiles[three] + 3 * tiles[three + 1] + 9 * tiles[three + 2]],
-            four(stored[at], stored[at + 1], stored[at + 2], stored[at + 3]),
-            four(strongbox[at], strongbox[at + 1], strongbox[at + 2], strongbox[at + 3]),
-            self._slot(slots[SLOTS * seat]),
-            self._slot(slots[SLOTS * seat + 1]),
-            self._slot(slots[SLOTS * seat + 2]),
-            self._played(table.perks[seat].leaders),
-            pair(len(table.hands[seat]), len(table.dropped[seat])),
+        writer = self.writer()
+        writer.append(u8(table.faith[seat]))
+        three = SECTIONS * seat
+        writer.write(_TILES[tiles[three] + 3 * tiles[three + 1] + 9 * tiles[three + 2]])
+        first = len(RESOURCES) * seat
+        end = first + len(RESOURCES)
+        at = first
+        while at < end:
+            writer.append(u8(stored[at]))
+            at += 1
+        at = first
+        while at < end:
+            write_number(writer, strongbox[at])
+            at += 1
+        at = SLOTS * seat
+        writer.write(self._slot(slots[at]))
+        writer.write(self._slot(slots[at + 1]))
+        writer.write(self._slot(slots[at + 2]))
+        writer.write(self._played(table.perks[seat].leaders))
+        writer.append(len(table.hands[seat]))
+        writer.append(len(table.dropped[seat]))
+        return self.written(writer)
+
+    def _secrets(self, table: MastersTable, seat: i64) -> bytes:
+        """The leaders in hand, those put away at the start, and those discarded later."""
+        return b"%b%b%b" % (
+            self._hand(table.hands[seat]),
+            self._set_aside(table.rejected[seat]),
+            self._set_aside(table.dropped[seat]),
         )
 
     def _slot(self, slot: tuple[i64, ...]) -> bytes:
@@ -372,30 +399,26 @@ class MastersEncoding(DraftedEncoding):
         return told
 
 
-def _market(market: list[i64]) -> bytes:
-    return b"%b%b%b%b%b%b%b" % (
-        _MARBLES[_KINDS * market[0] + market[1]],
-        _MARBLES[_KINDS * market[2] + market[3]],
-        _MARBLES[_KINDS * market[4] + market[5]],
-        _MARBLES[_KINDS * market[6] + market[7]],
-        _MARBLES[_KINDS * market[8] + market[9]],
-        _MARBLES[_KINDS * market[10] + market[11]],
-        _MARBLE[market[12]],
-    )
-
-
-def _pending(table: MastersTable) -> bytes:
+def _write_pending(table: MastersTable, writer: BytesWriter) -> None:
     gained, output, debt = table.gained, table.output, table.debt
-    return b"%b%b%b%b%b%b%b%b" % (
-        number(table.whites),
-        _NO_GAIN if not gained else _gain(gained),
-        _USED[table.used],
-        _NO_OUTPUT if output is NO_OUTPUT else numbers(output),
-        pair(table.spends, table.gains),
-        _PURCHASES[table.buying] if table.buying >= 0 else _NO_PURCHASE,
-        _NO_DEBT if debt is NOTHING else numbers(debt),
-        FLAG[table.by_hand],
-    )
+    if (
+        not (table.whites | gained | table.used | table.spends | table.gains)
+        and table.buying < 0
+        and output is NO_OUTPUT
+        and debt is NOTHING
+        and not table.by_hand
+    ):
+        writer.write(_NOTHING_PENDING)
+        return
+    writer.append(u8(table.whites))
+    writer.write(_NO_GAIN if not gained else _gain(gained))
+    writer.write(_USED[table.used])
+    writer.write(_NO_OUTPUT if output is NO_OUTPUT else numbers(output))
+    writer.append(u8(table.spends))
+    writer.append(u8(table.gains))
+    writer.write(_PURCHASES[table.buying] if table.buying >= 0 else _NO_PURCHASE)
+    writer.write(_NO_DEBT if debt is NOTHING else numbers(debt))
+    writer.append(table.by_hand)
 
 
 def _gain(gained: i64) -> bytes:

@@ -36,6 +36,7 @@ def _move(table: MastersTable, seat: Seat, count: i64) -> i64:
     if table.log is not None:
         table.emit("faith", {"seat": seat, "count": count, "space": space})
     table.faith[seat] = space
+    table.touched |= 1 << seat
     return space
 
 

@@ -13,7 +13,7 @@ from bottega.games.masters.actions import LINES, SLIDE, TURN_WHITE, Keep, TakeLi
 from bottega.games.masters.components import FAITH, GIVES, MARBLES, RESOURCES, by_name
 from bottega.games.masters.rules import faith
 from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, fits, room_code
-from bottega.games.masters.table import DONE, KEEP, WHITE, MastersTable
+from bottega.games.masters.table import DONE, KEEP, TOUCHED_MARKET, WHITE, MastersTable
 
 #: The place of a resource in a code with a decimal digit per resource.
 _DIGIT: Final[tuple[i64, ...]] = (1, 10, 100, 1000)
@@ -40,6 +40,7 @@ def take_line(table: MastersTable, seat: Seat, action: TakeLine) -> None:
     if table.log is not None:
         _tell_line(table, seat, action)
     _push(market, cells)
+    table.touched |= TOUCHED_MARKET
     table.gained = gained
     if red:
         faith.advance(table, seat, 1)
@@ -133,6 +134,7 @@ def keep(table: MastersTable, seat: Seat, action: Keep) -> None:
     """What is kept goes to the depots; each discarded one is a faith for all the others (rulings 11-13)."""
     i: i64 = 4 * seat
     counts = action.counts
+    table.touched |= 1 << seat
     stored = table.stored
     for r in range(4):
         if counts[r]:

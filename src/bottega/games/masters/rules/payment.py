@@ -26,6 +26,7 @@ def pay(table: MastersTable, seat: Seat, cost: tuple[i64, ...]) -> bool:
     if table.log is not None:
         drawn = [min(cost[r], stored[i + r]) for r in range(4)]
         _tell(table, seat, drawn, [cost[r] - drawn[r] for r in range(4)])
+    table.touched |= 1 << seat
     for r in range(4):
         due = cost[r]
         if due:
@@ -64,6 +65,7 @@ def _settle(table: MastersTable, seat: Seat, r: i64, due: i64, from_warehouse: i
     i = 4 * seat + r
     table.stored[i] -= from_warehouse
     table.strongbox[i] -= due - from_warehouse
+    table.touched |= 1 << seat
     if table.log is not None:
         drawn, rest = [0, 0, 0, 0], [0, 0, 0, 0]
         drawn[r], rest[r] = from_warehouse, due - from_warehouse

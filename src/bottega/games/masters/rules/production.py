@@ -179,6 +179,7 @@ def finish(table: MastersTable, seat: Seat) -> None:
     table.output = NO_OUTPUT
     i = 4 * seat
     strongbox = table.strongbox
+    table.touched |= 1 << seat
     for r in range(4):
         strongbox[i + r] = strongbox[i + r] + output[r]
     if table.log is not None and any(output[:FAITH]):

@@ -159,6 +159,7 @@ def _next_start(table: MastersTable, seat: Seat) -> None:
 def start_with(table: MastersTable, seat: Seat, action: StartWith) -> None:
     """A resource of one's choice into the warehouse, where two always fit (rulings 6)."""
     table.stored[4 * seat + action.resource] += 1
+    table.touched |= 1 << seat
     table.gains -= 1
     if table.log is not None:
         table.emit("start", {"seat": seat, "resource": RESOURCES[action.resource]})
