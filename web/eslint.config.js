@@ -30,7 +30,17 @@ const layers = ROOMS.slice(0, -1).map((room) => ({
 }));
 
 export default ts.config(
-  { ignores: ['.svelte-check', 'coverage', 'dist', 'node_modules', 'shots', 'src/api/schema.d.ts', 'test-results'] },
+  {
+    ignores: [
+      '.svelte-check',
+      'coverage',
+      'dist',
+      'node_modules',
+      'shots',
+      'src/api/schema.d.ts',
+      'test-results',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
