@@ -279,6 +279,7 @@ def test_pages_are_built_again_where_something_of_theirs_has_changed(
 
     monkeypatch.setattr(build, "_run", run)
     monkeypatch.setattr(build, "_npm", lambda: ["true"])
+    monkeypatch.delenv("BOTTEGA_CACHE", raising=False)
 
     def page(times: int) -> str:
         pages: Path = build.build_pages(root, tmp_path / str(times))

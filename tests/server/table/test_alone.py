@@ -48,7 +48,8 @@ NETWORK = {
 }
 NETWORK |= {"sqlite3", "ssl", "subprocess", "telnetlib", "xmlrpc"}
 #: What the library itself depends on, all of it pure Python or with a pure fallback, and what those bring.
-PURE = {"attr", "attrs", "babel", "bottega", "fluent", "mypy_extensions", "pytz", "typing_extensions", "yaml"}
+PURE = {"attr", "attrs", "babel", "bottega", "fluent", "librt", "mypy_extensions", "pytz"}
+PURE |= {"typing_extensions", "yaml"}
 
 
 def loaded(*packages: str) -> set[str]:
