@@ -40,7 +40,7 @@ WHEEL_TESTS := tests/bots tests/engine tests/games tests/lessons tests/research 
   tests/test_catalogues.py
 COMPILED_TESTS := $(WHEEL_TESTS) tests/compiled tests/golden tests/rulebook
 API_TESTS := tests/server/test_api.py
-NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy tests/workers
+NIGHT_TESTS := $(COMPILED_TESTS) tests/server/matches $(API_TESTS) tests/deploy tests/portability tests/workers
 # Three processes on two cores: many tests wait for a server or a terminal. One that is done takes tests from the
 # others. In the gate other steps run beside them: there two do, and less is collected.
 SPREAD := -n 3 --dist worksteal

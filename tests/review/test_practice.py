@@ -138,7 +138,7 @@ def test_other_rules_have_no_positions(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shipped(game) == []
 
 
-@pytest.mark.exhaustive
+@pytest.mark.night
 def test_a_set_can_be_made_again() -> None:
     """The first matches, up to one with mistakes, give the same positions as in the file of Inventors."""
     game = bottega.game("inventors")

@@ -1,6 +1,6 @@
 /** The review of a finished match, its decisions on the board, and practice. */
 import { accessible } from './accessible';
-import { ASKED, comeIn, expect, finished, GATE, test, type Page } from './bottega';
+import { ASKED, comeIn, expect, finished, test, type Page } from './bottega';
 
 /** Nothing is wider than the window. */
 const fits = async (page: Page): Promise<void> =>
@@ -20,7 +20,7 @@ async function choose(page: Page, number: number): Promise<void> {
   await expect(verdict).toBeVisible({ timeout: 60_000 });
 }
 
-test('a match is reviewed, and a mistake is played again', GATE, async ({ visit }) => {
+test('a match is reviewed, and a mistake is played again', async ({ visit }) => {
   test.slow(); // The review gives way to everything else on the machine.
   const page = await visit();
   const name = await comeIn(page);
