@@ -1,4 +1,4 @@
-"""``python -m bench [scaling|pools|counts|data|observations|profile|search|duel|store|plot]``; alone,
+"""``python -m bench [scaling|pools|counts|data|observations|profile|search|duel|ladders|store|plot]``; alone,
 against peers."""
 
 from __future__ import annotations
@@ -6,7 +6,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 
-from bench import compare, counts, data, duel, hotspots, observations, pools, scaling, store, thinking
+from bench import (
+    compare,
+    counts,
+    data,
+    duel,
+    hotspots,
+    ladders,
+    observations,
+    pools,
+    scaling,
+    store,
+    thinking,
+)
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "compare": compare.main,
@@ -18,6 +30,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "profile": hotspots.main,
     "search": thinking.main,
     "duel": duel.main,
+    "ladders": ladders.main,
     "store": store.main,
     "plot": compare.redraw,
 }

@@ -1,28 +1,9 @@
 /** The browser tests: real Chromium against a real server. `npm run e2e` runs those with the tag @gate,
  * `npm run e2e:all` runs all. README.md says what can be set. */
 import { defineConfig } from '@playwright/test';
+import { DISABLED } from './scripts/chromium.mjs';
 
 const MINUTE = 60_000;
-
-/** What Chromium does without. The last list on its command line counts, so the first of these are Playwright's own. */
-const DISABLED = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  // Two pages of the address bar, which nobody sees: each visitor would cost half a second of CPU time for them.
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
 
 export default defineConfig({
   testDir: 'e2e',

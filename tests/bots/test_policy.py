@@ -9,10 +9,13 @@ import pytest
 
 import bottega
 from bottega.bots.bot import Budget, outlook
+from bottega.bots.greedy import Greedy
+from bottega.bots.levels import level
 from bottega.bots.policy import PolicyBot
 from bottega.bots.registry import bot
 from bottega.engine.learnt import LEARNT, MADE, insight_of
 from tests.bots.scenes import real_decision
+from tests.coins.bottega_coins import Coins
 
 
 @pytest.mark.parametrize("name", bottega.games())
@@ -53,3 +56,40 @@ def test_a_copy_asks_the_same_insight() -> None:
     copy = pickle.loads(pickle.dumps(playing))
     assert type(copy._insight) is type(playing._insight)
     assert copy.decide(view, Budget(seconds=1)).action is playing.decide(view, Budget(seconds=1)).action
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "edition", "by_net"),
+    [
+        ("masters", 2, "standard", True),
+        ("masters", 2, "pictured", False),
+        ("inventors", 2, "standard", True),
+        ("inventors", 5, "standard", False),
+    ],
+)
+def test_a_journeyman_asks_the_net_where_it_was_measured(
+    name: str, players: int, edition: str, by_net: bool
+) -> None:
+    game = bottega.game(name, edition)
+    state = game.start(game.deal(players, 5))
+    rng = random.Random(1)
+    chosen = 0
+    while not state.over:
+        seat = state.actors[0]
+        view = outlook(state, seat, rng)
+        advice = level("journeyman").style(game, 7).decide(view, Budget(iterations=2))
+        if by_net:
+            assert advice.action is PolicyBot(game, 7).decide(view, Budget(iterations=2)).action
+        else:
+            assert advice.action is Greedy(game, 7).decide(view, Budget(iterations=2)).action
+        chosen += len(view.legal) > 1
+        state.play(seat, advice.action)
+        if chosen == 12:
+            break
+
+
+def test_a_game_without_nets_has_a_journeyman_too() -> None:
+    game = Coins()
+    state = game.start(game.deal(2, 5))
+    view = outlook(state, state.actors[0], random.Random(1))
+    assert level("journeyman").style(game, 7).decide(view, Budget(iterations=2)).action in view.legal

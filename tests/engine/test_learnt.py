@@ -151,3 +151,32 @@ def test_a_net_that_is_not_there_is_an_error_with_a_sentence(tmp_path: object) -
     game = bottega.game("inventors")
     with pytest.raises(SettingError, match="cannot be used"):
         Search(game, 1, net=f"{tmp_path}/none.bin")
+
+
+def test_bots_of_one_process_share_their_nets() -> None:
+    """Not their insight, and not with another file of weights."""
+    game = bottega.game("masters")
+    one, two, other = (insight_of(game, "learnt", weights(game, seed)) for seed in (1, 1, 2))
+    assert isinstance(one, LearntInsight)
+    assert isinstance(two, LearntInsight)
+    assert isinstance(other, LearntInsight)
+    assert one is not two
+    assert one.nets is two.nets
+    assert one.nets is not other.nets
+
+
+def test_a_process_keeps_the_nets_that_were_asked_for_last() -> None:
+    game = bottega.game("masters")
+
+    def nets(seed: int) -> Judgement:
+        insight = insight_of(game, "learnt", weights(game, seed))
+        assert isinstance(insight, LearntInsight)
+        return insight.nets
+
+    first, second = nets(100), nets(101)
+    for seed in range(102, 106):
+        nets(seed)
+        assert nets(100) is first
+    nets(106)
+    assert nets(100) is first
+    assert nets(101) is not second

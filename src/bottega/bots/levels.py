@@ -13,7 +13,7 @@ from typing import Final
 from bottega.bots.beginner import Beginner
 from bottega.bots.bot import Advice, Bot, Budget, Outlook
 from bottega.bots.errors import TEXTS
-from bottega.bots.greedy import Greedy
+from bottega.bots.policy import Practised
 from bottega.bots.search.search import Search
 from bottega.engine.game import Game
 from bottega.engine.people.text import Catalogue
@@ -34,7 +34,7 @@ class Level:
         if self.name == "apprentice":
             return Beginner(game, seed)
         if self.name == "journeyman":
-            return Greedy(game, seed)
+            return Practised(game, seed)
         return Search(game, seed)
 
 

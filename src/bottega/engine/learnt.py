@@ -38,6 +38,10 @@ _CHANCES: Final = 40.0
 _FARTHEST: Final = 6.0
 _LEAST: Final = 1e-6
 
+#: Nets that are at hand, those that were asked for last at the end; and the most of them.
+_NETS: Final[dict[tuple[str, int, bytes], Judgement]] = {}
+_MOST: Final = 6
+
 
 def kinds_of(features: Features) -> list[tuple[str, tuple[str, ...]]]:
     """The kinds of rows that a net for positions looks at: those of the features, and what is judged."""
@@ -124,6 +128,19 @@ def _policy_net(shape: dict[str, Json], places: Sequence[str], weights: Weights)
     return WordRowNet(layer, last)
 
 
+def _shared(game: str, weights: bytes, features: Features) -> Judgement:
+    """The nets of these weights, the same for all bots of a process: what a net made of a row is kept, and a
+    process may hold hundreds of bots."""
+    key = (game, features.version, weights)
+    nets = _NETS.pop(key, None)
+    if nets is None:
+        nets = Judgement(weights, features)
+        if len(_NETS) >= _MOST:
+            del _NETS[next(iter(_NETS))]
+    _NETS[key] = nets
+    return nets
+
+
 def insight_of(game: Game, judgement: str, weights: bytes | None = None) -> Insight:
     """The insight of a game: `made` by hand, `learnt` (LookupError if the game has no net), or by `auto` the
     one that plays better: the learnt one where it was measured to, and never with figures of another edition.
@@ -137,7 +154,7 @@ def insight_of(game: Game, judgement: str, weights: bytes | None = None) -> Insi
         if judgement == LEARNT:
             raise LookupError(f"{game.name} has no net")
         return base
-    nets = Judgement(weights, features)
+    nets = _shared(game.name, weights, features)
     if judgement == LEARNT:
         return LearntInsight(base, features, nets, game.seats)
     if game.edition.changes:
@@ -152,7 +169,8 @@ class LearntInsight(Insight):
     def __init__(
         self, base: Insight, features: Features, judgement: Judgement, tables: Sequence[int]
     ) -> None:
-        self._tables = frozenset(tables)
+        self.nets = judgement
+        self.tables = frozenset(tables)
         self._base = base
         self._features = features
         self._value = judgement.value
@@ -175,7 +193,7 @@ class LearntInsight(Insight):
 
     def judge(self, state: State) -> tuple[list[float], list[float]]:
         points, chances = self._base.judge(state)
-        if state.over or state.players not in self._tables:
+        if state.over or state.players not in self.tables:
             return points, chances
         rows = self._features.positions(state)
         judged = judged_rows(self._kind, points, chances)
@@ -214,7 +232,7 @@ class LearntInsight(Insight):
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         weights = self._base.weights(state, seat, actions)
-        if state.players not in self._tables:
+        if state.players not in self.tables:
             return weights
         rows = self._features.actions(state, seat, actions)
         policy, power = self._policy, self._weight_power

@@ -9,11 +9,12 @@
  * a busy machine. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { DISABLED } from '../chromium.mjs';
 
 const [site, game = 'masters', level = 'journeyman'] = process.argv.slice(2);
 const browser = await chromium.launchPersistentContext('', {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: ['--no-sandbox', '--disable-gpu', `--disable-features=${DISABLED.join(',')}`],
 });
 
 /** All renderers that descend from this process: seconds of processor time, and megabytes of memory (PSS). */
@@ -61,7 +62,8 @@ function spread(name, times) {
 
 const ready = (page) =>
   page.waitForFunction(() => document.querySelector('.game') && !document.querySelector('progress'));
-let page = await browser.newPage();
+// The one that is open: another would be one more process.
+const page = browser.pages()[0];
 // The messages between page and host, with their times.
 await browser.addInitScript(() => {
   globalThis.measured = { asked: new Map(), answers: [], bots: [], last: 0, tasks: [], replies: new Map() };

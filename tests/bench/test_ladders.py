@@ -1,0 +1,60 @@
+"""The tables of docs/bots.md come from the files in bench/strength, and from nothing else."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import bottega
+from bench import ladders
+from bottega.bots.entrants import parse_entrants
+
+RESULTS = ladders.kept_results()
+
+
+def test_the_page_says_what_was_kept() -> None:
+    """If not: `python -m bench ladders write`."""
+    text = ladders.PAGE.read_text(encoding="utf-8")
+    assert ladders.filled(text, RESULTS) == text
+
+
+def test_every_table_has_its_place_on_the_page() -> None:
+    text = ladders.PAGE.read_text(encoding="utf-8")
+    for section in ladders.SECTIONS:
+        assert text.count(f"<!-- ladders: {section} -->") == 1
+
+
+def test_the_ratings_beside_the_levels_are_those_of_the_ladder() -> None:
+    shown = json.loads(ladders.RATINGS.read_text(encoding="utf-8"))
+    assert ladders.ratings(RESULTS, shown) == shown
+
+
+@pytest.mark.parametrize("name", RESULTS)
+def test_no_figure_rests_on_a_few_matches(name: str) -> None:
+    for table in RESULTS[name]["tables"]:
+        pairs = max(1, len(table["entrants"]) - 1)
+        assert all(row["matches"] >= ladders.FEWEST * pairs for row in table["entrants"])
+
+
+def test_every_tournament_can_be_played() -> None:
+    """Their names are distinct, and so are their bots; the last ones need a package from outside."""
+    found = ladders.runs()
+    assert len({run.name for run in found}) == len(found)
+    for run in found:
+        game = bottega.game(run.game)
+        assert run.players in game.seats
+        if not run.name.startswith("ismcts"):
+            assert len(parse_entrants(",".join(run.bots))) == len(run.bots)
+
+
+def test_a_table_is_put_between_its_marks_and_nothing_else_is_touched() -> None:
+    text = "a\n<!-- ladders: lorenzo -->\nold\n<!-- end -->\nb\n<!-- end -->\n"
+    made = ladders.filled(text, {})
+    assert made.startswith("a\n<!-- ladders: lorenzo -->\n| who |")
+    assert made.endswith("|\n<!-- end -->\nb\n<!-- end -->\n")
+    assert "old" not in made
+
+
+def test_where_nothing_was_played_a_rating_stays() -> None:
+    assert ladders.ratings({}, {"masters": {"master": 1}}) == {"masters": {"master": 1}}
