@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
-
 import bottega
 from bench import ladders
 from bottega.bots.entrants import parse_entrants
@@ -30,11 +28,11 @@ def test_the_ratings_beside_the_levels_are_those_of_the_ladder() -> None:
     assert ladders.ratings(RESULTS, shown) == shown
 
 
-@pytest.mark.parametrize("name", RESULTS)
-def test_no_figure_rests_on_a_few_matches(name: str) -> None:
-    for table in RESULTS[name]["tables"]:
-        pairs = max(1, len(table["entrants"]) - 1)
-        assert all(row["matches"] >= ladders.FEWEST * pairs for row in table["entrants"])
+def test_no_figure_rests_on_a_few_matches() -> None:
+    for result in RESULTS.values():
+        for table in result["tables"]:
+            pairs = max(1, len(table["entrants"]) - 1)
+            assert all(row["matches"] >= ladders.FEWEST * pairs for row in table["entrants"])
 
 
 def test_every_tournament_can_be_played() -> None:
