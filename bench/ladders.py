@@ -117,8 +117,9 @@ def play(run: Run) -> int:
 
 
 def kept_results() -> dict[str, Kept]:
-    """What was kept, by the names of the tournaments."""
-    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in sorted(KEPT.glob("*.json"))}
+    """What was kept, by the names of the tournaments and in their order."""
+    files = [KEPT / f"{run.name}.json" for run in runs()]
+    return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()}
 
 
 # The page
@@ -160,7 +161,7 @@ def _against(named: Mapping[str, Kept], prefix: str) -> str:
             [table] = kept["tables"]
             first, second = table["entrants"]
             [share] = [each for each in table["versus"] if each["entrant"] == first["entrant"]]
-            edition = f", edition `{kept['edition']}`" if kept["changes"] else ""
+            edition = f" (“{kept['edition']}”)" if kept["changes"] else ""
             decided = kept.get("sprt", {}).get("decision")
             yield (
                 GAMES[kept["game"]] + edition,

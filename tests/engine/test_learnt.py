@@ -16,6 +16,7 @@ from bottega.engine.learnt import Judgement, LearntInsight, insight_of, judged_r
 from bottega.engine.nets import BadNet, write
 from bottega.engine.state import State
 from bottega.engine.types import Json
+from tests.bots.scenes import real_decision
 
 GAMES = ("inventors", "leonardo", "masters")
 HIDDEN, TRUNK, ACTION = 4, 6, 4
@@ -180,3 +181,25 @@ def test_a_process_keeps_the_nets_that_were_asked_for_last() -> None:
     nets(106)
     assert nets(100) is first
     assert nets(101) is not second
+
+
+def test_the_net_is_believed_at_its_tables_and_the_hand_made_policy_a_little_less() -> None:
+    game = bottega.game("inventors")
+    features = game.features()
+    assert isinstance(features, Features)
+    learnt = LearntInsight(game.insight(), features, Judgement(weights(game, 3), features), [2])
+    assert [learnt.trust(players) for players in (2, 3)] == [1.0, 0.8]
+    assert game.insight().trust(2) == 0.8
+
+
+@pytest.mark.parametrize(("judgement", "trust", "other"), [("learnt", 1.0, 0.8), ("made", 0.8, 1.0)])
+def test_a_search_believes_the_policy_as_far_as_the_insight_says(
+    judgement: str, trust: float, other: float
+) -> None:
+    _, _, view = real_decision("masters", 2, seed=3, after=6)
+
+    def tries(**settings: float) -> list[int]:
+        searching = Search(view.world.game, 1, judgement=judgement, **settings)  # type: ignore[arg-type]
+        return [reason.visits for reason in searching.decide(view, Budget(iterations=200)).reasons]
+
+    assert tries() == tries(trust=trust) != tries(trust=other)

@@ -57,6 +57,11 @@ class Insight:
         another seat decides next."""
         return True
 
+    def trust(self, players: int) -> float:
+        """How far `weights` are to be believed at a table of this size, 0 to 1: the share of a search's
+        attention that follows them. The rest goes to all actions alike, so that nothing is overlooked."""
+        return 0.8
+
     def draws(self) -> int:
         """How many worlds to imagine for each one that is used: the one in which the other seats stand
         best. Players choose well what they hide, so an average world is too good for the seat that

@@ -37,6 +37,8 @@ _CHANCES: Final = 40.0
 #: No action is corrected by more, up or down, on the scale of logarithms.
 _FARTHEST: Final = 6.0
 _LEAST: Final = 1e-6
+#: How far the weights of the net are to be believed (docs/bots.md).
+_TRUST: Final = 1.0
 
 #: Nets that are at hand, those that were asked for last at the end; and the most of them.
 _NETS: Final[dict[tuple[str, int, bytes], Judgement]] = {}
@@ -220,6 +222,9 @@ class LearntInsight(Insight):
 
     def quiet(self, state: State) -> bool:
         return self._base.quiet(state)
+
+    def trust(self, players: int) -> float:
+        return _TRUST if players in self.tables else self._base.trust(players)
 
     def draws(self) -> int:
         return self._base.draws()

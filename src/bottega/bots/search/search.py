@@ -34,8 +34,9 @@ from bottega.engine.types import Seat
 
 #: Weight of exploration, in standard deviations of the rewards.
 EXPLORE: Final = 2.0
-#: Share of the exploration that follows the game's policy; the rest goes to all actions alike.
-TRUST: Final = 0.8
+#: Share of the exploration that follows the game's policy; the rest goes to all actions alike. This one
+#: stands for the share that the insight says.
+TRUST: Final = -1.0
 #: How much worse than the rest an action is expected to be before it is tried, in the same units.
 DOUBT: Final = 0.0
 #: Prior for the standard deviation of the rewards, and its weight in samples.
@@ -79,7 +80,7 @@ class Search(Bot):
     ) -> None:
         self._rule = RULES.index(check_choice("rule", rule, RULES))
         self._explore = float(check_above("explore", explore, 0))
-        self._trust = float(check_range("trust", trust, 0, 1))
+        self._trust = trust if trust == TRUST else float(check_range("trust", trust, 0, 1))
         self._doubt = float(check_range("doubt", doubt, 0, 10))
         self._cutoff = CUTOFFS.index(check_choice("cutoff", cutoff, CUTOFFS))
         self._limit = check_least("limit", limit, 0)
@@ -157,6 +158,7 @@ class Search(Bot):
         """One world: go down the trees, play on by the policy, and add the result along the way. With `first`
         the decision itself is made already. The points and the chances, by seat."""
         insight = self._insight
+        trust = self._trust if self._trust >= 0.0 else insight.trust(state.players)
         at = roots[:]
         tried: list[Option] = []
         seats: list[Seat] = []
@@ -183,9 +185,7 @@ class Search(Bot):
                     option = choice.matching([first])[0]
                 else:
                     spread = thought.spread(seat)
-                    option = select(
-                        options, self._rule, self._explore * spread, self._trust, self._doubt * spread
-                    )
+                    option = select(options, self._rule, self._explore * spread, trust, self._doubt * spread)
                 action = option.action
                 tried.append(option)
                 seats.append(seat)
