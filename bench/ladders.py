@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import bottega
+from bottega.bots.ladder.ratings import Contest, rate
 from bottega.bots.levels import LEVELS
 from bottega.cli import main as bottega_command
 
@@ -80,7 +81,9 @@ def runs() -> list[Run]:
         Run("policy-masters-pictured", "masters", 2, ("policy", "greedy"), 100, edition="pictured"),
         Run("policy-leonardo-owner", "leonardo", 2, ("policy", "greedy"), 100, edition="owner"),
     ]
-    found += [Run(f"levels-{game}", game, 2, levels) for game in GAMES]
+    # The best one thinks for long: it meets the one below, which has met the others.
+    found += [Run(f"levels-{game}", game, 2, levels[:-1]) for game in GAMES]
+    found += [Run(f"top-{game}", game, 2, levels[:-3:-1]) for game in GAMES]
     for game in GAMES:
         most = _largest(game)
         second, tenth = "search:iterations=8000", "search:iterations=800"
@@ -99,13 +102,18 @@ def nets(game: str) -> str:
     return hashlib.sha256(bottega.game(game).weights() or b"").hexdigest()[:12]
 
 
+def ledger(run: Run) -> Path:
+    """The matches of a tournament, with the nets of today."""
+    return PLAYED / f"{run.name}-{nets(run.game)}.jsonl"
+
+
 def play(run: Run) -> int:
     """Play what is missing, and keep what came of it."""
     PLAYED.mkdir(parents=True, exist_ok=True)
     KEPT.mkdir(exist_ok=True)
     mark = nets(run.game)
     result = PLAYED / f"{run.name}.json"
-    files = ["--file", str(PLAYED / f"{run.name}-{mark}.jsonl"), "--json", str(result)]
+    files = ["--file", str(ledger(run)), "--json", str(result)]
     if run.name.startswith("levels-"):
         files += ["--plot", str(PICTURES / f"ladder-{run.game}.svg")]
     if code := bottega_command([*run.command(), *files, "--plain"]):
@@ -118,8 +126,40 @@ def play(run: Run) -> int:
 
 def kept_results() -> dict[str, Kept]:
     """What was kept, by the names of the tournaments and in their order."""
-    files = [KEPT / f"{run.name}.json" for run in runs()]
+    names = [*(run.name for run in runs()), *(f"rated-{game}" for game in GAMES)]
+    files = [KEPT / f"{name}.json" for name in names]
     return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()}
+
+
+# The ratings of the levels
+
+
+def rate_levels(game: str) -> None:
+    """Rate the levels by both of their tournaments together, once both are played."""
+    names = [level.name for level in LEVELS]
+    files = [ledger(run) for run in runs() if run.name in (f"levels-{game}", f"top-{game}")]
+    if not all(file.exists() for file in files):
+        return
+    deals: list[list[Contest]] = []
+    for file in files:
+        by_deal: dict[int, list[Contest]] = {}
+        for line in file.read_text(encoding="utf-8").splitlines()[1:]:
+            match = json.loads(line)
+            by_deal.setdefault(match["deal"], []).append(_contest(match, names))
+        deals += by_deal.values()
+    rated = rate(len(names), deals)
+    kept = {
+        "nets": nets(game),
+        "ratings": {name: each.to_json() for name, each in zip(names, rated, strict=True)},
+    }
+    (KEPT / f"rated-{game}.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+
+
+def _contest(match: Mapping[str, Any], names: Sequence[str]) -> Contest:
+    one, two = match["seats"]
+    winners = match["ranking"][0]
+    victories = tuple((seat in winners) / len(winners) for seat in (0, 1))
+    return Contest((names.index(one), names.index(two)), (victories[0], victories[1]))
 
 
 # The page
@@ -179,41 +219,34 @@ def _against(named: Mapping[str, Kept], prefix: str) -> str:
 
 
 def _levels(named: Mapping[str, Kept]) -> str:
+    """The levels from the best to the weakest, and how often each beats the one below."""
+    names = [level.name for level in LEVELS]
+
     def rows() -> Iterator[Sequence[str]]:
-        for game in GAMES:
-            kept = named.get(f"levels-{game}")
-            if kept is None:
-                continue
-            [table] = kept["tables"]
-            for row in sorted(table["entrants"], key=lambda row: -row["rating"]["value"]):
+        for game, title in GAMES.items():
+            rated = named.get(f"rated-{game}", {"ratings": {}})["ratings"]
+            for place in reversed(range(len(names))):
+                kept = named.get(f"{'top' if place == len(names) - 1 else 'levels'}-{game}")
+                if kept is None:
+                    continue
+                [table] = kept["tables"]
+                [row] = [row for row in table["entrants"] if row["entrant"] == names[place]]
+                below = [
+                    each
+                    for each in table["versus"]
+                    if place and (each["entrant"], each["opponent"]) == (names[place], names[place - 1])
+                ]
                 yield (
-                    GAMES[game],
-                    f"`{row['entrant']}`",
-                    _figure(row["rating"]),
-                    percent(row["victories"]["value"]),
-                    _matches(kept, row),
+                    title,
+                    f"`{names[place]}`",
+                    _figure(rated[names[place]]) if rated else "not measured",
+                    f"{percent(below[0]['value'])} ({between(below[0])})" if below else "",
                     f"{row['points']['value']:.1f}",
                     f"{1000 * row['seconds_per_decision']:.1f}",
                 )
 
-    return _table(("game", "level", "rating", "wins", "matches", "points", "ms a decision"), rows())
-
-
-def _steps(named: Mapping[str, Kept]) -> str:
-    """How often each level beats the one below."""
-    names = [level.name for level in LEVELS]
-
-    def rows() -> Iterator[Sequence[str]]:
-        for better, worse in zip(names[:0:-1], names[-2::-1], strict=True):
-            cells = [f"`{better}` against `{worse}`"]
-            for game in GAMES:
-                kept = named.get(f"levels-{game}")
-                shares = kept["tables"][0]["versus"] if kept else []
-                found = [each for each in shares if (each["entrant"], each["opponent"]) == (better, worse)]
-                cells.append(f"{percent(found[0]['value'])} ({between(found[0])})" if found else "not played")
-            yield cells
-
-    return _table(("", *GAMES.values()), rows())
+    heads = ("game", "level", "rating", "beats the level below", "points", "ms a decision")
+    return _table(heads, rows())
 
 
 def _lorenzo(named: Mapping[str, Kept]) -> str:
@@ -233,7 +266,6 @@ def _lorenzo(named: Mapping[str, Kept]) -> str:
 
 SECTIONS: Final[Mapping[str, Callable[[Mapping[str, Kept]], str]]] = {
     "levels": _levels,
-    "steps": _steps,
     "random": lambda named: _against(named, "random-"),
     "policy": lambda named: _against(named, "policy-"),
     "large": lambda named: _against(named, "large-"),
@@ -260,7 +292,7 @@ def ratings(named: Mapping[str, Kept], before: Mapping[str, Any]) -> dict[str, A
     """The ratings of the levels by game, rounded; those of `before` where nothing was played."""
     found = dict(before)
     for game in GAMES:
-        if kept := named.get(f"levels-{game}"):
+        if kept := named.get(f"rated-{game}"):
             found[game] = {
                 name: {
                     "rating": round(rating["value"], 1),
@@ -293,5 +325,6 @@ def main(arguments: Sequence[str]) -> int:
             print(f"== {run.name}", flush=True)
             if code := play(run):
                 return code
+            rate_levels(run.game)
     write()
     return 0

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+
+import pytest
 
 import bottega
 from bench import ladders
@@ -30,7 +33,7 @@ def test_the_ratings_beside_the_levels_are_those_of_the_ladder() -> None:
 
 def test_no_figure_rests_on_a_few_matches() -> None:
     for result in RESULTS.values():
-        for table in result["tables"]:
+        for table in result.get("tables", []):
             pairs = max(1, len(table["entrants"]) - 1)
             assert all(row["matches"] >= ladders.FEWEST * pairs for row in table["entrants"])
 
@@ -56,3 +59,26 @@ def test_a_table_is_put_between_its_marks_and_nothing_else_is_touched() -> None:
 
 def test_where_nothing_was_played_a_rating_stays() -> None:
     assert ladders.ratings({}, {"masters": {"master": 1}}) == {"masters": {"master": 1}}
+
+
+def test_levels_are_rated_by_both_of_their_tournaments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladders, "PLAYED", tmp_path)
+    monkeypatch.setattr(ladders, "KEPT", tmp_path)
+    pairs = {"levels-masters": [("journeyman", "apprentice"), ("master", "journeyman")]}
+    pairs["top-masters"] = [("maestro", "master")]
+    for run in ladders.runs():
+        if run.name in pairs:
+            assert not (tmp_path / "rated-masters.json").exists()
+            lines = [
+                json.dumps({"deal": deal, "seats": [better, worse], "ranking": [[0], [1]]})
+                for deal in range(4)
+                for better, worse in pairs[run.name]
+            ]
+            ladders.ledger(run).write_text("\n".join(["{}", *lines]))
+        ladders.rate_levels("masters")
+    found = json.loads((tmp_path / "rated-masters.json").read_text())["ratings"]
+    assert sorted(found, key=lambda name: found[name]["value"]) == [
+        *("apprentice", "journeyman", "master", "maestro")
+    ]
