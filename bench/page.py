@@ -29,6 +29,13 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Nothing: a visit is a hundred requests."""
 
 
+class _Server(ThreadingHTTPServer):
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A browser that closes a connection in the middle is no fault of anybody."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def loaded(site: Path) -> int:
     """Bytes of the first visit beside the client, as a host that sends brotli sends them."""
     [python] = site.glob("python-*")
@@ -49,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     print(f"first visit beside the client: {loaded(chosen.site) / 1e6:.2f} MB of brotli (at most 5.5)")
     print(f"load of this machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(chosen.site)))
+    server = _Server(("127.0.0.1", 0), partial(_Quiet, directory=str(chosen.site)))
     Thread(target=server.serve_forever, daemon=True).start()
     status = 0
     for game in chosen.games:
