@@ -1,5 +1,4 @@
-"""``python -m bench [scaling|pools|counts|data|observations|profile|search|duel|ladders|store|plot]``; alone,
-against peers."""
+"""``python -m bench [COMMAND]``, with one of the commands below; alone, against peers."""
 
 from __future__ import annotations
 
@@ -7,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from bench import (
+    calibration,
     compare,
     counts,
     data,
@@ -31,6 +31,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "search": thinking.main,
     "duel": duel.main,
     "ladders": ladders.main,
+    "calibration": calibration.main,
     "store": store.main,
     "plot": compare.redraw,
 }
