@@ -122,9 +122,10 @@ await timed('the first board', async () => {
 });
 console.log(`memory of the page: ${renderers().memory.toFixed(0)} MB`);
 for (let i = 0; i < Number(process.env.DECISIONS ?? 40); i++) {
-  if (await page.locator('.ending').count()) break;
   const bar = page.locator('.bar:not([aria-busy=true])');
-  await bar.locator('.prompt strong').first().waitFor();
+  const ending = page.locator('.ending');
+  await bar.locator('.prompt strong').or(ending).first().waitFor();
+  if (await ending.count()) break;
   const open = page.getByRole('button', { name: /^Show all/ });
   if (await open.count()) await open.click();
   const choice = bar.locator('.choices button:enabled').first();
