@@ -178,7 +178,10 @@ def _figure(figure: Mapping[str, float]) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterator[Sequence[str]]) -> str:
-    lines = [heads, ["---"] * len(heads), *rows]
+    found = list(rows)
+    if not found:
+        return "Not played yet."
+    lines = [heads, ["---"] * len(heads), *found]
     return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
@@ -278,7 +281,7 @@ def filled(text: str, named: Mapping[str, Kept]) -> str:
     """A page with its tables; each stands between two marks.
 
     >>> filled("<!-- ladders: lorenzo -->\\nold\\n<!-- end -->", {}).splitlines()[1]
-    '| who | wins | 95% interval | matches | mean score |'
+    'Not played yet.'
     """
     for section, make in SECTIONS.items():
         begin, end = f"<!-- ladders: {section} -->", "<!-- end -->"

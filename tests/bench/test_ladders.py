@@ -52,9 +52,12 @@ def test_every_tournament_can_be_played() -> None:
 def test_a_table_is_put_between_its_marks_and_nothing_else_is_touched() -> None:
     text = "a\n<!-- ladders: lorenzo -->\nold\n<!-- end -->\nb\n<!-- end -->\n"
     made = ladders.filled(text, {})
-    assert made.startswith("a\n<!-- ladders: lorenzo -->\n| who |")
-    assert made.endswith("|\n<!-- end -->\nb\n<!-- end -->\n")
-    assert "old" not in made
+    assert made == "a\n<!-- ladders: lorenzo -->\nNot played yet.\n<!-- end -->\nb\n<!-- end -->\n"
+    assert (
+        ladders.filled("<!-- ladders: policy -->\n<!-- end -->", RESULTS)
+        .splitlines()[1]
+        .startswith("| game |")
+    )
 
 
 def test_where_nothing_was_played_a_rating_stays() -> None:
