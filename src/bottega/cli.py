@@ -276,7 +276,8 @@ def _cards(parser: Parser, words: Words) -> None:
 
 def _conform(parser: Parser, words: Words) -> None:
     _game(parser, words)
-    parser.option("--matches", words("arg-matches", usual=200), "N")
+    parser.option("--matches", words("arg-conform-matches", usual=200), "N")
+    parser.option("--examine", words("arg-conform-examine"), "PERCENT")
     parser.option("--seed", words("arg-seed"), "SEED")
     parser.pool(words)
     parser.option("--edition", words("arg-edition"), "NAME|FILE")

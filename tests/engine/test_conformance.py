@@ -47,6 +47,28 @@ def test_every_law_holds_where_everything_is_looked_at() -> None:
     assert check(Coins(), 16, thorough=1).matches == 16
 
 
+def test_what_is_played_does_not_depend_on_what_is_examined() -> None:
+    everything, some = check(Coins(), 40), check(Coins(), 40, examined=0.2)
+    assert everything.examined == everything.decisions == some.decisions
+    assert 0.1 < some.examined / some.decisions < 0.3
+
+
+def test_a_fault_is_found_where_few_decisions_are_examined() -> None:
+    with pytest.raises(ConformanceFailure) as failure:
+        check(Coins(LeakInTheView), 40, examined=0.05)
+    assert failure.value.law == "an_imagined_world_looks_the_same"
+
+
+def test_a_run_that_examined_little_does_not_ask_what_varied() -> None:
+    assert check(Coins(), 16, examined=1e-9).examined == 0
+
+
+def test_what_a_match_is_made_of_is_checked_at_every_decision() -> None:
+    with pytest.raises(ConformanceFailure) as failure:
+        check(Coins(MakesACoin), 1, examined=1e-9)
+    assert failure.value.law == "nothing_is_made_or_lost"
+
+
 @pytest.mark.parametrize("case", BROKEN, ids=named)
 def test_a_planted_fault_is_caught_by_its_law(case: tuple[str, Game]) -> None:
     law, game = case

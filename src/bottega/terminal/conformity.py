@@ -19,6 +19,7 @@ def conform(args: Namespace, words: Words) -> int:
     """0 when every law holds; otherwise 1, and the match that broke one is saved."""
     game = checked.game(args.game, args.edition)
     matches = checked.whole(args.matches or "200", "--matches", 1)
+    examined = checked.whole(args.examine or "100", "--examine", 1, 100)
     edition = game.edition
     try:
         with progress(words("progress-matches"), matches) as show, open_pool(args) as pool:
@@ -27,6 +28,7 @@ def conform(args: Namespace, words: Words) -> int:
                 partial(edited_game, game.name, edition.name, tuple(edition.changes.items())),
                 matches,
                 checked.seed(args.seed) or "0",
+                examined=examined / 100,
                 run=pool.run,
                 on_progress=show,
             )
@@ -49,6 +51,7 @@ def conform(args: Namespace, words: Words) -> int:
             laws=len(laws()),
             matches=report.matches,
             decisions=report.decisions,
+            examined=report.examined,
         ),
         "good",
     )

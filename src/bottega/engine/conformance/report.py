@@ -9,6 +9,7 @@ Sight = tuple[str, str]
 class Report:
     """How much was looked at, and which hidden keys were seen to vary.
 
+    `decisions` were made in all, `examined` are those at which all laws were held.
     `secret` are the keys whose value some viewer was not shown, `varied` those that differed between a
     state and a world this viewer imagined. A secret key must vary, or `imagine` gives it away.
     `unknown` are places of the dump that at some moment varied for all viewers, `reshuffled` those that
@@ -19,6 +20,7 @@ class Report:
     __slots__ = (
         "came_first",
         "decisions",
+        "examined",
         "longest",
         "matches",
         "reshuffled",
@@ -32,6 +34,7 @@ class Report:
     def __init__(self) -> None:
         self.matches = 0
         self.decisions = 0
+        self.examined = 0
         self.longest = 0
         self.undone = 0
         self.secret: set[Sight] = set()
@@ -45,6 +48,7 @@ class Report:
         """Count what another part of the run has seen."""
         self.matches += other.matches
         self.decisions += other.decisions
+        self.examined += other.examined
         self.longest = max(self.longest, other.longest)
         self.undone += other.undone
         self.secret |= other.secret
@@ -56,7 +60,7 @@ class Report:
 
     def __repr__(self) -> str:
         return (
-            f"Report(matches={self.matches}, decisions={self.decisions}, longest={self.longest}, "
-            f"undone={self.undone}, varied={sorted(self.varied)}, "
+            f"Report(matches={self.matches}, decisions={self.decisions}, examined={self.examined}, "
+            f"longest={self.longest}, undone={self.undone}, varied={sorted(self.varied)}, "
             f"came_first={self.came_first} of {self.uncovered})"
         )
