@@ -43,7 +43,6 @@ def test_a_good_record_is_proved(finished: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (r"^result: .*$", "result: [[0, 1]]", "The result does not follow"),
         (r"^3\. (\d) .*$", r"3. \1 end turn", "Decision 3 by"),
         (r"^nonce: .*$", "nonce: 00", "not the one that was committed to"),
         (r"^secret: .*$", "secret: 00", "not mixed from the promised secret"),
@@ -52,6 +51,17 @@ def test_a_good_record_is_proved(finished: Path, tmp_path: Path) -> None:
     ],
 )
 def test_a_tampered_record_fails(finished: Path, tmp_path: Path, old: str, new: str, said: str) -> None:
+    fails(finished, tmp_path, old, new, said)
+
+
+def test_another_winner_fails(finished: Path, tmp_path: Path) -> None:
+    won = "result: [[0], [1]]" in finished.read_text(encoding="utf-8")
+    other = "result: [[1], [0]]" if won else "result: [[0], [1]]"
+    fails(finished, tmp_path, r"^result: .*$", other, "The result does not follow")
+
+
+def fails(finished: Path, tmp_path: Path, old: str, new: str, said: str) -> None:
+    """Assert that the record is refused, and why, once what stands for `old` is written as `new`."""
     text, count = re.subn(old, new, finished.read_text(encoding="utf-8"), flags=re.M)
     assert count == 1
     file = tmp_path / "tampered.record"

@@ -20,6 +20,9 @@ def main() -> None:
     os.environ["GRPC_ENABLE_FORK_SUPPORT"] = "0"
     # All processes listen at 127.0.0.1 alone, and look for each other there.
     os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
+    # Ray writes down where the cluster is, and does not make the folder for it.
+    os.environ["RAY_TMPDIR"] = sys.argv[1]
+    os.makedirs(os.path.join(sys.argv[1], "ray"), exist_ok=True)
     from ray._private import ray_constants
     from ray.cluster_utils import Cluster
 

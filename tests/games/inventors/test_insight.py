@@ -13,7 +13,8 @@ from bottega.engine.editions import changed
 from bottega.engine.rows import put
 from bottega.engine.state import State
 from bottega.engine.types import Seat
-from bottega.games.inventors.insight.insight import InventorsInsight
+from bottega.games.inventors.insight.insight import InventorsInsight, completions_left
+from bottega.games.inventors.insight.prospects import Prospects
 from bottega.games.inventors.state import InventorsState
 from tests.games.inventors.positions import GAME, TOKENS, card, play, position, stage, team
 from tests.games.inventors.scenes import scenes
@@ -177,10 +178,13 @@ def test_what_comes_is_not_read() -> None:
 @often
 @given(positions(), st.integers(0, KINDS - 1), st.integers(0, 4))
 def test_another_token_is_never_worth_less(state: InventorsState, kind: int, seat: Seat) -> None:
+    """This is about what one holds. The next tokens may be worth less with it, and a seat that is about to
+    get many may then expect less than before."""
     seat %= state.players
-    before = insight().points(state)[seat]
+    prospects, left = Prospects(GAME.box), completions_left(state)
+    before = prospects.holding(state, seat, left).value
     state.tokens[seat * KINDS + kind] += 1
-    assert insight().points(state)[seat] >= before - 1e-9
+    assert prospects.holding(state, seat, left).value >= before - 1e-9
 
 
 @often

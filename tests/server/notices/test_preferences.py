@@ -107,3 +107,10 @@ def test_a_setting_that_is_no_longer_understood_counts_as_none() -> None:
     assert preferences(account) == Preferences()
     account.notices = NIGHT.model_dump(mode="json")
     assert preferences(account) == NIGHT
+
+
+@pytest.mark.parametrize("digest", [True, False, 5, "1"])
+def test_hours_between_digests_are_one_of_a_few_numbers(digest: object) -> None:
+    with pytest.raises(ValidationError):
+        Preferences.model_validate({"digest": digest})
+    assert Preferences.model_validate({"digest": 6}).digest == 6

@@ -70,6 +70,13 @@ class Preferences(BaseModel):
     quiet: Quiet | None = None
     zone: str = Field(default="UTC", max_length=64, examples=["Europe/Rome"])
 
+    @field_validator("digest", mode="before")
+    @classmethod
+    def _a_number(cls, digest: object) -> object:
+        if isinstance(digest, bool):  # pydantic would take true for 1
+            raise ValueError("a number of hours is expected, not a yes or no")
+        return digest
+
     @field_validator("zone")
     @classmethod
     def _known_zone(cls, zone: str) -> str:
