@@ -10,13 +10,14 @@ import io
 import marshal
 import pickle
 import sys
-import tomllib
 import zipfile
 from importlib import import_module
 from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 from types import ModuleType
 from typing import Final
+
+from tools.site.metadata import metadata
 
 REPOSITORY: Final = Path("/repository")
 PACKAGES: Final = Path("/packages")
@@ -147,10 +148,5 @@ def add_data(own: Archive) -> None:
     babel = PACKAGES / "babel"
     for name in ("global.dat", *[f"locale-data/{locale}.dat" for locale in LOCALES]):
         own.add(f"babel/{name}", words_of_locale((babel / name).read_bytes()))
-    project = tomllib.loads((REPOSITORY / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    games = project["entry-points"]["bottega.games"]
-    version = import_module("bottega").__version__
-    folder = f"bottega-{version}.dist-info"
-    own.add(f"{folder}/METADATA", f"Metadata-Version: 2.1\nName: bottega\nVersion: {version}\n".encode())
-    points = "".join(f"{name} = {value}\n" for name, value in sorted(games.items()))
-    own.add(f"{folder}/entry_points.txt", f"[bottega.games]\n{points}".encode())
+    for name, content in metadata().items():
+        own.add(name, content)

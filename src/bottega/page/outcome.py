@@ -58,9 +58,9 @@ class Outcome:
     withdraw: list[int] = field(default_factory=list)
 
     def text(self) -> str:
-        data = asdict(self)
-        if not self.writes:
-            data["writes"] = None
+        # Not `asdict`: it would copy the questions down to their last number.
+        data = {**vars(self), "replies": [vars(reply) for reply in self.replies]}
+        data["writes"] = vars(self.writes) if self.writes else None
         return written(data)
 
 

@@ -66,7 +66,7 @@ const ready = (page) =>
 const page = browser.pages()[0];
 // The messages between page and host, with their times.
 await browser.addInitScript(() => {
-  globalThis.measured = { asked: new Map(), answers: [], bots: [], last: 0, tasks: [], replies: new Map() };
+  globalThis.measured = { asked: null, done: [], seen: [], bots: [], last: 0, tasks: [], replies: new Map() };
   new PerformanceObserver((list) => {
     for (const task of list.getEntries()) measured.tasks.push(task.duration);
   }).observe({ type: 'longtask' });
@@ -78,7 +78,7 @@ await browser.addInitScript(() => {
     }
     postMessage(message, ...more) {
       if (message.op === 'socket' && message.message.op === 'answer')
-        measured.asked.set(message.message.key, performance.now());
+        measured.asked = { key: message.message.key, at: performance.now() };
       return super.postMessage(message, ...more);
     }
     set onmessage(listener) {
@@ -86,12 +86,18 @@ await browser.addInitScript(() => {
         if (event.data.op === 'reply') measured.replies.get(event.data.number)?.(event.data.body);
         if (event.data.op === 'told') {
           const told = JSON.parse(event.data.text);
-          const asked = measured.asked.get(told.key);
-          if (asked) measured.answers.push(performance.now() - asked);
+          const { asked, last } = measured;
+          const now = performance.now();
+          // An answer brings its own news first, then word that it is done. All other news are a bot's, and their
+          // time runs from the news before them.
           if (told.op === 'news') {
-            if (!asked && measured.last) measured.bots.push(performance.now() - measured.last);
-            measured.last = performance.now();
+            if (asked) measured.seen.push(now - asked.at);
+            else if (last) measured.bots.push(now - last);
+          } else if (asked && told.key === asked.key) {
+            measured.done.push(now - asked.at);
+            measured.asked = null;
           }
+          measured.last = now;
         }
         listener(event);
       };
@@ -121,6 +127,8 @@ await timed('the first board', async () => {
   await page.locator('.bar .prompt strong').first().waitFor();
 });
 console.log(`memory of the page: ${renderers().memory.toFixed(0)} MB`);
+const before = await page.evaluate(() => measured.tasks.splice(0));
+console.log(`the longest task until then: ${Math.max(0, ...before).toFixed(0)} ms`);
 for (let i = 0; i < Number(process.env.DECISIONS ?? 40); i++) {
   const bar = page.locator('.bar:not([aria-busy=true])');
   const ending = page.locator('.ending');
@@ -133,12 +141,9 @@ for (let i = 0; i < Number(process.env.DECISIONS ?? 40); i++) {
   const sure = page.locator('.doubt .danger');
   if (await sure.count()) await sure.click();
 }
-const { answers, bots, tasks } = await page.evaluate(() => ({
-  answers: measured.answers,
-  bots: measured.bots,
-  tasks: measured.tasks,
-}));
-spread('a decision of a person, from the page to the page', answers);
+const { seen, done, bots, tasks } = await page.evaluate(() => ({ ...measured, host: null, replies: null }));
+spread('a decision of a person, until its news are there', seen);
+spread('a decision of a person, until they are drawn', done);
 spread(`a decision of a bot (${level})`, bots);
 // Browsers tell of tasks above 50 ms only.
 console.log(`the longest task of the page while it was played: ${Math.max(0, ...tasks).toFixed(0)} ms`);

@@ -38,7 +38,9 @@ async function packed() {
   python.runPython(`
 import sys
 sys.dont_write_bytecode = True
-sys.path[:0] = ["/repository/src", "/repository", "/packages"]
+sys.path[:0] = ["/bottega", "/repository/src", "/repository", "/packages"]
+from tools.site import metadata
+metadata.write("/bottega")
 from tools.site import scenario
 scenario.run()
 imported = list(sys.modules)

@@ -48,7 +48,7 @@ onmessage = ({ data }: MessageEvent<ToHost>) => {
 
 async function start(what: Python, base: string): Promise<void> {
   try {
-    const loading = python(what, base, (share) => say({ op: 'progress', share }));
+    const loading = python(what, base, null, (share) => say({ op: 'progress', share }));
     loading.catch(() => {}); // It is waited for below.
     await alone();
     try {
@@ -56,12 +56,12 @@ async function start(what: Python, base: string): Promise<void> {
     } catch (error) {
       throw new StartFailed('storage', String(error));
     }
-    const made = await loading;
+    const { made, module } = await loading;
     const make = made.runPython(
       'from bottega.page import host, thinking\n(host.Host(), thinking.Mind())',
     ) as PyProxy & { get(index: number): unknown };
     [host, mind] = [make.get(0) as Host, make.get(1) as Mind];
-    thinking = new Thinking(what, base, surroundings, small());
+    thinking = new Thinking({ python: what, base, module }, surroundings, small());
     await handle({ op: 'open', ...(await store.all()) });
     started();
     say({ op: 'ready' });

@@ -45,7 +45,13 @@ export interface Question {
   patient: boolean;
 }
 
-export type ToThinker = { op: 'start'; python: Python; base: string } | { op: 'ask'; question: Question };
+/** What a second worker needs for the same Python as the first. */
+export interface Same {
+  python: Python;
+  base: string;
+  module: WebAssembly.Module;
+}
+export type ToThinker = ({ op: 'start' } & Same) | { op: 'ask'; question: Question };
 export type FromThinker =
   | { op: 'ready' }
   | { op: 'thinking'; number: number; progress: string }

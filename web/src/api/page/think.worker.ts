@@ -10,8 +10,8 @@ let mind: Promise<Mind> | null = null;
 
 onmessage = ({ data }: MessageEvent<ToThinker>) => {
   if (data.op === 'start') {
-    mind = python(data.python, data.base).then(
-      (made) => made.runPython('from bottega.page.thinking import Mind; Mind()') as Mind,
+    mind = python(data.python, data.base, data.module).then(
+      ({ made }) => made.runPython('from bottega.page.thinking import Mind; Mind()') as Mind,
     );
     mind.then(
       () => say({ op: 'ready' }),

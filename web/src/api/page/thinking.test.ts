@@ -21,6 +21,7 @@ class Fake {
 }
 
 const python = { folder: 'python-1', files: [] };
+const module = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 const question = (number: number, patient = false): Question => ({ number, quick: false, patient });
 
 function thinking(small = false) {
@@ -29,8 +30,7 @@ function thinking(small = false) {
   const progress: [number, string][] = [];
   const here: number[] = [];
   const made = new Thinking(
-    python,
-    'http://page/',
+    { python, base: 'http://page/', module },
     {
       make: () => new Fake() as unknown as Worker,
       here: (asked) => here.push(asked.number),
@@ -50,7 +50,7 @@ it('starts a worker with the first question, and asks one at a time', () => {
   made.ask(question(1));
   made.ask(question(2));
   const [worker] = Fake.all as [Fake];
-  expect(worker.sent[0]).toEqual({ op: 'start', python, base: 'http://page/' });
+  expect(worker.sent[0]).toEqual({ op: 'start', python, base: 'http://page/', module });
   expect(asked(worker)).toEqual([1]);
   worker.onmessage!({ data: { op: 'thinking', number: 1, progress: '{}' } });
   worker.onmessage!({ data: { op: 'answer', number: 1, answer: 'a' } });

@@ -2,7 +2,7 @@
  * its question if nobody wants the answer any more, since it hears nothing while it thinks.
  *
  * Where there is no room for a second Python, decisions are thought about in the worker of the host. */
-import type { FromThinker, Python, Question, ToThinker } from './messages';
+import type { FromThinker, Question, Same, ToThinker } from './messages';
 
 /** What surrounds the worker. */
 export interface Surroundings {
@@ -25,8 +25,7 @@ export class Thinking {
 
   /** `small`: this device has little memory. */
   constructor(
-    private readonly python: Python,
-    private readonly base: string,
+    private readonly same: Same,
     private readonly around: Surroundings,
     private small: boolean,
   ) {}
@@ -71,7 +70,7 @@ export class Thinking {
     const worker = this.around.make();
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => this.#received(data);
     worker.onerror = (event) => this.#failed(event.message);
-    worker.postMessage({ op: 'start', python: this.python, base: this.base } satisfies ToThinker);
+    worker.postMessage({ op: 'start', ...this.same } satisfies ToThinker);
     return worker;
   }
 
