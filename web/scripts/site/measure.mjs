@@ -17,7 +17,8 @@ const browser = await chromium.launchPersistentContext('', {
   args: ['--no-sandbox', '--disable-gpu', `--disable-features=${DISABLED.join(',')}`],
 });
 
-/** All renderers that descend from this process: seconds of processor time, and megabytes of memory (PSS). */
+/** The renderers that descend from this process: seconds of processor time of all, and megabytes of memory (PSS) of the
+ * largest, which is the page with its workers. Chromium keeps an empty one in reserve. */
 function renderers() {
   const parents = new Map();
   const lines = new Map();
@@ -35,11 +36,22 @@ function renderers() {
     try {
       if (!ours(pid) || !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('--type=renderer')) continue;
       seconds += line.seconds;
-      memory += Number(/Pss:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
+      const own = Number(/Pss:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024;
+      memory = Math.max(memory, own);
     } catch {
       // It has ended meanwhile.
     }
   return { seconds, memory };
+}
+
+/** Memory as it is, and when the page has no garbage left: with much room, a browser lets it lie for long. */
+async function memory(name) {
+  const before = renderers().memory;
+  const devtools = await browser.newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  await page.waitForTimeout(1000);
+  await devtools.detach();
+  console.log(`${name}: ${renderers().memory.toFixed(0)} MB, and ${before.toFixed(0)} MB with garbage`);
 }
 
 async function timed(name, work) {
@@ -126,7 +138,7 @@ await timed('the first board', async () => {
   await page.getByRole('dialog').locator('button.primary').click();
   await page.locator('.bar .prompt strong').first().waitFor();
 });
-console.log(`memory of the page: ${renderers().memory.toFixed(0)} MB`);
+await memory('memory of the page');
 const before = await page.evaluate(() => measured.tasks.splice(0));
 console.log(`the longest task until then: ${Math.max(0, ...before).toFixed(0)} ms`);
 for (let i = 0; i < Number(process.env.DECISIONS ?? 40); i++) {
@@ -175,5 +187,5 @@ if (!(await page.locator('.ending').count())) {
   await thought();
   await thought();
 }
-console.log(`memory at the end: ${renderers().memory.toFixed(0)} MB`);
+await memory('memory at the end');
 await browser.close();
