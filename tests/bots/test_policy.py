@@ -64,7 +64,7 @@ def test_a_copy_asks_the_same_insight() -> None:
         ("masters", 2, "standard", True),
         ("masters", 2, "pictured", False),
         ("inventors", 2, "standard", True),
-        ("inventors", 5, "standard", False),
+        ("inventors", 5, "standard", True),
     ],
 )
 def test_a_journeyman_asks_the_net_where_it_was_measured(
