@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from weakref import WeakValueDictionary
 
 import orjson
 
@@ -27,6 +29,8 @@ class Talk:
         self.followers: list[Callable[[MatchId], None]] = []
         self._sent: dict[MatchId, int] = {}
         self._muted: dict[AccountId, frozenset[AccountId]] = {}
+        #: Kept for as long as a call uses them.
+        self._turns: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
         site.listen("chat", lambda news: self.heard(news.match, news.number))
 
     async def say(self, match: MatchId, account: Account, text: str) -> dict[str, Json]:
@@ -41,7 +45,8 @@ class Talk:
         line = await self._site.store.add_chat(
             match, ChatLine(0, self._site.now(), account.id, account.name, text)
         )
-        await self._send(match, await self._unsent(match, line))
+        async with self._turn(match):
+            await self._send(match, await self._unsent(match, line))
         self._site.bus.publish(BusNews("chat", match, line.number))
         for follower in self.followers:
             follower(match)
@@ -72,10 +77,15 @@ class Talk:
 
     async def heard(self, match: MatchId, number: int) -> None:
         """Another process announces a line of chat."""
-        after = self._sent.get(match, 0)
-        if number <= after or not self._matches.watchers(match):
-            return
-        await self._send(match, await self._site.store.chat(match, after))
+        async with self._turn(match):
+            after = self._sent.get(match, 0)
+            if number > after and self._matches.watchers(match):
+                await self._send(match, await self._site.store.chat(match, after))
+
+    def _turn(self, match: MatchId) -> asyncio.Lock:
+        """Lines of a match are read and sent by one call after the other: while one reads whom its watchers
+        have muted, another would send a later line."""
+        return self._turns.setdefault(match, asyncio.Lock())
 
     async def _unsent(self, match: MatchId, line: ChatLine) -> list[ChatLine]:
         """A line of this process, after the lines of other processes that were not sent here yet."""
@@ -86,7 +96,7 @@ class Talk:
     async def _send(self, match: MatchId, lines: list[ChatLine]) -> None:
         watchers: list[Watcher] = self._matches.watchers(match)
         last = self._sent.get(match, 0)
-        # While they were read, another call may have sent them.
+        # The call before may have sent some of them.
         lines = [line for line in lines if line.number > last]
         if not lines or not watchers:
             return

@@ -146,6 +146,27 @@ async def test_lines_that_are_heard_of_twice_at_once_are_told_once(near: Near) -
 
 
 @inside(shared=True)
+async def test_a_line_is_not_told_before_an_earlier_one(near: Near) -> None:
+    """While whom a watcher has muted is still being read for the first line, the next one comes."""
+    match = await near.begun()
+    other, ear = near.another(), Ear("bruno")
+    await near.matches.watch(match, ear, None, None, 0)
+    await other.talk.say(match, ADA, "hello")
+    read, asked = near.store.muted_by, list[str]()
+
+    async def slow_at_first(account: str) -> object:
+        asked.append(account)
+        while len(asked) == 1 and len(await near.store.chat(match, 0)) < 2:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05 if len(asked) == 1 else 0)
+        return await read(account)
+
+    near.store.muted_by = slow_at_first  # type: ignore[method-assign, assignment]
+    await asyncio.gather(near.talk.heard(match, 1), near.talk.say(match, BRUNO, "yes"))
+    assert said(ear) == ["hello", "yes"]
+
+
+@inside(shared=True)
 async def test_where_nobody_looks_on_nothing_is_read(near: Near) -> None:
     match = await near.begun()
     other = near.another()
