@@ -92,8 +92,9 @@ def test_a_net_is_what_its_sums_say(make: MakeNet, seed: int) -> None:
             (weights[0] + sum(a * b for a, b in zip(last, weights[1:], strict=True))) * OUTPUT
             for weights in (ones, twos)
         )
-        assert net.outputs(rows) == wanted
-        assert net.outputs(rows) == wanted, "what is kept gives the same"
+        assert net.outputs([rows], [[]]) == [wanted]
+        assert net.outputs([rows], [[]]) == [wanted], "what is kept gives the same"
+        assert net.outputs([rows[:1], rows[:2]], [rows[2:], rows[1:]]) == [wanted, wanted], "of two seats"
 
 
 @pytest.mark.parametrize("make", row_makers())

@@ -170,7 +170,7 @@ def test_whole_numbers_say_what_was_fitted(gathered: examples.Gatherer) -> None:
                 for number in numbers[example, seat]
                 if number >= 0
             ]
-            points, logit = net.value.outputs(rows)
+            [(points, logit)] = net.value.outputs([rows], [[]])
             assert points == pytest.approx(fitting.POINTS * said[example, seat, 0], abs=0.15)
             assert logit == pytest.approx(said[example, seat, 1], abs=0.03)
     actions = decisions.table[:50]

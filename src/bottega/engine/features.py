@@ -21,6 +21,19 @@ from bottega.engine.state import State
 from bottega.engine.types import Seat
 
 
+class SeatRows:
+    """The rows of a position, by seat: `own` are those at which this seat alone looks, `shown` those at which
+    all the others do. The first byte of a row is the number of its kind, its places follow. There may be any
+    number of rows of a kind, in any order: what a net makes of them is added up, so the rows of all opponents
+    are one kind."""
+
+    __slots__ = ("own", "shown")
+
+    def __init__(self, own: list[list[bytes]], shown: list[list[bytes]]) -> None:
+        self.own = own
+        self.shown = shown
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(metaclass=ABCMeta):
     """The rows of one game. All places are numbers from 0 to 255; small ones learn best.
@@ -38,14 +51,21 @@ class Features(metaclass=ABCMeta):
         self.action = tuple(action)
 
     @abstractmethod
-    def positions(self, state: State) -> list[list[bytes]]:
-        """By seat: the rows of the position as this seat looks at it. The first byte of a row is the number
-        of its kind, its places follow. There may be any number of rows of a kind, in any order: what a net
-        makes of them is added up, so the rows of all opponents are one kind.
+    def by_seat(self, state: State) -> SeatRows:
+        """The rows of a position. The state may be an imagined one, so it is complete; of the secrets of
+        another seat a row tells nothing."""
 
-        The state may be an imagined one, so it is complete; of the secrets of another seat a row tells
-        nothing.
-        """
+    def positions(self, state: State) -> list[list[bytes]]:
+        """By seat: all the rows at which it looks, its own and those that the others show."""
+        rows = self.by_seat(state)
+        found: list[list[bytes]] = []
+        for seat in range(len(rows.own)):
+            seen = rows.own[seat][:]
+            for other in range(len(rows.shown)):
+                if other != seat:
+                    seen.extend(rows.shown[other])
+            found.append(seen)
+        return found
 
     @abstractmethod
     def actions(self, state: State, seat: Seat, legal: list[Action]) -> list[bytes]:

@@ -197,17 +197,18 @@ class LearntInsight(Insight):
         points, chances = self._base.judge(state)
         if state.over or state.players not in self.tables:
             return points, chances
-        rows = self._features.positions(state)
+        rows = self._features.by_seat(state)
         judged = judged_rows(self._kind, points, chances)
-        value, power = self._value, self._odds_power
         players = len(points)
+        for seat in range(players):
+            rows.own[seat].append(judged[seat])
+        outputs = self._value.outputs(rows.own, rows.shown)
+        power = self._odds_power
         corrected: list[float] = []
         odds: list[float] = []
         total = 0.0
         for seat in range(players):
-            seen = rows[seat]
-            seen.append(judged[seat])
-            more, logit = value.outputs(seen)
+            more, logit = outputs[seat]
             own = points[seat] + more
             corrected.append(own if own > 0.0 else 0.0)
             chance = chances[seat]

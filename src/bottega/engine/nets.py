@@ -136,8 +136,8 @@ class PositionNet(metaclass=ABCMeta):
     """What several rows are worth together."""
 
     @abstractmethod
-    def outputs(self, rows: list[bytes]) -> tuple[float, float]:
-        """The two results for these rows."""
+    def outputs(self, own: list[list[bytes]], shown: list[list[bytes]]) -> list[tuple[float, float]]:
+        """By seat: the two results for its own rows and those that all the others show."""
 
 
 class ActionNet(metaclass=ABCMeta):
@@ -169,14 +169,20 @@ class Net(PositionNet):
         #: By row: what it adds to the sum.
         self._kept: dict[bytes, int] = {}
 
-    def outputs(self, rows: list[bytes]) -> tuple[float, float]:
+    def outputs(self, own: list[list[bytes]], shown: list[list[bytes]]) -> list[tuple[float, float]]:
+        theirs = [self._sum(rows) for rows in shown]
+        total = self._trunk.bias + sum(theirs)
+        return [self._results(total - each + self._sum(rows)) for each, rows in zip(theirs, own, strict=True)]
+
+    def _sum(self, rows: list[bytes]) -> int:
         kept = self._kept
-        total = self._trunk.bias
+        total = 0
         for row in rows:
             part = kept.get(row)
-            if part is None:
-                part = self._part(row)
-            total += part
+            total += self._part(row) if part is None else part
+        return total
+
+    def _results(self, total: int) -> tuple[float, float]:
         lanes: tuple[int, ...] = self._trunk.lanes(total.to_bytes(self._trunk.size, "little"))
         one, two = self._ones[0], self._twos[0]
         for place, lane in enumerate(lanes, 1):

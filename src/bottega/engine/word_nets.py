@@ -29,6 +29,8 @@ _INPUT: Final[i64] = INPUT_SHIFT
 _INNER: Final[i64] = INNER_SHIFT
 #: Bytes of a word.
 _WORD: Final[i64] = 8
+#: Lanes that are added up together.
+_TOGETHER: Final = 8
 
 
 def _words(weights: list[int], more: int = 0) -> bytes:
@@ -48,6 +50,29 @@ def _numbers(weights: list[int]) -> bytes:
     writer = BytesWriter()
     for weight in weights:
         write_i64_le(writer, weight)
+    return writer.getvalue()
+
+
+def _sum(first: bytes, parts: list[bytes]) -> bytes:
+    """Words added up, one by one. Four at a time: to go through a list takes longer than to add."""
+    writer = BytesWriter()
+    at: i64 = 0
+    length: i64 = len(first)
+    while at < length:
+        a = read_i64_le(first, at)
+        b = read_i64_le(first, at + 8)
+        c = read_i64_le(first, at + 16)
+        d = read_i64_le(first, at + 24)
+        for part in parts:
+            a += read_i64_le(part, at)
+            b += read_i64_le(part, at + 8)
+            c += read_i64_le(part, at + 16)
+            d += read_i64_le(part, at + 24)
+        write_i64_le(writer, a)
+        write_i64_le(writer, b)
+        write_i64_le(writer, c)
+        write_i64_le(writer, d)
+        at += 32
     return writer.getvalue()
 
 
@@ -98,34 +123,49 @@ class WordLayer:
 class WordNet(PositionNet):
     """See `bottega.engine.nets.Net`."""
 
-    __slots__ = ("_joins", "_kept", "_kinds", "_ones", "_trunk", "_twos", "_words")
+    __slots__ = ("_joins", "_kept", "_kinds", "_none", "_ones", "_trunk", "_twos", "_words")
 
     def __init__(
         self, kinds: list[Layer], joins: list[Layer], trunk: list[int], ones: list[int], twos: list[int]
     ) -> None:
         self._kinds = [WordLayer(kind) for kind in kinds]
         self._joins = [WordLayer(join) for join in joins]
+        if len(trunk) % _TOGETHER:
+            raise BadNet(f"the lanes of the sum are a multiple of {_TOGETHER}, not {len(trunk)}")
         self._words: i64 = len(trunk) // 2
         self._trunk = _words(trunk, HALF)
+        self._none = bytes(len(self._trunk))
         self._ones = _numbers(ones)
         self._twos = _numbers(twos)
         self._kept: dict[bytes, bytes] = {}
 
-    def outputs(self, rows: list[bytes]) -> tuple[float, float]:
+    def outputs(self, own: list[list[bytes]], shown: list[list[bytes]]) -> list[tuple[float, float]]:
+        # What a seat shows is added up once, for all that look at it.
+        theirs: list[bytes] = []
+        for rows in shown:
+            theirs.append(_sum(self._none, self._parts(rows)))
+        everything = _sum(self._trunk, theirs)
+        found: list[tuple[float, float]] = []
+        for seat in range(len(own)):
+            found.append(self._results(_sum(everything, self._parts(own[seat])), theirs[seat]))
+        return found
+
+    def _parts(self, rows: list[bytes]) -> list[bytes]:
         kept = self._kept
         parts: list[bytes] = []
         for row in rows:
             part = kept.get(row)
             parts.append(part if part is not None else self._part(row))
+        return parts
+
+    def _results(self, sums: bytes, less: bytes) -> tuple[float, float]:
         ones, twos = self._ones, self._twos
         one = read_i64_le(ones, 0)
         two = read_i64_le(twos, 0)
         at: i64 = 0
         end = self._words * _WORD
         while at < end:
-            total = read_i64_le(self._trunk, at)
-            for each in parts:
-                total += read_i64_le(each, at)
+            total = read_i64_le(sums, at) - read_i64_le(less, at)
             low = (total & _LOW) - _HALF
             if low > 0:
                 low >>= _INNER

@@ -36,7 +36,7 @@ def measured(game: Game, weights: bytes, examples: Positions) -> dict[str, Json]
         odds = examples.odds[example, :players].astype(float)
         logits = np.zeros(players)
         for seat in range(players):
-            more, logits[seat] = net.value.outputs(_rows(examples, int(example), seat))
+            [(more, logits[seat])] = net.value.outputs([_rows(examples, int(example), seat)], [[]])
             learnt_points[place, seat] += more
         made[place, :players] = _chances(odds, players)
         learnt[place, :players] = _chances(net.odds_power * odds + logits, players)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.encoding import FLAG, four, number, numbers, pair
-from bottega.engine.features import Features
+from bottega.engine.features import Features, SeatRows
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.inventors.components import (
@@ -137,12 +137,13 @@ class InventorsFeatures(Features):
             _course(players, age) for players in range(_MOST + 1) for age in range(AGES + 1)
         ]
 
-    def positions(self, state: State) -> list[list[bytes]]:
+    def by_seat(self, state: State) -> SeatRows:
         assert isinstance(state, InventorsTable)
         table: InventorsTable = state
         players: i64 = table.players
         left: i64 = completions_left(table)
         rows: list[list[bytes]] = []
+        shown: list[list[bytes]] = []
         open_count: i64 = 0
         for wants in table.wants:
             if wants:
@@ -166,8 +167,9 @@ class InventorsFeatures(Features):
                     )
                 ]
             )
+            shown.append([])
         if table.stage == TEAM:
-            return rows
+            return SeatRows(rows, shown)
         sheets: list[Sheet] = []
         for seat in range(players):
             sheets.append(self._sheets.sheet(table, seat, left))
@@ -175,13 +177,12 @@ class InventorsFeatures(Features):
             own = rows[seat]
             own.append(sheets[seat].team.own[table.busy[seat]])
             own.append(sheets[seat].hand)
-            for other in range(players):
-                if other != seat:
-                    own.append(sheets[other].team.rival[table.busy[other]])
-                    own.append(sheets[other].rival_hand)
+            theirs = shown[seat]
+            theirs.append(sheets[seat].team.rival[table.busy[seat]])
+            theirs.append(sheets[seat].rival_hand)
         if open_count > 1:
             self._inventions(table, sheets, rows, open_count, mover)
-        return rows
+        return SeatRows(rows, shown)
 
     def actions(self, state: State, seat: Seat, legal: list[Action]) -> list[bytes]:
         assert isinstance(state, InventorsTable)

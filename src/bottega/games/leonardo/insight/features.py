@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bottega.engine.action import Action
-from bottega.engine.features import Features
+from bottega.engine.features import Features, SeatRows
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.leonardo.components import Box
@@ -28,7 +28,7 @@ class LeonardoFeatures(Features):
         self._positions = PositionRows(worth)
         self._actions = ActionRows(worth)
 
-    def positions(self, state: State) -> list[list[bytes]]:
+    def by_seat(self, state: State) -> SeatRows:
         assert isinstance(state, LeonardoTable)
         return self._positions.of(state)
 

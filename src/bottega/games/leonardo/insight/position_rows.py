@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from bottega.engine.encoding import FLAG, Memory, four, number, one_of, pair
+from bottega.engine.features import SeatRows
 from bottega.games.leonardo.components import (
     AREAS,
     COMPONENTS,
@@ -180,7 +181,7 @@ class PositionRows:
             bytes([min(card.first, 255)]) + metals[card.metal + 1] for card in worth.box.inventions
         ]
 
-    def of(self, table: LeonardoTable) -> list[list[bytes]]:
+    def of(self, table: LeonardoTable) -> SeatRows:
         left = rounds_left(table)
         public = Public(table)
         city = City(table)
@@ -194,12 +195,7 @@ class PositionRows:
             self._other_works(table, seat, left, public, theirs)
             others.append(theirs)
             self._own(table, seat, left, public, city, rows[seat])
-        for seat in range(table.players):
-            mine = rows[seat]
-            for other in range(table.players):
-                if other != seat:
-                    mine.extend(others[other])
-        return rows
+        return SeatRows(rows, others)
 
     def _course(self, table: LeonardoTable, seat: i64, left: i64) -> bytes:
         players: i64 = table.players

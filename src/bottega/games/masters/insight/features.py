@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from bottega.engine.action import Action
 from bottega.engine.encoding import FLAG, four, number, one_of, pair
-from bottega.engine.features import Features
+from bottega.engine.features import Features, SeatRows
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.masters.components import (
@@ -143,7 +143,7 @@ class MastersFeatures(Features):
             for leader in leaders
         ]
 
-    def positions(self, state: State) -> list[list[bytes]]:
+    def by_seat(self, state: State) -> SeatRows:
         assert isinstance(state, MastersTable)
         table: MastersTable = state
         players: i64 = table.players
@@ -165,7 +165,8 @@ class MastersFeatures(Features):
             reaches.append(self._reach(table, seat, it, rounds, lines))
         market = _market(lines)
         current = table.current
-        result: list[list[bytes]] = []
+        own: list[list[bytes]] = []
+        shown: list[list[bytes]] = []
         for seat in range(players):
             away: i64 = (seat - current + players) % players
             rows = [
@@ -180,14 +181,18 @@ class MastersFeatures(Features):
                 rows.append(self._hand(table, seat, leader, seats[seat]))
             if players == 1:
                 rows.append(_lorenzo(table, seats[0]))
-            for other in range(players):
-                if other != seat:
-                    rows.append(_AS_STORE + stores[other])
-                    rows.append(_AS_ENGINE + engines[other])
-                    rows.append(_AS_TRACK + tracks[other])
-                    rows.append(_AS_REACH + reaches[other])
-            result.append(rows)
-        return result
+            own.append(rows)
+            shown.append(
+                [
+                    _AS_STORE + stores[seat],
+                    _AS_ENGINE + engines[seat],
+                    _AS_TRACK + tracks[seat],
+                    _AS_REACH + reaches[seat],
+                ]
+                if players > 1
+                else []
+            )
+        return SeatRows(own, shown)
 
     def actions(self, state: State, seat: Seat, legal: list[Action]) -> list[bytes]:
         assert isinstance(state, MastersTable)
