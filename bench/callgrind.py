@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bench.builds import ROOT, Build, environment
+from bottega.engine.learnt import AUTO
 
 #: What a run needs of our environment; the rest is left out, since its size can move a count.
 _KEPT: Final = ("PATH", "HOME", "PYTHONPATH", "VIRTUAL_ENV", "LD_LIBRARY_PATH")
@@ -89,10 +90,12 @@ def measure(game: str, players: int, build: Build, short: int, long: int) -> Dif
     return measure_runs(build, [*work, str(short)], [*work, str(long)], [*work, "1"])
 
 
-def measure_thinking(game: str, players: int, positions: int, iterations: int) -> Difference:
+def measure_thinking(
+    game: str, players: int, positions: int, iterations: int, judgement: str = AUTO
+) -> Difference:
     """Count what happens inside `Search.decide` of the compiled build, and nothing else: the way to the
     positions and the tables that are made once are left out. An iteration counts as a decision."""
-    work = ["bench.workload", f"--search={iterations}", game, str(players)]
+    work = ["bench.workload", f"--search={iterations}", f"--judgement={judgement}", game, str(players)]
     _workload([], [*work, "1"], "compiled")
     return difference(Count(0, 0, 0), _count([*work, str(positions)], "compiled", inside=DECIDE))
 

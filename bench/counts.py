@@ -22,6 +22,7 @@ import bottega
 from bench.builds import Build, available
 from bench.callgrind import Difference, NoValgrind, measure, measure_thinking
 from bench.tables import show, table
+from bottega.engine.learnt import AUTO, MADE
 
 KEPT: Final = Path(__file__).parent / "counts.json"
 #: A change of more than this is flagged.
@@ -32,10 +33,16 @@ LONG: Final = 60
 #: Positions that `search` thinks about, and iterations for each.
 POSITIONS: Final = 4
 ITERATIONS: Final = 400
-#: The figures kept for a build: of random play at the largest table, and of `search` at two sizes of table.
+#: The figures kept for a build: of random play at the largest table, and of `search` at two sizes of table,
+#: as it plays and with the hand-made judgement alone.
 PLAYING: Final = "games"
 THINKING: Final = "search"
-TITLES: Final = {PLAYING: "Instructions per decision", THINKING: "Instructions per iteration of search"}
+BY_HAND: Final = "by-hand"
+TITLES: Final = {
+    PLAYING: "Instructions per decision",
+    THINKING: "Instructions per iteration of search",
+    BY_HAND: "Instructions per iteration of search by hand",
+}
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -47,10 +54,13 @@ def main(arguments: Sequence[str]) -> int:
         before: dict[str, Any] = kept.get(key(build), {"release": "", "python": ""})
         after: dict[str, Any] = {"release": bottega.__version__, "python": platform.python_version()}
         for what in args.what or TITLES:
-            if what == THINKING and build != "compiled":
+            if what != PLAYING and build != "compiled":
                 continue
             try:
-                now = (playing if what == PLAYING else thinking)(args.games, build)
+                if what == PLAYING:
+                    now = playing(args.games, build)
+                else:
+                    now = thinking(args.games, build, AUTO if what == THINKING else MADE)
             except NoValgrind as problem:
                 print(problem, file=sys.stderr)
                 return 2
@@ -85,13 +95,13 @@ def playing(games: Sequence[str], build: Build) -> dict[str, dict[str, Any]]:
     return found
 
 
-def thinking(games: Sequence[str], build: Build) -> dict[str, dict[str, Any]]:
+def thinking(games: Sequence[str], build: Build, judgement: str) -> dict[str, dict[str, Any]]:
     """`Search.decide` with two seats and at the largest table of these games; decisions are iterations."""
     found: dict[str, dict[str, Any]] = {}
     for name in games:
         for players in (2, bottega.game(name).seats[-1]):
-            print(f"Counting search in {name} ({players}), {build} ...", file=sys.stderr)
-            counted = measure_thinking(name, players, POSITIONS, ITERATIONS)
+            print(f"Counting search in {name} ({players}), {build}, {judgement} ...", file=sys.stderr)
+            counted = measure_thinking(name, players, POSITIONS, ITERATIONS, judgement)
             found[f"{name} {players}"] = {"game": name, "players": players, **_figures(counted)}
     return found
 
@@ -161,8 +171,6 @@ def _arguments(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--build", choices=("compiled", "pure"), help="only this one (default: all there are)"
     )
-    parser.add_argument(
-        "--what", nargs="+", choices=list(TITLES), help="only random play, or only search (default: both)"
-    )
+    parser.add_argument("--what", nargs="+", choices=list(TITLES), help="only these (default: all)")
     parser.add_argument("--save", action="store_true", help="keep the counts as those of this release")
     return parser.parse_args(arguments)

@@ -20,6 +20,7 @@ from bottega.bots.bot import Budget, outlook
 from bottega.bots.search import policy
 from bottega.bots.search.search import Search
 from bottega.engine.game import Game
+from bottega.engine.learnt import AUTO
 from bottega.engine.state import State
 
 #: Positions a figure is taken from, all in the middle half of a match between sensible players.
@@ -66,11 +67,11 @@ def checksums(name: str, iterations: int, builds: Sequence[Build]) -> dict[int, 
     return found
 
 
-def think(game: Game, players: int, seed: int, iterations: int) -> tuple[int, int]:
+def think(game: Game, players: int, seed: int, iterations: int, judgement: str = AUTO) -> tuple[int, int]:
     """Search once, somewhere in the middle of a match: the iterations, and a checksum of what came of it."""
     state = middle(game, players, seed)
     view = outlook(state, state.actors[0], random.Random(seed))
-    advice = Search(game, seed, hurry=False).decide(view, Budget(iterations=iterations))
+    advice = Search(game, seed, hurry=False, judgement=judgement).decide(view, Budget(iterations=iterations))
     told = json.dumps([reason.to_json() for reason in advice.reasons])
     return advice.iterations, zlib.crc32(told.encode())
 

@@ -18,6 +18,7 @@ import zlib
 import bottega
 from bench.thinking import think
 from bottega.engine.game import Game
+from bottega.engine.learnt import AUTO, JUDGEMENTS
 from bottega.engine.playout import Dice, play_out
 
 
@@ -29,11 +30,11 @@ def play(game: Game, players: int, seed: int) -> tuple[int, int]:
     return decisions, zlib.crc32(repr(totals).encode())
 
 
-def run(game: Game, players: int, matches: int, search: int = 0) -> dict[str, int]:
+def run(game: Game, players: int, matches: int, search: int = 0, judgement: str = AUTO) -> dict[str, int]:
     """This number of matches, with seeds from 0 on: a longer run begins as a shorter one does."""
     decisions = checksum = 0
     for seed in range(matches):
-        count, chosen = think(game, players, seed, search) if search else play(game, players, seed)
+        count, chosen = think(game, players, seed, search, judgement) if search else play(game, players, seed)
         decisions += count
         checksum = zlib.crc32(chosen.to_bytes(4, "little"), checksum)
     return {"matches": matches, "decisions": decisions, "checksum": checksum}
@@ -46,6 +47,7 @@ def main() -> None:
     parser.add_argument("matches", type=int)
     parser.add_argument("--profile", metavar="FILE", help="where to write what cProfile sees")
     parser.add_argument("--search", type=int, default=0, metavar="N", help="iterations in each match")
+    parser.add_argument("--judgement", choices=JUDGEMENTS, default=AUTO, help="what a search asks")
     args = parser.parse_args()
     game = bottega.game(args.game)
     # What was imported is out of the collector's sight, so that its rounds cost the same in a long run and
@@ -55,7 +57,7 @@ def main() -> None:
     profile = cProfile.Profile()
     if args.profile:
         profile.enable()
-    done = run(game, args.players, args.matches, args.search)
+    done = run(game, args.players, args.matches, args.search, args.judgement)
     if args.profile:
         profile.disable()
         profile.dump_stats(args.profile)

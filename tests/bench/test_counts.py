@@ -180,7 +180,7 @@ def test_of_thinking_only_what_a_search_does_is_counted() -> None:
 def test_search_is_counted_with_two_seats_and_at_the_largest_table(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(counts, "POSITIONS", 1)
     monkeypatch.setattr(counts, "ITERATIONS", 2)
-    found = counts.thinking(["masters"], "compiled")
+    found = counts.thinking(["masters"], "compiled", "made")
     assert {name: (row["game"], row["players"]) for name, row in found.items()} == {
         "masters 2": ("masters", 2),
         "masters 4": ("masters", 4),
