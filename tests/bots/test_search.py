@@ -88,15 +88,15 @@ def test_an_action_that_another_world_offers_is_admitted() -> None:
     assert choice.matching([a, c]) == [first, third]
     assert choice.matching([c]) == [third]
     assert choice.matching([b, c, d]) == [third]
-    choice.admit([b, c, d], [3.0, 4.0, 5.0])
+    assert choice.lacking([b, c, d]) == [b, d]
+    choice.admit([b, d], [3.0, 5.0])
     assert [option.action for option in choice.options] == [a, b, c, d]
     assert [option.weight for option in choice.options] == [1.0, 3.0, 2.0, 5.0]
     assert choice.options[0] is first
     assert choice.options[2] is third
     assert [option.action for option in choice.matching([b, c, d])] == [b, c, d]
     assert [option.action for option in choice.matching([a, d])] == [a, d]
-    choice.admit([a, b, c, d], [9.0] * 4)
-    assert [option.weight for option in choice.options] == [1.0, 3.0, 2.0, 5.0]
+    assert choice.lacking([a, b, c, d]) == []
 
 
 def test_what_is_seen_leads_to_one_node_and_anything_else_to_another() -> None:

@@ -80,6 +80,19 @@ def test_a_net_of_zeros_corrects_nothing(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_some_actions_weigh_as_much_as_among_all(name: str) -> None:
+    game, rng = bottega.game(name), random.Random(4)
+    learnt = insight_of(game, "learnt", weights(game, 3))
+    for state in positions(game, game.seats[-1]):
+        for seat in state.actors:
+            legal = state.legal(seat)
+            places = sorted(rng.sample(range(len(legal)), rng.randint(0, len(legal))))
+            every = learnt.weights(state, seat, legal)
+            some = learnt.some_weights(state, seat, legal, [legal[place] for place in places])
+            assert some == [every[place] for place in places]
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_chances_stay_chances(name: str) -> None:
     game = bottega.game(name)
     base = game.insight()

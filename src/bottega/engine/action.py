@@ -167,3 +167,14 @@ def space_at(address: str) -> ActionSpace:
 def interned(address: str, notation: str) -> Action:
     """The action of this notation in the space that stands there."""
     return space_at(address).parse(notation)
+
+
+def places_of(legal: list[Action], wanted: list[Action]) -> list[int]:
+    """Where these actions stand in a list in which they come in the same order."""
+    places: list[int] = []
+    place = 0
+    for action in wanted:
+        while legal[place] is not action:
+            place += 1
+        places.append(place)
+    return places

@@ -10,7 +10,7 @@ import math
 
 from mypy_extensions import mypyc_attr
 
-from bottega.engine.action import Action
+from bottega.engine.action import Action, places_of
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 
@@ -78,6 +78,13 @@ class Insight:
         """For each of these legal actions, how likely a sensible player chooses it: above 0, on any
         scale."""
         return [1.0] * len(actions)
+
+    def some_weights(
+        self, state: State, seat: Seat, actions: list[Action], wanted: list[Action]
+    ) -> list[float]:
+        """`weights` of these of the legal actions alone, in the same order."""
+        weights = self.weights(state, seat, actions)
+        return [weights[place] for place in places_of(actions, wanted)]
 
     def quick_weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         """`weights`, perhaps less exact and faster: a rollout asks at every decision."""

@@ -238,9 +238,20 @@ class LearntInsight(Insight):
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         weights = self._base.weights(state, seat, actions)
-        if state.players not in self.tables:
-            return weights
-        rows = self._features.actions(state, seat, actions)
+        if state.players in self.tables:
+            self._correct(weights, self._features.actions(state, seat, actions))
+        return weights
+
+    def some_weights(
+        self, state: State, seat: Seat, actions: list[Action], wanted: list[Action]
+    ) -> list[float]:
+        weights = self._base.some_weights(state, seat, actions, wanted)
+        if state.players in self.tables:
+            self._correct(weights, self._features.some_actions(state, seat, actions, wanted))
+        return weights
+
+    def _correct(self, weights: list[float], rows: list[bytes]) -> None:
+        """Multiply each weight by what the net makes of the row of its action."""
         policy, power = self._policy, self._weight_power
         for i in range(len(weights)):
             more = policy.output(rows[i])
@@ -249,4 +260,3 @@ class LearntInsight(Insight):
             elif more < -_FARTHEST:
                 more = -_FARTHEST
             weights[i] = math.exp(power * math.log(weights[i]) + more)
-        return weights

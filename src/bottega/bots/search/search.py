@@ -179,7 +179,8 @@ class Search(Bot):
                     node.choice = choice
                 options = choice.matching(legal)
                 if len(options) < len(legal):
-                    choice.admit(legal, insight.weights(state, seat, legal))
+                    new = choice.lacking(legal)
+                    choice.admit(new, insight.some_weights(state, seat, legal, new))
                     options = choice.matching(legal)
                 if first is not None and len(tried) == 0:
                     option = choice.matching([first])[0]

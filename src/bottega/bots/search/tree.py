@@ -140,17 +140,28 @@ class NodeActions:
                 i += 1
         return options if alike else found
 
-    def admit(self, legal: list[Action], weights: list[float]) -> None:
-        """Add those that are new, as another world offers them."""
+    def lacking(self, legal: list[Action]) -> list[Action]:
+        """Those of these actions that were never on offer here before."""
+        options = self.options
+        count: i64 = len(options)
+        found: list[Action] = []
+        at: i64 = 0
+        for action in legal:
+            while at < count and options[at].action.id < action.id:
+                at += 1
+            if at == count or options[at].action is not action:
+                found.append(action)
+        return found
+
+    def admit(self, new: list[Action], weights: list[float]) -> None:
+        """Add actions that are lacking, as another world offers them."""
         merged: list[Option] = []
         at = 0
-        for i in range(len(legal)):
-            id = legal[i].id
-            while at < len(self.options) and self.options[at].action.id < id:
+        for i in range(len(new)):
+            while at < len(self.options) and self.options[at].action.id < new[i].id:
                 merged.append(self.options[at])
                 at += 1
-            if at == len(self.options) or self.options[at].action.id > id:
-                merged.append(Option(legal[i], weights[i]))
+            merged.append(Option(new[i], weights[i]))
         self.options = merged + self.options[at:]
 
 

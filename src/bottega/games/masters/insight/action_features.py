@@ -145,9 +145,9 @@ class ActionFeatures:
     def __init__(self, tables: FeatureTables) -> None:
         self._tables = tables
 
-    def rows(self, table: MastersTable, seat: Seat, legal: list[Action]) -> list[bytes]:
-        """A row for each of these legal actions of the seat."""
-        return Rows(self._tables, table, seat, legal).all(legal)
+    def rows(self, table: MastersTable, seat: Seat, legal: list[Action], wanted: list[Action]) -> list[bytes]:
+        """A row for each of these actions, which are some of the legal ones of the seat."""
+        return Rows(self._tables, table, seat, legal).of(wanted)
 
 
 class Rows:
@@ -232,12 +232,12 @@ class Rows:
             outlook.h0, outlook.h1, outlook.h2, outlook.h3, outlook.s0, outlook.s1, outlook.s2, outlook.s3, 0
         )
 
-    def all(self, legal: list[Action]) -> list[bytes]:
+    def of(self, wanted: list[Action]) -> list[bytes]:
         rows: list[bytes] = []
         lines: list[bytes] = []
         rivals: list[i64] = []
         turn = b""
-        for action in legal:
+        for action in wanted:
             if isinstance(action, TakeLine):
                 if not lines:
                     lines = self._lines()

@@ -196,7 +196,13 @@ class MastersFeatures(Features):
 
     def actions(self, state: State, seat: Seat, legal: list[Action]) -> list[bytes]:
         assert isinstance(state, MastersTable)
-        return self._actions.rows(state, seat, legal)
+        return self._actions.rows(state, seat, legal, legal)
+
+    def some_actions(
+        self, state: State, seat: Seat, legal: list[Action], wanted: list[Action]
+    ) -> list[bytes]:
+        assert isinstance(state, MastersTable)
+        return self._actions.rows(state, seat, legal, wanted)
 
     def _total(self, table: MastersTable, seat: i64, it: Holding) -> i64:
         """The points that the seat would have if this were the end."""
