@@ -19,7 +19,7 @@ from bottega.engine.types import Json
 from tests.bots.scenes import real_decision
 
 GAMES = ("inventors", "leonardo", "masters")
-HIDDEN, TRUNK, ACTION = 4, 6, 4
+HIDDEN, TRUNK, ACTION = 4, 8, 4
 
 
 def weights(game: Game, seed: int | None, **changes: Json) -> bytes:

@@ -97,6 +97,12 @@ def test_a_net_is_what_its_sums_say(make: MakeNet, seed: int) -> None:
         assert net.outputs([rows[:1], rows[:2]], [rows[2:], rows[1:]]) == [wanted, wanted], "of two seats"
 
 
+@pytest.mark.parametrize("make", makers())
+def test_a_sum_of_other_than_a_multiple_of_eight_lanes_is_refused(make: MakeNet) -> None:
+    with pytest.raises(BadNet, match="a multiple of 8, not 12"):
+        make([], [], [0] * 12, [0] * 13, [0] * 13)
+
+
 @pytest.mark.parametrize("make", row_makers())
 @pytest.mark.parametrize("seed", range(20))
 def test_a_row_is_worth_what_its_sums_say(make: Callable[[Layer, Numbers], ActionNet], seed: int) -> None:

@@ -38,6 +38,9 @@ INPUT_SHIFT: Final = 6  # from INPUT_SCALE to SIGNAL_SCALE
 INNER_SHIFT: Final = 10  # from SIGNAL_SCALE * INNER_SCALE to SIGNAL_SCALE
 OUTPUT: Final = 1.0 / 65536.0  # of SIGNAL_SCALE * INNER_SCALE
 
+#: Lanes of the sum that compiled code adds up together.
+TOGETHER: Final = 8
+
 #: How many rows a net keeps what it made of: some ten megabytes.
 KEPT: Final = 30_000
 
@@ -113,6 +116,12 @@ class Layer:
         self.biases = biases
 
 
+def check_lanes(trunk: Sequence[int]) -> None:
+    """BadNet if the lanes of a net's sum are not as many as compiled code adds up together, or a multiple."""
+    if len(trunk) % TOGETHER:
+        raise BadNet(f"the lanes of the sum are a multiple of {TOGETHER}, not {len(trunk)}")
+
+
 class PackedLayer:
     """A layer with each row of weights packed into one number."""
 
@@ -160,6 +169,7 @@ class Net(PositionNet):
     def __init__(
         self, kinds: list[Layer], joins: list[Layer], trunk: list[int], ones: list[int], twos: list[int]
     ) -> None:
+        check_lanes(trunk)
         self._kinds = [PackedLayer(kind) for kind in kinds]
         self._joins = [PackedLayer(join) for join in joins]
         #: The sum before any row, and the weights of the results: a bias, then one for each lane.

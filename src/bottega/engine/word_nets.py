@@ -21,6 +21,7 @@ from bottega.engine.nets import (
     BadNet,
     Layer,
     PositionNet,
+    check_lanes,
 )
 
 _HALF: Final[i64] = HALF
@@ -29,8 +30,6 @@ _INPUT: Final[i64] = INPUT_SHIFT
 _INNER: Final[i64] = INNER_SHIFT
 #: Bytes of a word.
 _WORD: Final[i64] = 8
-#: Lanes that are added up together.
-_TOGETHER: Final = 8
 
 
 def _words(weights: list[int], more: int = 0) -> bytes:
@@ -54,7 +53,8 @@ def _numbers(weights: list[int]) -> bytes:
 
 
 def _sum(first: bytes, parts: list[bytes]) -> bytes:
-    """Words added up, one by one. Four at a time: to go through a list takes longer than to add."""
+    """Words added up, one by one. Four at a time (`TOGETHER` lanes): to go through a list takes longer than
+    to add."""
     writer = BytesWriter()
     at: i64 = 0
     length: i64 = len(first)
@@ -128,10 +128,9 @@ class WordNet(PositionNet):
     def __init__(
         self, kinds: list[Layer], joins: list[Layer], trunk: list[int], ones: list[int], twos: list[int]
     ) -> None:
+        check_lanes(trunk)
         self._kinds = [WordLayer(kind) for kind in kinds]
         self._joins = [WordLayer(join) for join in joins]
-        if len(trunk) % _TOGETHER:
-            raise BadNet(f"the lanes of the sum are a multiple of {_TOGETHER}, not {len(trunk)}")
         self._words: i64 = len(trunk) // 2
         self._trunk = _words(trunk, HALF)
         self._none = bytes(len(self._trunk))
