@@ -58,7 +58,7 @@ def replaced(pattern: str, line: str) -> str:
         (r"^deal options: .*$", 'deal options: {"start": 7}', 1, "masters has no option"),
         (r"^deal options: .*$", 'deal options: {"start": ["beginner"]}', 1, "masters has no option"),
         (r"^deal options: .*$", "deal options: [1, 2]", 1, "“options” is a mapping"),
-        (r"^deal options: .*$", f"deal options: {NESTED}", 2, "this is not JSON"),
+        (r"^deal options: .*$", f"deal options: {NESTED}", 2, "lists inside each other"),
         (r"^deal options: .*$", f"deal options: {'[' * 300 + ']' * 300}", 2, "lists inside each other"),
         (r"^deal market: .*$", f"deal market: [{LONG}]", 1, "not valid"),
         (r"^deal market: .*$", "deal market: 7", 1, "not valid"),

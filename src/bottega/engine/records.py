@@ -390,7 +390,9 @@ class _Reader:
 def _json(line: int, text: str) -> Json:
     try:
         value = json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except RecursionError as error:  # how deep it can read depends on the interpreter
+        raise RecordError("record-deep", line=line, text=text[:40]) from error
+    except ValueError as error:
         raise RecordError("record-json", line=line, text=text[:40]) from error
     if not _is_flat(value, _DEEPEST):
         raise RecordError("record-deep", line=line, text=text[:40])

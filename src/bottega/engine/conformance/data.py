@@ -155,17 +155,23 @@ def a_copy_is_the_same(step: Step) -> None:
 def _pickled(state: State) -> State:
     """The state after a journey through `pickle`. Its game stays here: it need not be installed."""
     file = io.BytesIO()
-    pickler = pickle.Pickler(file)
-    pickler.persistent_id = _game_in  # type: ignore[method-assign]
-    pickler.dump(state)
-    unpickler = pickle.Unpickler(io.BytesIO(file.getvalue()))
-    unpickler.persistent_load = lambda _: state.game  # type: ignore[method-assign]
-    other: State = unpickler.load()
+    _Pickler(file).dump(state)
+    other: State = _Unpickler(io.BytesIO(file.getvalue()), state.game).load()
     return other
 
 
-def _game_in(value: object) -> str | None:
-    return "game" if isinstance(value, Game) else None
+class _Pickler(pickle.Pickler):
+    def persistent_id(self, value: object) -> str | None:
+        return "game" if isinstance(value, Game) else None
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, file: io.BytesIO, game: Game) -> None:
+        super().__init__(file)
+        self._game = game
+
+    def persistent_load(self, pid: object) -> Game:
+        return self._game
 
 
 def _same(state: State, dump: dict[str, Json], other: State, name: str) -> None:
