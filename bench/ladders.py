@@ -81,9 +81,10 @@ def runs() -> list[Run]:
         Run("policy-masters-pictured", "masters", 2, ("policy", "greedy"), 100, edition="pictured"),
         Run("policy-leonardo-owner", "leonardo", 2, ("policy", "greedy"), 100, edition="owner"),
     ]
-    # The best one thinks for long: it meets the one below, which has met the others.
-    found += [Run(f"levels-{game}", game, 2, levels[:-1]) for game in GAMES]
-    found += [Run(f"top-{game}", game, 2, levels[:-3:-1]) for game in GAMES]
+    # The best two think for long: each meets the one below alone.
+    found += [Run(f"levels-{game}", game, 2, levels[:-2]) for game in GAMES]
+    found += [Run(f"top-{game}", game, 2, levels[-2:-4:-1]) for game in GAMES]
+    found += [Run(f"best-{game}", game, 2, levels[:-3:-1]) for game in GAMES]
     for game in GAMES:
         most = _largest(game)
         second, tenth = "search:iterations=8000", "search:iterations=800"
@@ -135,9 +136,14 @@ def kept_results() -> dict[str, Kept]:
 
 
 def rate_levels(game: str) -> None:
-    """Rate the levels by both of their tournaments together, once both are played."""
+    """Rate the levels by their tournaments together. The best one is rated once it has played, the others
+    once they all have."""
     names = [level.name for level in LEVELS]
-    files = [ledger(run) for run in runs() if run.name in (f"levels-{game}", f"top-{game}")]
+    by_name = {run.name: ledger(run) for run in runs()}
+    files = [by_name[f"{name}-{game}"] for name in ("levels", "top", "best")]
+    if not files[-1].exists():
+        names.pop()
+        files.pop()
     if not all(file.exists() for file in files):
         return
     deals: list[list[Contest]] = []
@@ -229,7 +235,8 @@ def _levels(named: Mapping[str, Kept]) -> str:
         for game, title in GAMES.items():
             rated = named.get(f"rated-{game}", {"ratings": {}})["ratings"]
             for place in reversed(range(len(names))):
-                kept = named.get(f"{'top' if place == len(names) - 1 else 'levels'}-{game}")
+                above = len(names) - 1 - place
+                kept = named.get(f"{('best', 'top')[above] if above < 2 else 'levels'}-{game}")
                 if kept is None:
                     continue
                 [table] = kept["tables"]
@@ -242,7 +249,7 @@ def _levels(named: Mapping[str, Kept]) -> str:
                 yield (
                     title,
                     f"`{names[place]}`",
-                    _figure(rated[names[place]]) if rated else "not measured",
+                    _figure(rated[names[place]]) if names[place] in rated else "not measured",
                     f"{percent(below[0]['value'])} ({between(below[0])})" if below else "",
                     f"{row['points']['value']:.1f}",
                     f"{1000 * row['seconds_per_decision']:.1f}",

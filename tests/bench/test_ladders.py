@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import bottega
 from bench import ladders
 from bottega.bots.entrants import parse_entrants
+from bottega.bots.levels import LEVELS
 
 RESULTS = ladders.kept_results()
 
@@ -64,24 +66,49 @@ def test_where_nothing_was_played_a_rating_stays() -> None:
     assert ladders.ratings({}, {"masters": {"master": 1}}) == {"masters": {"master": 1}}
 
 
-def test_levels_are_rated_by_both_of_their_tournaments(
+def test_levels_are_rated_by_all_of_their_tournaments(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ladders, "PLAYED", tmp_path)
     monkeypatch.setattr(ladders, "KEPT", tmp_path)
     pairs = {"levels-masters": [("journeyman", "apprentice"), ("master", "journeyman")]}
     pairs["top-masters"] = [("maestro", "master")]
+    pairs["best-masters"] = [("leonardo", "maestro")]
+    rated = tmp_path / "rated-masters.json"
+    found = []
     for run in ladders.runs():
         if run.name in pairs:
-            assert not (tmp_path / "rated-masters.json").exists()
             lines = [
                 json.dumps({"deal": deal, "seats": [better, worse], "ranking": [[0], [1]]})
                 for deal in range(4)
                 for better, worse in pairs[run.name]
             ]
             ladders.ledger(run).write_text("\n".join(["{}", *lines]))
-        ladders.rate_levels("masters")
-    found = json.loads((tmp_path / "rated-masters.json").read_text())["ratings"]
-    assert sorted(found, key=lambda name: found[name]["value"]) == [
-        *("apprentice", "journeyman", "master", "maestro")
-    ]
+            ladders.rate_levels("masters")
+            ratings = json.loads(rated.read_text())["ratings"] if rated.exists() else {}
+            found.append(sorted(ratings, key=lambda name: ratings[name]["value"]))
+    four = ["apprentice", "journeyman", "master", "maestro"]
+    assert found == [[], four, [*four, "leonardo"]]
+
+
+def test_each_of_the_best_two_meets_the_level_below() -> None:
+    found = {run.name: run for run in ladders.runs()}
+    for game in ladders.GAMES:
+        assert found[f"levels-{game}"].bots == ("apprentice", "journeyman", "master")
+        assert found[f"top-{game}"].bots == ("maestro", "master")
+        assert found[f"best-{game}"].bots == ("leonardo", "maestro")
+        assert found[f"best-{game}"].matches == 40
+
+
+def test_a_level_says_how_often_it_beats_the_one_below_and_need_not_have_a_rating() -> None:
+    played = {name: kept for name, kept in RESULTS.items() if name.endswith("-masters")}
+    best = re.sub(r"\bmaestro\b", "leonardo", json.dumps(played["top-masters"]))
+    best = re.sub(r"\bmaster\b", "maestro", best)
+    rows = ladders.filled(
+        "<!-- ladders: levels -->\n<!-- end -->", {**played, "best-masters": json.loads(best)}
+    ).splitlines()[3:-1]
+    cells = [[cell.strip() for cell in row.split("|")[2:5]] for row in rows]
+    assert [name for name, _, _ in cells] == [f"`{level.name}`" for level in reversed(LEVELS)]
+    assert cells[0][1] == "not measured"
+    assert cells[1][1] != "not measured"
+    assert [bool(below) for _, _, below in cells] == [True, True, True, True, False]

@@ -61,7 +61,7 @@ def test_limits_go_to_the_budget_and_the_rest_to_the_bot() -> None:
     assert isinstance(bot, Greedy)
     assert bot.worlds == 3
     assert (entrant.budget().seconds, entrant.budget().iterations) == (0.25, 7)
-    for name in ("greedy", "maestro"):
+    for name in ("greedy", "maestro", "leonardo"):
         assert Entrant(name).budget().seconds == usual_seconds(name)
     assert Entrant.parse("greedy:iterations=7").budget().seconds is None
     assert str(entrant.limited(2.0)) == "greedy:iterations=7:seconds=2.0:worlds=3"

@@ -14,7 +14,7 @@ from bottega.bots import levels
 from bottega.bots.beginner import Beginner
 from bottega.bots.bot import Advice, Bot, Budget, Outlook, outlook
 from bottega.bots.errors import TEXTS
-from bottega.bots.levels import LEVELS, BotRating, Level, LevelBot, level, rating, title
+from bottega.bots.levels import LEVELS, BotRating, Level, LevelBot, answers_at_once, level, rating, title
 from bottega.bots.registry import bot, bots, usual_seconds
 from bottega.engine.people.text import LANGUAGES, Catalogue
 from tests.bots.scenes import real_decision
@@ -32,13 +32,20 @@ def winners(name: str, seats: Sequence[str], deal: int) -> list[int]:
 
 
 def test_the_levels_are_there_from_the_easiest_to_the_hardest() -> None:
-    assert [each.name for each in LEVELS] == ["apprentice", "journeyman", "master", "maestro"]
-    assert set(bots()) >= {each.name for each in LEVELS}
-    assert level("maestro") is LEVELS[-1]
-    with pytest.raises(
-        ValueError, match=r"no level 'doge' \(levels: apprentice, journeyman, master, maestro"
-    ):
+    names = ["apprentice", "journeyman", "master", "maestro", "leonardo"]
+    assert [each.name for each in LEVELS] == names
+    assert [each for each in bots() if each in names] == names
+    assert level("leonardo") is LEVELS[-1]
+    with pytest.raises(ValueError, match=rf"no level 'doge' \(levels: {', '.join(names)}\)"):
         level("doge")
+
+
+def test_a_harder_level_never_thinks_less() -> None:
+    assert [each.seconds for each in LEVELS] == sorted(each.seconds for each in LEVELS)
+    counted = [each.iterations for each in LEVELS if each.iterations is not None]
+    assert len(counted) == 3
+    assert counted == sorted(counted)
+    assert {each.name for each in LEVELS if answers_at_once(each.name)} == {"apprentice", "journeyman"}
 
 
 class Listener(Bot):
@@ -68,6 +75,7 @@ def test_a_level_thinks_no_longer_than_it_may_nor_than_it_does() -> None:
         assert listener.budget is not None
         assert listener.budget.iterations == used_up
     assert usual_seconds("maestro") == level("maestro").seconds
+    assert usual_seconds("leonardo") == 10.0
     assert usual_seconds("greedy") == 1.0
 
 
@@ -113,6 +121,7 @@ def test_a_rating_stands_beside_the_name_once_it_is_measured(monkeypatch: pytest
         "mastro (32)",
     ]
     assert title("master", "leonardo", catalogues["fr"]) == "maître"
+    assert {title("leonardo", "masters", each) for each in catalogues.values()} == {"Leonardo"}
     assert title("from-outside", "masters", catalogues["it"]) == "from-outside"
 
 

@@ -349,6 +349,15 @@ def test_the_bots_of_a_page_are_those_that_keep_their_promise() -> None:
         assert levels == {"apprentice": 0.2, "journeyman": 0.5, "master": 2.0}
 
 
+@pytest.mark.parametrize("bot", ["maestro", "leonardo"])
+def test_a_level_that_a_page_does_not_offer_gives_no_hints_there(bot: str) -> None:
+    tab = Tab()
+    tab.come_in()
+    match = tab.begin("inventors", ["journeyman"])
+    with pytest.raises(Refusal, match="no-such-bot"):
+        tab.ask("GET", f"/matches/{match}/hint", bot=bot)
+
+
 def test_a_position_is_practised() -> None:
     tab = Tab()
     position = tab.ask("GET", "/games/masters/practice")["positions"][0]["id"]

@@ -115,6 +115,7 @@ def test_a_level_stands_with_its_rating_once_that_is_known(monkeypatch: pytest.M
     )
     assert bot_label("master", game, Words("en")) == "master (31)"
     assert bot_label("maestro", game, Words("it")) == "maestro"
+    assert bot_label("leonardo", game, Words("fr")) == "Leonardo"
     assert (
         bot_label("search:seconds=1:aim=chance", game, Words("fr"))
         == "recherche\u202f; seconds=1, aim=chance"

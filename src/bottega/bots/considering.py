@@ -102,6 +102,11 @@ class KeptBots:
             self._bots.popitem(last=False)
         return known[1]
 
+    def drop_half(self) -> None:
+        """Forget the half that was unused for longest, but never the bot that was used last."""
+        for _ in range(len(self._bots) // 2):
+            self._bots.popitem(last=False)
+
     def drop(self, who: dict[str, Json]) -> None:
         """Forget a bot that has failed: its state may be broken."""
         self._bots.pop((who["match"], who["seat"], who["bot"]), None)

@@ -44,6 +44,7 @@ LEVELS: Final = (
     Level("journeyman", 0.5),
     Level("master", 1.0, 1_200),
     Level("maestro", 4.0, 12_000),
+    Level("leonardo", 10.0, 60_000),
 )
 
 

@@ -27,7 +27,7 @@ _TELL: Final = 0.5
 #: play as strongly as they are rated.
 SECONDS: Final = {"master": 2.0}
 #: Levels that cannot do their usual iterations in a time that people would wait.
-ABSENT: Final = frozenset(("maestro",))
+ABSENT: Final = frozenset(("maestro", "leonardo"))
 
 
 def seconds_of(bot: str) -> float:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bottega.server.names import LONGEST, RESERVED, clean_name, is_reserved
 from bottega.table.problem import Problem
+from bottega.table.seating import PUPILS
 
 
 @pytest.mark.parametrize(
@@ -82,3 +83,9 @@ def test_a_clean_name_stays_as_it_is(typed: str) -> None:
 
 def test_the_levels_of_bots_are_reserved() -> None:
     assert {"apprentice", "journeyman", "master", "maestro"} <= RESERVED
+
+
+def test_leonardo_is_a_level_and_still_a_name_for_people() -> None:
+    """Many are called so, and bots at a table have other names."""
+    assert clean_name("Leonardo") == "Leonardo"
+    assert "Leonardo" not in PUPILS

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bottega.bots import levels
 from bottega.games import game as game_named
+from bottega.games import games as game_names
 from bottega.server.http import games
+from bottega.table import library
 from tests.server.house import House, visit
 
 
@@ -28,6 +31,29 @@ async def test_a_game_says_for_how_many_it_is_and_how_long_it_takes(house: House
         "leonardo": True,
         "masters": True,
     }
+
+
+@visit(prepare)
+async def test_a_game_names_its_levels_from_the_easiest_to_the_hardest(house: House) -> None:
+    for lang in ("en", "fr", "it"):
+        found = (await house.browser().get("/api/games", params={"lang": lang})).json()["games"]
+        for game in found:
+            offered = {bot["name"]: bot for bot in game["bots"] if bot["level"]}
+            assert list(offered) == [level.name for level in levels.LEVELS]
+            assert offered["leonardo"]["title"] == "Leonardo"
+            assert offered["leonardo"]["text"]
+            assert offered["leonardo"]["seconds"] == 10.0
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_level_that_was_not_rated_is_told_without_a_rating(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured = {game: {"maestro": {"rating": 36.0, "low": 31.0, "high": 41.0}}}
+    monkeypatch.setattr(levels, "_ratings", lambda: measured)
+    told = {bot["name"]: bot for bot in library._game(game, "fr")["bots"]}
+    assert [told["maestro"][name] for name in ("rating", "low", "high")] == [36.0, 31.0, 41.0]
+    assert [told["leonardo"][name] for name in ("rating", "low", "high")] == [None, None, None]
 
 
 @visit(prepare)

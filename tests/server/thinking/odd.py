@@ -55,6 +55,8 @@ class Odd(Bot):
                 os.write(1, b'{"action": "end turn"}\\\\n')
             case "hoard":
                 self.kept = bytearray(300 << 20)
+            case "grow" if self.asked == 1:
+                self.kept = bytearray(200 << 20)
             case "devour":
                 self.kept = bytearray(3000 << 20)
             case "nice":

@@ -19,7 +19,7 @@ from bottega.bots.considering import KeptBots, game_of
 from bottega.bots.worker import Inbox
 from bottega.engine.types import Json
 from bottega.server.thinking import mind
-from bottega.server.thinking.mind import answer_to
+from bottega.server.thinking.mind import Room, answer_to
 from bottega.server.thinking.process import GONE, Process
 from bottega.server.thinking.worker import _read, surroundings
 from tests.server.thinking.odd import asked, plant
@@ -90,6 +90,29 @@ def test_an_answer_tells_the_memory_and_the_bots_that_are_kept() -> None:
     assert answer["action"]
     assert answer["minds"] == 1
     assert answer["memory"] > 1 << 20
+
+
+def test_where_the_memory_runs_short_the_bots_unused_for_longest_are_forgotten() -> None:
+    minds, room = KeptBots(9), Room(160)
+    kept = {match: minds.get(who(match)) for match in "abcde"}
+    room.keep(minds, 120)
+    assert len(minds) == 5
+    room.keep(minds, 121)
+    assert len(minds) == 3
+    assert [minds.get(who(match)) is kept[match] for match in "cde"] == [True, True, True]
+    room.keep(minds, 131)
+    assert len(minds) == 3, "what they left is used again, and never given back"
+    for used in (132, 143, 154):
+        room.keep(minds, used)
+    assert len(minds) == 1, "the bot that has just answered stays"
+
+
+def test_an_answer_tells_how_many_bots_are_left() -> None:
+    minds = KeptBots(9)
+    for match in "abc":
+        minds.get(who(match))
+    answer = answer_to(question(who("d")), minds, Silent(), room=Room(0))  # type: ignore[arg-type]
+    assert answer["minds"] == len(minds) == 2
 
 
 @pytest.mark.parametrize(

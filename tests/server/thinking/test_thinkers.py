@@ -181,6 +181,25 @@ def test_the_number_of_kept_bots_is_limited() -> None:
     run(scene())
 
 
+def test_a_process_short_of_memory_forgets_bots_and_goes_on() -> None:
+    """Without that it would be ended with all of its bots."""
+
+    async def scene() -> None:
+        question = asked()[1]
+        async with thinkers(1, WorkerLimits(grace=60.0, memory=280 << 20)) as them:
+            worker = them._slow[0]
+            for match in "mn":
+                assert (await them.think(odd(match=match), question))["iterations"] == 1
+            assert (await them.think(odd("grow", "o"), question))["iterations"] == 1
+            assert [key[0] for key in worker.keys] == ["n", "o"]
+            assert (await them.think(odd("grow", "o"), question))["iterations"] == 2
+            assert (await them.think(odd(match="n"), question))["iterations"] == 2
+            assert (await them.think(odd(match="m"), question))["iterations"] == 1
+            assert them.counts()["started"] == 1
+
+    run(scene())
+
+
 # Bots that misbehave
 
 
@@ -363,7 +382,9 @@ def test_a_bot_that_hangs_again_and_again_is_not_asked_for_a_while() -> None:
 # Many questions
 
 
-def test_quick_bots_do_not_wait_for_those_who_think() -> None:
+def test_quick_bots_do_not_wait_for_those_who_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SHARED", 3600.0)
+
     async def scene() -> None:
         async with thinkers(2, PATIENT) as them:
             slow = [asyncio.create_task(them.think(odd("wait", str(i)), asked()[1], 3600)) for i in range(6)]
@@ -398,6 +419,41 @@ def test_two_hundred_questions_at_once_share_the_time() -> None:
         assert max(budgets) == 4.0
         assert sum(budgets) < 4.0 * 2 * 6, "without sharing it would be 800 seconds"
         assert (counts["answered"], counts["started"], counts["waiting"]) == (200, 2, 0)
+
+    run(scene())
+
+
+def test_a_long_budget_is_for_times_when_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SHARED", 0.4)
+
+    async def scene() -> None:
+        question = asked()[1]
+        async with thinkers(limits=PATIENT) as them:
+            both = await asyncio.gather(
+                *(them.think(odd(match=match), question, 3600) for match in ("m", "n"))
+            )
+            assert [each["seconds"] for each in both] == [0.2, 3600]
+            both = await asyncio.gather(*(them.think(odd(match=match), question, 0.3) for match in "mn"))
+            assert [each["seconds"] for each in both] == [0.15, 0.3]
+
+    run(scene())
+
+
+def test_one_that_thinks_for_long_answers_soon_when_another_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SHARED", 0.4)
+
+    async def scene() -> None:
+        question = asked()[1]
+        async with thinkers(2, PATIENT) as them:
+            long = [asyncio.create_task(them.think(odd("wait", "0"), question, 3600))]
+            assert (await them.think(odd("wait", "m"), question, 0.5))["seconds"] == 0.5
+            assert not long[0].done(), "another worker was free"
+            long.append(asyncio.create_task(them.think(odd("wait", "1"), question, 3600)))
+            while them.counts()["thinking"] < 2:
+                await asyncio.sleep(0.01)
+            assert (await them.think(odd(match="n"), question, 60))["seconds"] == 60
+            assert [(await each)["seconds"] for each in long] == [3600, 3600], "cut short while they thought"
+            assert them.counts()["started"] == 2
 
     run(scene())
 
@@ -498,15 +554,15 @@ def test_those_who_wait_are_told_how_far_a_bot_has_come() -> None:
         told: list[dict[str, Json]] = []
         async with thinkers(limits=PATIENT) as them:
             task = asyncio.create_task(
-                them.think(Seated("m", 0, "maestro", "masters"), asked()[1], 3600, told=told.append)
+                them.think(Seated("m", 0, "leonardo", "masters"), asked()[1], 3600, told=told.append)
             )
             while not told and not task.done():
                 await asyncio.sleep(0.01)
             them.hurry("m")
             advice = await task
         assert told, "it thought for more than a second"
-        assert told[0]["of"] == 12_000, "the level has a budget of its own"
-        assert 0 < told[0]["done"] <= advice["iterations"] < 12_000
+        assert told[0]["of"] == 60_000, "the level has a budget of its own"
+        assert 0 < told[0]["done"] <= advice["iterations"] < 60_000
         assert 0 < told[0]["share"] < 1
         assert set(told[0]) == {"done", "of", "share"}, "nothing of what it thinks"
 

@@ -11,7 +11,11 @@ const GAME = {
   players: [2, 3, 4, 5],
   minutes: 90,
   options: [],
-  bots: [{ name: 'master', title: 'Master', level: true }],
+  bots: [
+    { name: 'search', title: 'Search', text: 'is no level', level: false },
+    { name: 'master', title: 'Master', text: 'plans ahead', level: true },
+    { name: 'leonardo', title: 'Leonardo', text: 'thinks up to ten seconds', level: true },
+  ],
 };
 const free = () => chair('', { person: false });
 const bot = () => chair('Melzi', { person: false, bot: 'master' });
@@ -57,6 +61,26 @@ it('tells somebody who is invited what is played, how long, by whom, and the rul
   expect(screen.getByRole('button', { name: 'Sit here' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: 'Invite' })).toBeNull();
   expect(screen.queryByText('Add a seat')).toBeNull();
+});
+
+it('says of each bot which level it is, and to the host how that level plays', async () => {
+  at('https://games.example.org/match/m');
+  await table([chair('Ada'), bot(), chair('Salaì', { person: false, bot: 'leonardo' })]);
+  const [second, third] = screen.getAllByRole('combobox', { name: /^Seat/ }) as HTMLSelectElement[];
+  expect(Array.from(second!.options, (option) => option.text)).toEqual([
+    'Open seat',
+    'Bot: Master',
+    'Bot: Leonardo',
+  ]);
+  const about = (select: Element) => document.getElementById(select.getAttribute('aria-describedby')!);
+  expect(about(second!)?.textContent).toBe('plans ahead');
+  expect(about(third!)?.textContent).toBe('thinks up to ten seconds');
+});
+
+it('tells a guest the level of a bot so that it is not taken for a name', async () => {
+  at('https://games.example.org/match/m');
+  await table([chair('Ada'), chair('Salaì', { person: false, bot: 'leonardo' }), free()], { seat: null });
+  expect(screen.getByText('Salaì').parentElement!.textContent).toContain('Bot: Leonardo');
 });
 
 it('lets the host add seats, and remove those on which no person sits', async () => {

@@ -15,7 +15,9 @@ bot-journeyman-about = plays by experience, without looking ahead; answers at on
 bot-master = master
 bot-master-about = plans ahead and reckons with your moves; takes a moment to think
 bot-maestro = maestro
-bot-maestro-about = plays as well as it can; may take some seconds for a decision
+bot-maestro-about = thinks further ahead than a master; may take some seconds for a decision
+bot-leonardo = Leonardo
+bot-leonardo-about = the strongest bot; thinks up to ten seconds about a decision
 
 # A bot with its rating beside it.
 bot-rated = { $name } ({ $rating })

@@ -15,7 +15,9 @@ bot-journeyman-about = joue d’expérience, sans regarder plus loin ; répond
 bot-master = maître
 bot-master-about = prévoit et tient compte de vos coups possibles ; il réfléchit un instant
 bot-maestro = maestro
-bot-maestro-about = joue du mieux qu’il peut ; une décision peut lui prendre quelques secondes
+bot-maestro-about = voit plus loin qu’un maître ; une décision peut lui prendre quelques secondes
+bot-leonardo = Leonardo
+bot-leonardo-about = le plus fort des robots ; réfléchit jusqu’à dix secondes pour une décision
 
 # Un robot, suivi de sa cote.
 bot-rated = { $name } ({ $rating })

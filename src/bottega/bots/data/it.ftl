@@ -15,7 +15,9 @@ bot-journeyman-about = gioca per esperienza, senza guardare avanti; risponde sub
 bot-master = mastro
 bot-master-about = pensa in anticipo e tiene conto delle tue mosse; riflette un momento
 bot-maestro = maestro
-bot-maestro-about = gioca meglio che può; una decisione può richiedere qualche secondo
+bot-maestro-about = guarda più avanti di un mastro; una decisione può richiedere qualche secondo
+bot-leonardo = Leonardo
+bot-leonardo-about = il bot più forte; pensa fino a dieci secondi per una decisione
 
 # Un bot, con accanto il suo punteggio di forza.
 bot-rated = { $name } ({ $rating })

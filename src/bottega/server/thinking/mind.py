@@ -2,7 +2,7 @@
 
 A question comes from a referee: an imagined world, the seat, and what the seat has seen so far. A bot is
 kept between its decisions, so that it can go on with what it has computed. The number of kept bots is
-limited, and so is the memory of the process.
+limited, and so is the memory of the process: where bots have large trees, fewer are kept.
 """
 
 from __future__ import annotations
@@ -24,6 +24,10 @@ from bottega.system import ignore_interrupts
 
 #: Seconds between two lines that say how far a bot has come.
 _TELL: Final = 1.0
+#: The part of its limit that the memory of the process may reach before bots are forgotten, and by how much
+#: more of it the process must have grown before more are.
+_KEPT: Final = 3 / 4
+_GROWN: Final = 1 / 16
 #: The second number in this file is the memory of the process, in pages.
 _STATM: Final = Path("/proc/self/statm")
 
@@ -38,10 +42,11 @@ def work(order: dict[str, Json], lines: IO[bytes]) -> None:
     discard_output()
     inbox = Inbox(lines)
     minds = KeptBots(order["minds"])
+    room = Room(order["memory"])
     outbox.answer({"ready": True})
     while True:
         question = inbox.next()
-        outbox.answer(answer_to(question, minds, inbox, outbox.begin))
+        outbox.answer(answer_to(question, minds, inbox, outbox.begin, room))
 
 
 class Outbox:
@@ -74,14 +79,35 @@ class Outbox:
         self._lines.flush()
 
 
+class Room:
+    """Forgets bots before the process reaches its limit of memory, in bytes.
+
+    Python gives little back to the system when bots go, and uses it for those that come. So more are
+    forgotten only when the process has grown further.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self._most = limit * _KEPT
+        self._step = limit * _GROWN
+
+    def keep(self, minds: KeptBots, used: int) -> None:
+        if used > self._most:
+            minds.drop_half()
+            self._most = used + self._step
+
+
 def answer_to(
     question: dict[str, Json],
     minds: KeptBots,
     inbox: Inbox,
     begun: Callable[[Budget], None] = lambda budget: None,
+    room: Room | None = None,
 ) -> dict[str, Json]:
     answer = minds.answer(question, inbox.cancels(question), begun)
-    return {**answer, "memory": used_memory(), "minds": len(minds)}
+    used = used_memory()
+    if room is not None:
+        room.keep(minds, used)
+    return {**answer, "memory": used, "minds": len(minds)}
 
 
 def discard_output() -> None:

@@ -10,6 +10,10 @@ within one budget, and n questions that come at once are done after about `secon
 each worker has more than one question per `FLOOR` to answer does the queue grow; at `MOST_WAITING` it is
 full, and further questions are refused.
 
+A bot that may think for longer than `SHARED` does so only while nobody waits: else its budget counts as
+`SHARED`. One that is thinking when another comes to wait is held to the same: it answers when it has thought
+for as long as it would get now. So a master waits for two seconds at most where a leonardo thinks.
+
 A bot is kept by the worker that has it, and its questions go there if that one is free, or soon will be; then
 it goes on where it stopped thinking. Otherwise any worker takes them, and the bot begins anew.
 """
@@ -31,6 +35,8 @@ from bottega.server.thinking.worker import HURRIED, BotKey, Told, Worker, Worker
 
 #: The shortest budget of a bot in seconds, however long the queue (or its own budget, if that is less).
 FLOOR: Final = 0.05
+#: The longest budget that is shared, in seconds: where others wait, a longer one counts as this one.
+SHARED: Final = 4.0
 #: How long a question waits for the worker that has its bot, in seconds, while another one is free.
 SOON: Final = 0.25
 #: Questions whose bot a worker has go first, until the first in the queue has waited for this many seconds.
@@ -88,6 +94,8 @@ class _Asked:
     answer: asyncio.Future[dict[str, Any]]
     told: Told | None = None
     worker: Worker | None = None
+    #: When it got its worker, on the clock of the `Thinkers`.
+    begun: float = 0.0
 
 
 class Thinkers:
@@ -256,6 +264,8 @@ class Thinkers:
                 self._begin(worker, asked)
             elif self._quick_waiting and worker.pid is not None and not self._slow_waiting:
                 self._begin(worker, self._quick_waiting.popleft())
+        if self._slow_waiting:
+            self._hold_to_share()
 
     def _choose(self, worker: Worker) -> _Asked | None:
         """The first whose bot this worker knows, unless another has waited too long; else the first that
@@ -284,17 +294,30 @@ class Thinkers:
         )
 
     def _begin(self, worker: Worker, asked: _Asked) -> None:
-        seconds = asked.seconds
-        if not answers_at_once(asked.who.bot):
-            # The question is no longer waiting, its worker not yet busy.
-            load = 1 + len(self._slow_waiting) + sum(other.busy for other in self._slow)
-            seconds = max(min(FLOOR, seconds), seconds * min(1.0, self.count / load))
         worker.busy = True
-        worker.until = self._clock() + seconds
-        asked.worker = worker
+        asked.worker, asked.begun = worker, self._clock()
+        seconds = self._share(asked)
+        worker.until = asked.begun + seconds
         task = asyncio.get_running_loop().create_task(self._serve(worker, asked, seconds))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _share(self, asked: _Asked) -> float:
+        """The seconds for which a question may be thought about, as many as there are now."""
+        seconds = asked.seconds
+        load = len(self._slow_waiting) + sum(worker.busy for worker in self._slow)
+        if load <= self.count or answers_at_once(asked.who.bot):
+            return seconds
+        return max(min(FLOOR, seconds), min(SHARED, seconds) * self.count / load)
+
+    def _hold_to_share(self) -> None:
+        """Others wait: who thinks answers after the time that it would get if it began now."""
+        now = self._clock()
+        for asked in self._open:
+            worker, until = asked.worker, asked.begun + self._share(asked)
+            if worker is not None and until < worker.until:
+                worker.until = until
+                asyncio.get_running_loop().call_later(until - now, _end_turn, asked, worker)
 
     async def _serve(self, worker: Worker, asked: _Asked, seconds: float) -> None:
         """One question, at one worker; the worker is free afterwards, whatever has happened."""
@@ -332,6 +355,11 @@ def _reluctance(worker: Worker) -> tuple[bool, bool, int]:
     """The order in which workers take a new bot: first those with room for it, then those that are running,
     then those with fewer bots."""
     return len(worker.keys) >= worker.limits.minds, worker.pid is None, len(worker.keys)
+
+
+def _end_turn(asked: _Asked, worker: Worker) -> None:
+    if asked.worker is worker:
+        worker.hurry()
 
 
 def _fail(asked: _Asked, failure: BotFailed) -> None:

@@ -103,6 +103,8 @@ class Worker:
         if "error" in answer:
             self.keys.pop(key, None)
             raise BotFailed(FAILED, answer["error"])
+        while len(self.keys) > answer["minds"]:
+            self.keys.popitem(last=False)
         return answer
 
     def cancel(self) -> None:
