@@ -2,9 +2,10 @@
 
 The folders hold matches of `bottega selfplay` with search. Each number with a decimal point in a constant of
 the modules behind ``insight/insight.py`` is tried a little higher and a little lower, again and again. What
-is better is kept: the chances and points of positions are held against what came of them, and the weights of
-actions against how the search shared out its tries. A tenth of the matches is held out; what they lose before
-and after tells whether there was anything to gain. `--write` writes the numbers into the sources.
+is better is kept: the chances and points of positions are held against what came of them and, where turns are
+played to their end by a policy that was made by hand, its weights of actions against how the search shared
+out its tries. A tenth of the matches is held out; what they lose before and after tells whether there was
+anything to gain. `--write` writes the numbers into the sources.
 
 The sources are executed anew for each try, so this runs on the sources alone (BOTTEGA_PURE=1). Nets correct
 the hand-made insight: after `--write`, train them anew.
@@ -243,7 +244,9 @@ def _loss_of_position(insight: Insight, position: Position) -> float:
 
 
 def _loss_of_decision(insight: Insight, decision: Decision) -> float:
-    weights = insight.weights(decision.state, decision.seat, decision.legal)
+    if not insight.quick_policy():
+        return 0.0
+    weights = insight.quick_weights(decision.state, decision.seat, decision.legal)
     total = sum(weights)
     return -sum(
         tried * math.log(weight / total + _LEAST)

@@ -121,7 +121,7 @@ def test_a_bias_of_the_worlds_is_noticed(name: str, players: int, monkeypatch: p
         return max(worlds, key=lambda values: values[players])
 
     monkeypatch.setattr(luck, "_outcome", hopeful)
-    assert off(play(name, players, MATCHES, (sensible,)).in_play) < -FAR
+    assert off(play(name, players, 3 * MATCHES, (sensible,)).in_play) < -FAR
 
 
 @pytest.mark.parametrize(("name", "players"), [("masters", 2), ("leonardo", 2), ("inventors", 2)])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
@@ -12,11 +13,22 @@ from bottega.bots.errors import SettingError
 from bottega.bots.search.search import Search
 from bottega.engine.features import Features
 from bottega.engine.game import Game
-from bottega.engine.learnt import Judgement, LearntInsight, insight_of, judged_rows, kinds_of
-from bottega.engine.nets import BadNet, write
+from bottega.engine.learnt import (
+    Judgement,
+    LearntInsight,
+    NetPolicy,
+    insight_of,
+    judged_rows,
+    kinds_of,
+    policy_of,
+)
+from bottega.engine.nets import BadNet, Layer, RowNet, write
 from bottega.engine.state import State
 from bottega.engine.types import Json
+from bottega.games.inventors.insight.insight import InventorsInsight
+from bottega.games.masters.table import LEADERS, TURN
 from tests.bots.scenes import real_decision
+from tests.coins.bottega_coins import Coins
 
 GAMES = ("inventors", "leonardo", "masters")
 HIDDEN, TRUNK, ACTION = 4, 8, 4
@@ -39,7 +51,6 @@ def weights(game: Game, seed: int | None, **changes: Json) -> bytes:
     header: dict[str, Json] = {
         "features": features.version,
         "odds_power": 1.0,
-        "weight_power": 1.0,
         "tables": list(game.seats),
         "value": {
             "kinds": [[name, len(places)] for name, places in kinds_of(features)],
@@ -64,7 +75,7 @@ def positions(game: Game, players: int, seed: int = 1) -> list[State]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_net_of_zeros_corrects_nothing(name: str) -> None:
+def test_nets_of_zeros_correct_nothing_and_prefer_nothing(name: str) -> None:
     game = bottega.game(name)
     base = game.insight()
     learnt = insight_of(game, "learnt", weights(game, None))
@@ -76,7 +87,7 @@ def test_a_net_of_zeros_corrects_nothing(name: str) -> None:
             assert said[1] == pytest.approx(chances, abs=1e-5)
             for seat in state.actors:
                 legal = state.legal(seat)
-                assert learnt.weights(state, seat, legal) == pytest.approx(base.weights(state, seat, legal))
+                assert learnt.weights(state, seat, legal) == [1.0] * len(legal)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -112,6 +123,89 @@ def test_chances_stay_chances(name: str) -> None:
             for seat in state.actors:
                 assert all(weight > 0.0 for weight in learnt.weights(state, seat, state.legal(seat)))
     assert changed
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_net_for_actions_is_the_policy(name: str) -> None:
+    """Also at tables where positions are judged by hand."""
+    game = bottega.game(name)
+    features = game.features()
+    assert features is not None
+    data = weights(game, 3, tables=[])
+    learnt = insight_of(game, "learnt", data)
+    net = Judgement(data, features).policy
+    for state in positions(game, 2):
+        for seat in state.actors:
+            legal = state.legal(seat)
+            said = [net.output(row) for row in features.actions(state, seat, legal)]
+            found = learnt.weights(state, seat, legal)
+            assert [math.log(each) for each in found] == pytest.approx(said)
+            assert learnt.some_weights(state, seat, legal, legal[1:]) == found[1:]
+            if not learnt.quick_policy():
+                assert learnt.quick_weights(state, seat, legal) == found
+
+
+def test_a_weight_stays_within_bounds() -> None:
+    """So that no action is impossible, and none outweighs all others beyond what numbers can tell."""
+
+    game = bottega.game("inventors")
+    features = game.features()
+    assert features is not None
+    state = game.start(game.deal(2, 1))
+    legal = state.legal(state.actors[0])
+    for sure, bound in ((1 << 30, 12), (-(1 << 30), -12)):
+        places = len(features.action)
+        net = RowNet(Layer(places, 2, [0] * (2 * places), [0, 0]), [sure, 0, 0])
+        found = NetPolicy(features, net).weights(state, state.actors[0], legal)
+        assert set(found) == {math.exp(bound)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_policy_is_the_same_where_positions_are_judged_by_hand(name: str) -> None:
+    game = bottega.game(name)
+    made, learnt = insight_of(game, "made"), insight_of(game, "learnt")
+    differ = 0
+    for state in positions(game, 2):
+        for seat in state.actors:
+            legal = state.legal(seat)
+            found = learnt.weights(state, seat, legal)
+            differ += len(set(found)) > 1
+            assert made.weights(state, seat, legal) == found
+            assert made.some_weights(state, seat, legal, legal[1:]) == found[1:]
+            assert made.quick_weights(state, seat, legal) == learnt.quick_weights(state, seat, legal)
+    assert differ
+
+
+def test_turns_of_masters_are_closed_by_a_quicker_policy() -> None:
+    """Where a turn begins, and for the leaders, there is none: the net is asked."""
+    insight = bottega.game("masters").insight()
+    assert insight.quick_policy()
+    closing = {state.stage: False for state in positions(bottega.game("masters"), 2, 3) if not state.over}
+    for state in positions(bottega.game("masters"), 2, 3):
+        for seat in state.actors:
+            legal = state.legal(seat)
+            same = insight.quick_weights(state, seat, legal) == insight.weights(state, seat, legal)
+            closing[state.stage] |= not same
+    assert not any(closing.get(stage) for stage in (TURN, LEADERS))
+    assert any(closing.values())
+
+
+def test_without_a_net_every_action_is_as_likely_as_any_other() -> None:
+    """So training can begin anew after the rows of actions have changed."""
+    game = bottega.game("inventors")
+    insight = InventorsInsight(game.box, None)
+    state = game.start(game.deal(2, 1))
+    legal = state.legal(0)
+    assert insight.weights(state, 0, legal) == [1.0] * len(legal)
+    assert insight.some_weights(state, 0, legal, legal[:3]) == [1.0] * 3
+
+
+def test_a_net_that_does_not_fit_is_no_policy() -> None:
+    game = bottega.game("inventors")
+    assert policy_of(game) is not None
+    assert policy_of(game, weights(game, 1)) is not None
+    assert policy_of(game, weights(game, 1, features=99)) is None
+    assert policy_of(Coins()) is None
 
 
 def test_only_tables_that_were_measured_are_judged_by_the_net() -> None:

@@ -100,6 +100,33 @@ def test_a_run_can_start_with_nets(trained: Path, tmp_path: Path, capsys: pytest
     assert "start: " in capsys.readouterr().err
 
 
+def test_without_quick_matches_the_net_of_positions_stays(
+    trained: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "run"
+    kept = ("--matches", "0", "--generations", "1")
+    assert run(out, *kept) == 2
+    assert "--matches 0 keeps the net for positions" in capsys.readouterr().err
+    assert run(out, *kept, "--start", "learnt", "--deep-iterations", "16") == 0
+    assert [each.name for each in (out / "generation-001" / "data").iterdir()] == ["decisions-2"]
+    game = bottega.game("masters")
+    features, start = game.features(), game.weights()
+    assert features is not None
+    assert start is not None
+    old, new = (
+        Judgement(data, features) for data in (start, (out / "generation-001/candidate.bin").read_bytes())
+    )
+    rows = features.positions(game.start(game.deal(2, 1)))
+    judged = [[*each, bytes([len(features.kinds), 40, 1, 2, 20, 2])] for each in rows]
+    assert new.value.outputs(judged, [[], []]) == old.value.outputs(judged, [[], []])
+    assert new.odds_power == old.odds_power
+    row = bytes(range(len(features.action)))
+    assert new.policy.output(row) != old.policy.output(row)
+    assert new.header["made"]["deep_iterations"] == 16
+    assert new.header["positions"] == old.header["positions"]
+    assert "<svg" in (out / "progress.svg").read_text()
+
+
 def test_a_start_that_is_no_net_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "letter.txt").write_text("dear")
     for start in ("letter.txt", "missing.bin"):
@@ -155,7 +182,7 @@ def test_whole_numbers_say_what_was_fitted(gathered: examples.Gatherer) -> None:
     }
     policy = {
         "weights": some(decisions.table.shape[1], 6) / 10,
-        **{"biases": some(6), "last": some(6), "weight_power": 1.0},
+        **{"biases": some(6), "last": some(6)},
     }
     data = exporting.exported(gathered.features, shape, value, policy, {"tables": [2]})
     net = Judgement(data, gathered.features)

@@ -86,8 +86,12 @@ class Insight:
         weights = self.weights(state, seat, actions)
         return [weights[place] for place in places_of(actions, wanted)]
 
+    def quick_policy(self) -> bool:
+        """Whether `quick_weights` are a policy of their own."""
+        return False
+
     def quick_weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        """`weights`, perhaps less exact and faster: a rollout asks at every decision."""
+        """`weights`, perhaps less exact and faster: they play a turn that has begun to its end."""
         return self.weights(state, seat, actions)
 
 

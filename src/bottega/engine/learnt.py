@@ -1,8 +1,8 @@
-"""Insight that was learnt: nets that correct what the hand-made insight of a game says.
+"""Insight that was learnt: two nets of a game, which look at its features.
 
-The nets look at the features of the game and at what the hand-made insight says. A net for positions gives
-for each seat what is to be added to its points and to the logarithm of its odds; a net for actions what is to
-be added to the logarithm of an action's weight. `bottega train` makes the weights.
+The net for actions is the policy of the game (`NetPolicy`): it gives the logarithm of an action's weight.
+The net for positions corrects what the hand-made insight says (`LearntInsight`): for each seat it gives what
+is to be added to its points and to the logarithm of its odds. `bottega train` makes the weights.
 """
 
 from __future__ import annotations
@@ -34,8 +34,8 @@ JUDGED_PLACES: Final = ("points", "ahead", "behind", "chance", "players")
 #: Chances in that row are told in parts of this.
 _CHANCES: Final = 40.0
 
-#: No action is corrected by more, up or down, on the scale of logarithms.
-_FARTHEST: Final = 6.0
+#: No weight of an action is farther from 1, on the scale of logarithms.
+_FARTHEST: Final = 12.0
 _LEAST: Final = 1e-6
 #: How far the weights of the net are to be believed (docs/bots.md).
 _TRUST: Final = 1.0
@@ -89,7 +89,6 @@ class Judgement:
         self.header = header
         _check("features", header.get("features"), features.version)
         self.odds_power: float = float(header["odds_power"])
-        self.weight_power: float = float(header["weight_power"])
         self.value = _value_net(header["value"], kinds_of(features), weights)
         self.policy = _policy_net(header["policy"], features.action, weights)
         weights.end()
@@ -164,9 +163,72 @@ def insight_of(game: Game, judgement: str, weights: bytes | None = None) -> Insi
     return LearntInsight(base, features, nets, nets.header["tables"])
 
 
+class NetPolicy:
+    """What the net for actions of a game says of the rows of its actions."""
+
+    def __init__(self, features: Features, net: ActionNet) -> None:
+        self._features = features
+        self._net = net
+
+    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        """See `Insight.weights`."""
+        return self._of(self._features.actions(state, seat, actions))
+
+    def some_weights(
+        self, state: State, seat: Seat, actions: list[Action], wanted: list[Action]
+    ) -> list[float]:
+        """See `Insight.some_weights`."""
+        return self._of(self._features.some_actions(state, seat, actions, wanted))
+
+    def _of(self, rows: list[bytes]) -> list[float]:
+        net = self._net
+        weights: list[float] = []
+        for row in rows:
+            said = net.output(row)
+            if said > _FARTHEST:
+                said = _FARTHEST
+            elif said < -_FARTHEST:
+                said = -_FARTHEST
+            weights.append(math.exp(said))
+        return weights
+
+
+def policy_of(game: Game, weights: bytes | None = None) -> NetPolicy | None:
+    """The policy by the net for actions of a game; `weights` take the place of those that come with it. None
+    where none fits its features: then every action is as likely as any other, and training begins from
+    there."""
+    features = game.features()
+    if weights is None:
+        weights = game.weights()
+    if features is None or weights is None:
+        return None
+    try:
+        return NetPolicy(features, _shared(game.name, weights, features).policy)
+    except BadNet:
+        return None
+
+
+class NetPolicyInsight(Insight):
+    """The insight of a game whose policy is its net for actions. Without one every action is as likely as any
+    other."""
+
+    def __init__(self, policy: NetPolicy | None) -> None:
+        self._net_policy = policy
+
+    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+        policy = self._net_policy
+        return [1.0] * len(actions) if policy is None else policy.weights(state, seat, actions)
+
+    def some_weights(
+        self, state: State, seat: Seat, actions: list[Action], wanted: list[Action]
+    ) -> list[float]:
+        policy = self._net_policy
+        return [1.0] * len(wanted) if policy is None else policy.some_weights(state, seat, actions, wanted)
+
+
 class LearntInsight(Insight):
     """See `bottega.engine.insight.Insight` for what each method promises. At tables of other sizes than
-    `tables` it says what the hand-made insight says."""
+    `tables` it judges positions as the hand-made insight does."""
 
     def __init__(
         self, base: Insight, features: Features, judgement: Judgement, tables: Sequence[int]
@@ -176,9 +238,9 @@ class LearntInsight(Insight):
         self._base = base
         self._features = features
         self._value = judgement.value
-        self._policy = judgement.policy
+        self._policy = NetPolicy(features, judgement.policy)
+        self._quick = base.quick_policy()
         self._odds_power = judgement.odds_power
-        self._weight_power = judgement.weight_power
         self._kind = len(features.kinds)
 
     def points(self, state: State) -> list[float]:
@@ -233,30 +295,18 @@ class LearntInsight(Insight):
     def hidden(self, state: State) -> object:
         return self._base.hidden(state)
 
+    def quick_policy(self) -> bool:
+        return self._quick
+
     def quick_weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        return self._base.quick_weights(state, seat, actions)
+        if self._quick:
+            return self._base.quick_weights(state, seat, actions)
+        return self._policy.weights(state, seat, actions)
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        weights = self._base.weights(state, seat, actions)
-        if state.players in self.tables:
-            self._correct(weights, self._features.actions(state, seat, actions))
-        return weights
+        return self._policy.weights(state, seat, actions)
 
     def some_weights(
         self, state: State, seat: Seat, actions: list[Action], wanted: list[Action]
     ) -> list[float]:
-        weights = self._base.some_weights(state, seat, actions, wanted)
-        if state.players in self.tables:
-            self._correct(weights, self._features.some_actions(state, seat, actions, wanted))
-        return weights
-
-    def _correct(self, weights: list[float], rows: list[bytes]) -> None:
-        """Multiply each weight by what the net makes of the row of its action."""
-        policy, power = self._policy, self._weight_power
-        for i in range(len(weights)):
-            more = policy.output(rows[i])
-            if more > _FARTHEST:
-                more = _FARTHEST
-            elif more < -_FARTHEST:
-                more = -_FARTHEST
-            weights[i] = math.exp(power * math.log(weights[i]) + more)
+        return self._policy.some_weights(state, seat, actions, wanted)

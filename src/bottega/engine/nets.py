@@ -23,7 +23,7 @@ from typing import Final
 from bottega.engine.types import Json
 
 #: A file of weights begins with these bytes; the digit is the version of its form.
-MAGIC: Final = b"bottega net 1\n"
+MAGIC: Final = b"bottega net 2\n"
 
 #: Weights are whole numbers in units of 1 / this. First layer, layers after it.
 INPUT_SCALE: Final = 1 << 12

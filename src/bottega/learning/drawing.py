@@ -32,9 +32,10 @@ def draw_progress(game: Game, told: list[dict[str, Json]]) -> str:
         parts.append(mark("circle", scale.at(table["value"]), y + ROW / 2))
         y += ROW
     top = bottom + 56
-    if told:
-        parts += _calibration(told[-1], top)
-        parts += _inner(told, top)
+    judged = [each for each in told if "inner" in each]
+    if judged:
+        parts += _calibration(judged[-1], top)
+        parts += _inner(judged, top)
     return svg.document(
         _WIDTH, int(top + _SIDE + 40), f"{game.name}: training", parts, STYLE, {"fill": "var(--paper)"}
     )

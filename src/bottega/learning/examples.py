@@ -129,13 +129,12 @@ class Positions:
 @dataclass(frozen=True)
 class Decisions:
     """Examples for the net of actions, flat: action after action. `decision` is the number of its decision,
-    `row` that of its row in `table`, `weight` the logarithm of the hand-made weight, `share` its part of the
-    visits. By decision: whether it is `held` out."""
+    `row` that of its row in `table`, `share` its part of the visits. By decision: whether it is `held`
+    out."""
 
     table: Array
     decision: Array
     row: Array
-    weight: Array
     share: Array
     held: Array
     players: Array
@@ -160,7 +159,7 @@ class Gatherer:
         self._places: list[list[list[list[int]]]] = []
         self._facts: list[tuple[Any, ...]] = []
         self._table = RowTable(len(features.action))
-        self._actions: list[tuple[int, int, float, float]] = []
+        self._actions: list[tuple[int, int, float]] = []
         self._decisions: list[tuple[bool, int]] = []
         self._matches = 0
 
@@ -195,12 +194,11 @@ class Gatherer:
         if not total:
             return
         legal = state.legal(seat)
-        weights = self.insight.weights(state, seat, legal)
         rows = self.features.actions(state, seat, legal)
         decision = len(self._decisions)
         self._decisions.append((held, state.players))
-        for row, weight, count in zip(rows, np.log(weights), visits, strict=True):
-            self._actions.append((decision, self._table.number(row), float(weight), count / total))
+        for row, count in zip(rows, visits, strict=True):
+            self._actions.append((decision, self._table.number(row), count / total))
 
     def _add_position(
         self, state: State, seat: Seat, value: float, number: int, held: bool, rng: random.Random
@@ -270,12 +268,11 @@ class Gatherer:
 
     def decisions(self) -> Decisions:
         """All examples for the net of actions so far."""
-        decision, row, weight, share = zip(*self._actions, strict=True) if self._actions else ((),) * 4
+        decision, row, share = zip(*self._actions, strict=True) if self._actions else ((),) * 3
         return Decisions(
             self._table.array(),
             np.array(decision, np.int32),
             np.array(row, np.int32),
-            np.array(weight, np.float32),
             np.array(share, np.float32),
             np.array([held for held, _ in self._decisions], np.bool_),
             np.array([players for _, players in self._decisions], np.int32),

@@ -8,7 +8,7 @@ import numpy as np
 
 from bottega.engine.features import Features
 from bottega.engine.learnt import kinds_of
-from bottega.engine.nets import HALF, INNER_SCALE, INPUT_SCALE, SIGNAL_SCALE, write
+from bottega.engine.nets import HALF, INNER_SCALE, INPUT_SCALE, SIGNAL_SCALE, read, write
 from bottega.engine.types import Json
 from bottega.learning.examples import Array
 from bottega.learning.fitting import POINTS, Parameters, Shape
@@ -35,14 +35,11 @@ def exported(
     for output, unit in enumerate((POINTS, 1.0)):
         numbers.append(round(float(value["last_biases"][output]) * unit * both))
         numbers += [*_whole(np.asarray(value["last"])[:, output] * unit, INNER_SCALE)]
-    weights, biases = _whole(policy["weights"], INPUT_SCALE), _whole(policy["biases"], INPUT_SCALE)
-    _check("action", _GREATEST_PLACE * np.abs(weights).sum(axis=0) + np.abs(biases))
-    numbers += [*weights.flatten(), *biases, 0, *_whole(policy["last"], INNER_SCALE)]
+    numbers += _policy_numbers(policy)
     header = {
         **card,
         "features": features.version,
         "odds_power": round(float(value["odds_power"]), 6),
-        "weight_power": round(float(policy["weight_power"]), 6),
         "value": {
             "kinds": [[name, len(places)] for name, places in kinds],
             "hidden": shape.hidden,
@@ -51,6 +48,29 @@ def exported(
         "policy": {"places": len(features.action), "hidden": shape.action},
     }
     return write(header, [int(number) for number in numbers])
+
+
+def with_policy(
+    old: bytes, features: Features, shape: Shape, policy: Parameters, card: dict[str, Json]
+) -> bytes:
+    """The net of positions of the file `old`, with another net of actions."""
+    header, weights = read(old)
+    value = header["value"]
+    hidden, trunk = value["hidden"], value["trunk"]
+    count = sum(places * hidden + hidden + hidden * trunk for _, places in value["kinds"])
+    numbers = weights.take(count + trunk + 2 * (trunk + 1)) + _policy_numbers(policy)
+    changed = {
+        **card,
+        "policy": {"places": len(features.action), "hidden": shape.action},
+        "positions": header.get("positions", header["made"]),
+    }
+    return write({**header, **changed}, [int(number) for number in numbers])
+
+
+def _policy_numbers(policy: Parameters) -> list[Any]:
+    weights, biases = _whole(policy["weights"], INPUT_SCALE), _whole(policy["biases"], INPUT_SCALE)
+    _check("action", _GREATEST_PLACE * np.abs(weights).sum(axis=0) + np.abs(biases))
+    return [*weights.flatten(), *biases, 0, *_whole(policy["last"], INNER_SCALE)]
 
 
 def _whole(weights: Any, scale: int) -> Array:

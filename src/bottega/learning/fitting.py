@@ -44,13 +44,13 @@ class Shape:
 
     hidden: int = 12
     trunk: int = 24
-    action: int = 16
+    action: int = 24
 
 
 @dataclass(frozen=True)
 class Fit:
     """A net that was fitted: its parameters, and what it lost on the matches held out, epoch by epoch. The
-    first number is that of the hand-made judgement."""
+    first number is what was lost before."""
 
     parameters: Parameters
     losses: list[float] = field(default_factory=list)
@@ -110,7 +110,6 @@ def fit_policy(
         "weights": _normal(rng, (places, shape.action), max(4, places)),
         "biases": jnp.zeros(shape.action),
         "last": jnp.zeros(shape.action),
-        "weight_power": jnp.ones(()),
     }
     table = jnp.asarray(examples.table / scale, jnp.float32)
     batch = _actions_in(examples)
@@ -142,7 +141,7 @@ def value_outputs(parameters: Parameters, tables: list[Any], rows: list[Any]) ->
 
 
 def policy_outputs(parameters: Parameters, rows: Any) -> Any:
-    """What the net adds to the logarithm of the weight of each of these actions."""
+    """The logarithm of the weight of each of these actions."""
     return jax.nn.relu(rows @ parameters["weights"] + parameters["biases"]) @ parameters["last"]
 
 
@@ -180,8 +179,7 @@ def _value_loss(tables: list[Any]) -> Callable[[Parameters, dict[str, Any]], Any
 
 def _policy_loss(table: Any) -> Callable[[Parameters, dict[str, Any]], Any]:
     def loss(parameters: Parameters, batch: dict[str, Any]) -> Any:
-        added = policy_outputs(parameters, table[batch["row"]])
-        logits = parameters["weight_power"] * batch["weight"] + added
+        logits = policy_outputs(parameters, table[batch["row"]])
         segments = batch["decision"]
         count = batch["count"].shape[0]
         most = jax.lax.stop_gradient(jax.ops.segment_max(logits, segments, count))
@@ -276,7 +274,6 @@ def _actions_in(examples: Decisions) -> Callable[[Array], Iterator[dict[str, Any
         real = np.concatenate([np.ones(len(at), np.float32), np.zeros(rest, np.float32)])
         return {
             "row": np.pad(examples.row[at], (0, rest)),
-            "weight": np.pad(examples.weight[at], (0, rest)),
             "share": np.pad(examples.share[at], (0, rest)),
             "decision": np.pad(segments, (0, rest), constant_values=_ACTIONS - 1).astype(np.int32),
             "real": real,

@@ -42,7 +42,8 @@ class TrainingPlan:
     for the net of positions, and `deep` ones with more thought, for the net of actions. It learns from the
     last `memory` generations in `epochs` epochs, the net of actions in more. The new nets replace the old
     ones if they win: `proof` matches at most at each size of table, with `proof_iterations` each. The first
-    generation plays with the nets in `start`, or without nets."""
+    generation plays with the nets in `start`, or without nets. Without quick matches the net of positions
+    stays as it is in `start`."""
 
     game: str
     players: tuple[int, ...]
@@ -57,11 +58,10 @@ class TrainingPlan:
     proof_iterations: int = 200
     start: bytes = b""
 
-    def selfplay(self) -> tuple[SelfPlay, SelfPlay]:
-        return (
-            SelfPlay("positions", self.matches, self.iterations, positions=True, decisions=False),
-            SelfPlay("decisions", self.deep, self.deep_iterations, positions=False, decisions=True),
-        )
+    def selfplay(self) -> list[SelfPlay]:
+        quick = SelfPlay("positions", self.matches, self.iterations, positions=True, decisions=False)
+        deep = SelfPlay("decisions", self.deep, self.deep_iterations, positions=False, decisions=True)
+        return [quick, deep] if self.matches else [deep]
 
     def head(self) -> dict[str, Json]:
         """What must be the same for a run to go on with what an earlier one made."""

@@ -30,7 +30,7 @@ from bottega.engine.types import Json
 from bottega.learning import measuring, proving
 from bottega.learning.drawing import draw_progress
 from bottega.learning.examples import Gatherer, matches_in
-from bottega.learning.exporting import exported
+from bottega.learning.exporting import exported, with_policy
 from bottega.learning.fitting import Shape, fit_policy, fit_value
 from bottega.learning.plan import SelfPlay, TrainingPlan
 from bottega.research.dataset.files import SHARD
@@ -99,7 +99,7 @@ def _generation(
     before = generation_folder(folder, number - 1) / "net.bin" if number > 1 else folder / "start.bin"
     old = before if before.exists() else None
     _play(plan, game, here, old, number, pool, steps)
-    fitted = _fit(plan, game, features, folder, number, steps)
+    fitted = _fit(plan, game, features, folder, number, old, steps)
     candidate = here / "candidate.bin"
     with steps("proof", plan.proof * sum(players > 1 for players in plan.players)) as show:
         for done, _ in proving.prove(plan, candidate, old, here / "proof", number, pool):
@@ -138,9 +138,15 @@ def _data(here: Path, play: SelfPlay, players: int) -> Path:
 
 
 def _fit(
-    plan: TrainingPlan, game: Game, features: Features, folder: Path, number: int, steps: Steps
+    plan: TrainingPlan,
+    game: Game,
+    features: Features,
+    folder: Path,
+    number: int,
+    old: Path | None,
+    steps: Steps,
 ) -> dict[str, Json]:
-    """Fit both nets to the examples of this generation and of those before it that are remembered."""
+    """Fit the nets to the examples of this generation and of those before it that are remembered."""
     here = generation_folder(folder, number)
     file = here / "candidate.json"
     if file.exists():
@@ -159,28 +165,36 @@ def _fit(
             for match in matches_in(source):
                 gatherer.add(match, play.positions, play.decisions)
             show(done)
-    positions, decisions = gatherer.positions(), gatherer.decisions()
+    decisions = gatherer.decisions()
     seed = number
-    with steps("positions", plan.epochs) as show:
-        value = fit_value(positions, SHAPE, plan.epochs, seed, lambda epoch, _: show(epoch))
-    with steps("decisions", _POLICY_EPOCHS * plan.epochs) as show:
-        policy = fit_policy(
-            decisions, SHAPE, _POLICY_EPOCHS * plan.epochs, seed, lambda epoch, _: show(epoch)
-        )
     card: dict[str, Json] = {
         "game": game.name,
         "bottega": bottega.__version__,
         "made": {**plan.head(), "generation": number},
         "tables": list(plan.players),
     }
-    weights = exported(features, SHAPE, value.parameters, policy.parameters, card)
+    with steps("decisions", _POLICY_EPOCHS * plan.epochs) as show:
+        policy = fit_policy(
+            decisions, SHAPE, _POLICY_EPOCHS * plan.epochs, seed, lambda epoch, _: show(epoch)
+        )
     told = {
-        "positions": len(positions.players),
         "decisions": len(decisions.held),
-        "value_losses": [round(each, 5) for each in value.losses],
         "policy_losses": [round(each, 5) for each in policy.losses],
-        **measuring.measured(game, weights, positions),
     }
+    if plan.matches:
+        positions = gatherer.positions()
+        with steps("positions", plan.epochs) as show:
+            value = fit_value(positions, SHAPE, plan.epochs, seed, lambda epoch, _: show(epoch))
+        weights = exported(features, SHAPE, value.parameters, policy.parameters, card)
+        told |= {
+            "positions": len(positions.players),
+            "value_losses": [round(each, 5) for each in value.losses],
+            **measuring.measured(game, weights, positions),
+        }
+    else:
+        if old is None:
+            raise LookupError(f"there is no net of positions to keep in {folder}")
+        weights = with_policy(old.read_bytes(), features, SHAPE, policy.parameters, card)
     write_whole(here / "candidate.bin", weights)
     write_whole(file, (json.dumps(told, indent=1) + "\n").encode())
     return told

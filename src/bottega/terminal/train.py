@@ -35,15 +35,15 @@ def train_nets(args: Namespace, words: Words) -> int:
     folder = checked.path(args.out)
     usual = TrainingPlan(game.name, tuple(game.seats), "0")
 
-    def number(name: str) -> int:
+    def number(name: str, least: int = 1) -> int:
         given = getattr(args, name)
-        return checked.whole(given or str(getattr(usual, name)), f"--{name.replace('_', '-')}", 1)
+        return checked.whole(given or str(getattr(usual, name)), f"--{name.replace('_', '-')}", least)
 
     plan = TrainingPlan(
         game=game.name,
         players=tuple(checked.players_range(args.players, game)),
         seed=checked.seed(args.seed) or "0",
-        matches=number("matches"),
+        matches=number("matches", 0),
         iterations=number("iterations"),
         deep=number("deep"),
         deep_iterations=number("deep_iterations"),
@@ -53,6 +53,8 @@ def train_nets(args: Namespace, words: Words) -> int:
         proof_iterations=number("proof_iterations"),
         start=_start(args.start or MADE, game),
     )
+    if not plan.matches and not plan.start:
+        raise Trouble("error-train-nothing-kept")
     generations = checked.whole(args.generations or str(_GENERATIONS), "--generations", 1)
     screen = open_screen(args.plain)
     generation = 1

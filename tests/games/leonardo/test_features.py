@@ -12,10 +12,6 @@ from bottega.engine.types import Seat
 from bottega.games.leonardo import leonardo
 from bottega.games.leonardo.insight.action_places import MARKS
 from bottega.games.leonardo.insight.features import LeonardoFeatures
-from bottega.games.leonardo.insight.outlook import Needs
-from bottega.games.leonardo.insight.placing import Placing
-from bottega.games.leonardo.insight.worth import Worth
-from bottega.games.leonardo.state import LeonardoState
 from tests.games.leonardo.positions import board, play, position
 from tests.games.leonardo.scenes import scenes
 
@@ -174,19 +170,6 @@ def test_others_are_one_kind_and_shown_as_they_see_themselves(players: int) -> N
             for seat, rows in enumerate(positions):
                 others = [row[1:] for row in rows if KINDS[row[0]] == f"other {kind}"]
                 assert sorted(others) == sorted(own[other][0] for other in range(players) if other != seat)
-
-
-def test_wants_are_those_of_the_policy() -> None:
-    """The rows price components as the hand-made policy does, with the same figures."""
-    worth = Worth(GAME.box)
-    placing = Placing(worth)
-    for state in a_match(3, "beginner", "off", 4):
-        assert isinstance(state, LeonardoState)
-        for seat in range(3):
-            for left in (1, 4, 9):
-                needs = Needs(state, seat, worth, left)
-                wants = [needs.component(state, worth, c, left) for c in range(5)]
-                assert wants == pytest.approx(placing.wants(state, seat, left))
 
 
 def test_a_placement_tells_the_rank_it_gives() -> None:

@@ -266,9 +266,8 @@ def test_the_policy_gives_up_a_leader_only_when_it_is_too_late_to_play_it() -> N
 
 def test_the_policy_hardly_ever_pays_by_hand() -> None:
     state = position(board(warehouse={"coin": 2}, strongbox={"coin": 3}, slots=[[1]]), board())
-    weights = weigh(state)
-    assert weights["pay by hand"] == min(weights.values())
-    assert share(state, "pay by hand") < 0.02
+    assert share(state, "pay by hand") < 0.1
+    assert favourite(state).startswith("buy")
 
 
 def test_the_policy_keeps_what_it_can() -> None:
@@ -283,9 +282,12 @@ def test_the_policy_does_not_take_what_it_has_no_room_for() -> None:
     assert weigh(state)["market row 2"] < weigh(state)["market row 1"]
 
 
-def test_the_policy_buys_the_card_that_wins() -> None:
-    state = position(board(slots=[[1, 17, 41], [2, 18, 42]], strongbox=RICH), tops=[3])
-    assert favourite(state).startswith("buy")
+def test_against_lorenzo_the_card_that_wins_is_bought_the_sooner_the_nearer_he_is() -> None:
+    """While he is far off there is time to gain some points before."""
+    just_enough = {"coin": 2, "stone": 1, "servant": 1, "shield": 1}
+    seventh = board(slots=[[1, 17, 41], [2, 18, 42]], strongbox=just_enough, faith=12)
+    far, near = (share(position(seventh, tops=[3], cross=cross), "buy") for cross in (5, 23))
+    assert near > 2 * far > 0.2
 
 
 def test_the_policy_pays_from_the_warehouse_first() -> None:

@@ -13,6 +13,7 @@ from bottega.engine.features import Features
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
 from bottega.engine.insight import Insight
+from bottega.engine.learnt import policy_of
 from bottega.engine.numbers import whole
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
@@ -85,7 +86,7 @@ class Inventors(Game):
         return choices.choices(state, seat, action)
 
     def insight(self) -> Insight:
-        return InventorsInsight(self.box)
+        return InventorsInsight(self.box, policy_of(self))
 
     def features(self) -> Features:
         return InventorsFeatures(self.box)

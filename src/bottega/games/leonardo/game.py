@@ -11,6 +11,7 @@ from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, Option, restore
+from bottega.engine.learnt import policy_of
 from bottega.engine.numbers import whole
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
@@ -85,7 +86,7 @@ class Leonardo(Game):
         return choices.choices(action)
 
     def insight(self) -> LeonardoInsight:
-        return LeonardoInsight(self.box)
+        return LeonardoInsight(self.box, policy_of(self))
 
     def features(self) -> LeonardoFeatures:
         return LeonardoFeatures(self.box)

@@ -11,6 +11,7 @@ from bottega.engine.choice import Choice
 from bottega.engine.editions import Edition, standard
 from bottega.engine.fields import hidden_keys
 from bottega.engine.game import Game, restore
+from bottega.engine.learnt import policy_of
 from bottega.engine.numbers import whole
 from bottega.engine.state import State
 from bottega.engine.types import Deal, Json, Seat
@@ -79,7 +80,7 @@ class Masters(Game):
         return choices.choices(state, action)
 
     def insight(self) -> MastersInsight:
-        return MastersInsight(self.box)
+        return MastersInsight(self.box, policy_of(self))
 
     def features(self) -> MastersFeatures:
         return MastersFeatures(self.box)

@@ -38,7 +38,7 @@ arg-game = the game’s name; “bottega games” lists them
 arg-players = number of players (default 2)
 arg-players-range = numbers of players: 3, 2-4 or 2,4 (default: all)
 arg-names = names by seat, with commas between them; a named player is a person
-arg-opponents = your opponents, by level (apprentice, journeyman, master, maestro) or by name (random, greedy, search:seconds=2), with commas between them
+arg-opponents = your opponents, by level (apprentice, journeyman, master, maestro, leonardo) or by name (random, greedy, search:seconds=2), with commas between them
 arg-bots = seats of the bots: 1,2 or none or all; seats count from 0 (default: all but seat 0)
 arg-bot-seconds = seconds that a bot may think about a decision or a hint
 arg-seed = any text; the same seed gives the same shuffle
@@ -99,7 +99,7 @@ arg-selfplay-bots = the bots that play, with commas between them, settings after
 arg-selfplay-players = number of players (default: as many as bots, at least 2)
 arg-selfplay-matches = matches in all (default { $usual })
 arg-selfplay-out = the folder for the rows; the same command continues where it stopped
-arg-train-matches = quick matches a generation plays at each size of table (default { $usual })
+arg-train-matches = quick matches a generation plays at each size of table (default { $usual }; 0 keeps the net for positions of --start)
 arg-train-iterations = iterations a decision in them (default { $usual })
 arg-train-deep = matches with more thought at each size of table (default { $usual })
 arg-train-deep-iterations = iterations a decision in those (default { $usual })
@@ -249,6 +249,7 @@ error-data-file = “{ $path }” cannot be read. Delete the file, and the same 
 error-data-foreign = “{ $path }” is no empty folder and holds no rows of ours. It is not changed. Name another folder.
 error-train-features = There are no features of the game { $game } to learn from: docs/bots.md says what they are.
 error-train-start = The run cannot start with “{ $value }”: { $reason }.
+error-train-nothing-kept = --matches 0 keeps the net for positions that the run starts with. Name one with --start, or let it play quick matches.
 error-train-other = “{ $path }” holds a run with other settings ({ $key }: { $theirs }, not { $ours }). Name another folder, or repeat its command.
 error-train-foreign = “{ $path }” is no empty folder and holds no training run. It is not changed. Name another folder.
 error-export-running = The match in “{ $path }” is not over: its rows would show what is still hidden. Export it when it is over.

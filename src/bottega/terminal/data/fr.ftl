@@ -38,7 +38,7 @@ arg-game = le nom du jeu ; « bottega games » en donne la liste
 arg-players = nombre de joueurs (2 d’habitude)
 arg-players-range = nombre de joueurs : 3, 2-4 ou 2,4 (tous les nombres possibles par défaut)
 arg-names = noms par place, séparés par des virgules ; un joueur nommé est une personne
-arg-opponents = vos adversaires, par niveau (apprentice, journeyman, master, maestro) ou par nom (random, greedy, search:seconds=2), séparés par des virgules
+arg-opponents = vos adversaires, par niveau (apprentice, journeyman, master, maestro, leonardo) ou par nom (random, greedy, search:seconds=2), séparés par des virgules
 arg-bots = places des robots : 1,2 ou none ou all ; on compte à partir de 0 (toutes sauf la place 0 d’habitude)
 arg-bot-seconds = secondes de réflexion d’un robot pour une décision ou un conseil
 arg-seed = un texte quelconque ; la même graine donne le même mélange
@@ -99,7 +99,7 @@ arg-selfplay-bots = les robots qui jouent, séparés par des virgules, leurs ré
 arg-selfplay-players = nombre de joueurs (autant que de robots d’habitude, au moins 2)
 arg-selfplay-matches = nombre de parties ({ $usual } d’habitude)
 arg-selfplay-out = le dossier des lignes ; la même commande reprend là où elle s’est arrêtée
-arg-train-matches = parties rapides d’une génération, pour chaque taille de table ({ $usual } par défaut)
+arg-train-matches = parties rapides d’une génération, pour chaque taille de table ({ $usual } par défaut ; 0 garde le réseau de positions de --start)
 arg-train-iterations = itérations par décision dans ces parties ({ $usual } par défaut)
 arg-train-deep = parties plus réfléchies, pour chaque taille de table ({ $usual } par défaut)
 arg-train-deep-iterations = itérations par décision dans celles-ci ({ $usual } par défaut)
@@ -249,6 +249,7 @@ error-data-file = « { $path } » est illisible. Supprimez ce fichier, et la
 error-data-foreign = « { $path } » n’est ni un dossier vide, ni un dossier de lignes de Bottega. Il n’est pas modifié. Donnez un autre dossier.
 error-train-features = Le jeu { $game } n’a pas de caractéristiques dont on puisse apprendre : docs/bots.md dit ce que c’est.
 error-train-start = L’entraînement ne peut pas partir de « { $value } » : { $reason }.
+error-train-nothing-kept = --matches 0 garde le réseau de positions dont part l’entraînement. Donnez-en un avec --start, ou demandez des parties rapides.
 error-train-other = « { $path } » contient un entraînement avec d’autres réglages ({ $key } : { $theirs }, et non { $ours }). Nommez un autre dossier ou répétez sa commande.
 error-train-foreign = « { $path } » n’est pas un dossier vide et ne contient pas d’entraînement. Rien n’y est changé. Nommez un autre dossier.
 error-export-running = La partie de « { $path } » n’est pas terminée : ses lignes montreraient ce qui est encore caché. Exportez-la quand elle le sera.

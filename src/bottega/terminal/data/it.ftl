@@ -38,7 +38,7 @@ arg-game = il nome del gioco; «bottega games» li elenca
 arg-players = quanti giocano (di solito 2)
 arg-players-range = quanti giocano: 3, 2-4 o 2,4 (se manca, tutti i numeri possibili)
 arg-names = nomi per posto, separati da virgole; un giocatore con un nome è una persona
-arg-opponents = i tuoi avversari, per livello (apprentice, journeyman, master, maestro) o per nome (random, greedy, search:seconds=2), separati da virgole
+arg-opponents = i tuoi avversari, per livello (apprentice, journeyman, master, maestro, leonardo) o per nome (random, greedy, search:seconds=2), separati da virgole
 arg-bots = posti dei bot: 1,2 o none o all; si conta da 0 (di solito tutti tranne il posto 0)
 arg-bot-seconds = secondi in cui un bot può pensare a una decisione o a un consiglio
 arg-seed = un testo qualsiasi; lo stesso seme dà la stessa mescolata
@@ -99,7 +99,7 @@ arg-selfplay-bots = i bot che giocano, separati da virgole, con le impostazioni 
 arg-selfplay-players = numero di giocatori (di solito quanti i bot, almeno 2)
 arg-selfplay-matches = partite in tutto (di solito { $usual })
 arg-selfplay-out = la cartella delle righe; lo stesso comando riprende da dove si era fermato
-arg-train-matches = partite veloci di una generazione, per ogni dimensione del tavolo (di norma { $usual })
+arg-train-matches = partite veloci di una generazione, per ogni dimensione del tavolo (di norma { $usual }; 0 mantiene la rete delle posizioni di --start)
 arg-train-iterations = iterazioni per decisione in queste partite (di norma { $usual })
 arg-train-deep = partite più ragionate, per ogni dimensione del tavolo (di norma { $usual })
 arg-train-deep-iterations = iterazioni per decisione in queste (di norma { $usual })
@@ -249,6 +249,7 @@ error-data-file = «{ $path }» non si può leggere. Cancella il file, e lo stes
 error-data-foreign = «{ $path }» non è una cartella vuota e non contiene righe di Bottega. Non viene modificata. Scrivi un’altra cartella.
 error-train-features = Il gioco { $game } non ha caratteristiche da cui imparare: docs/bots.md dice che cosa sono.
 error-train-start = L’allenamento non può partire da «{ $value }»: { $reason }.
+error-train-nothing-kept = --matches 0 mantiene la rete delle posizioni da cui parte l’allenamento. Indicane una con --start, o chiedi delle partite veloci.
 error-train-other = «{ $path }» contiene un allenamento con altre impostazioni ({ $key }: { $theirs }, non { $ours }). Indica un’altra cartella o ripeti il suo comando.
 error-train-foreign = «{ $path }» non è una cartella vuota e non contiene un allenamento. Non è stata cambiata. Indica un’altra cartella.
 error-export-running = La partita in «{ $path }» non è finita: le sue righe mostrerebbero ciò che è ancora nascosto. Esportala quando sarà finita.

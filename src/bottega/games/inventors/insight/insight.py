@@ -1,4 +1,4 @@
-"""What a bot may ask of Legendary Inventors: who will probably have how many points, and a policy.
+"""What a bot may ask of Legendary Inventors: who will probably have how many points.
 
 A position is worth what its holdings will come to (`prospects`), the rewards one may expect of the
 inventions on the table (`stakes`), and those of the ages to come. Which inventions and tokens come is
@@ -10,12 +10,9 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from bottega.engine.action import Action
-from bottega.engine.insight import Insight
+from bottega.engine.learnt import NetPolicy, NetPolicyInsight
 from bottega.engine.state import State
-from bottega.engine.types import Seat
 from bottega.games.inventors.components import AGES, TEAM_SIZE, Box
-from bottega.games.inventors.insight import policy
 from bottega.games.inventors.insight.prospects import Holding, Prospects
 from bottega.games.inventors.insight.stakes import add_shared, add_stakes
 from bottega.games.inventors.state import InventorsState
@@ -40,13 +37,13 @@ _SPREAD: Final = 0.9
 _COUNT: Final = [mask.bit_count() for mask in range(1 << TEAM_SIZE)]
 
 
-class InventorsInsight(Insight):
+class InventorsInsight(NetPolicyInsight):
     """See `bottega.engine.insight.Insight` for what each method promises."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, policy: NetPolicy | None = None) -> None:
+        super().__init__(policy)
         self._box = box
         self._prospects = Prospects(box)
-        self._policy = policy.Policy(box, self._prospects)
 
     def points(self, state: State) -> list[float]:
         assert isinstance(state, InventorsState)
@@ -55,7 +52,7 @@ class InventorsInsight(Insight):
                 _EXPECTED[state.players] + (_TEAM[team] if team != NO_TEAM else 0.0) for team in state.team
             ]
         if state.stage == FLIP:
-            state = self._flipped(state)
+            return self._flipped(state)
         if state.over:
             return [float(score["total"]) for score in state.scores()]
         return self._expected(state)
@@ -68,18 +65,17 @@ class InventorsInsight(Insight):
         points = self.points(state)
         return points, self.chances_of(state, points)
 
-    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        assert isinstance(state, InventorsState)
-        return self._policy.weights(state, seat, actions)
-
-    def _flipped(self, state: InventorsState) -> InventorsState:
-        """The position after the token has been turned over that is most dispensable."""
+    def _flipped(self, state: InventorsState) -> list[float]:
+        """What to expect after the token has been turned over that costs its owner least."""
         seat = state.actors[0]
-        actions = state.legal(seat)
-        weights = self._policy.weights(state, seat, actions)
-        after = state.clone()
-        after.apply(seat, actions[weights.index(max(weights))])
-        return after
+        found: list[float] = []
+        for action in state.legal(seat):
+            after = state.clone()
+            after.apply(seat, action)
+            points = self.points(after)
+            if not found or points[seat] > found[seat]:
+                found = points
+        return found
 
     def _expected(self, table: InventorsTable) -> list[float]:
         players = table.players

@@ -71,7 +71,6 @@ from bottega.games.leonardo.insight.action_places import (
 )
 from bottega.games.leonardo.insight.outlook import Needs, Public, Work, code_of, most
 from bottega.games.leonardo.insight.placing_rows import PlacingRows, Stand, area_part, work_part
-from bottega.games.leonardo.insight.policy import BID_PART, Policy
 from bottega.games.leonardo.insight.worth import Worth, rounds_left
 from bottega.games.leonardo.rules.assignment import strength
 from bottega.games.leonardo.rules.council import BUY, COMPONENT_PRICE, FLORINS
@@ -89,12 +88,13 @@ from bottega.games.leonardo.table import (
 
 #: The gain of what is never done.
 NO_GAIN: Final = -4.0
+#: The part of a card's worth around which it is bid for.
+BID_PART: Final = 0.6
 
 
 class ActionRows:
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
-        self.policy = Policy(worth)
         self.placing = PlacingRows(worth)
 
     def of(self, table: LeonardoTable, seat: i64, legal: list[Action]) -> list[bytes]:
@@ -152,7 +152,7 @@ class ActionRows:
         for action in legal:
             gain = NO_GAIN
             if isinstance(action, Start):
-                gain = self.policy.start_gain(table, own, action.invention, capacity[action.lab], kinds, left)
+                gain = self.worth.start_gain(table, own, action.invention, capacity[action.lab], kinds, left)
                 if gain > best:
                     best = gain
             gains.append(gain)

@@ -1,28 +1,24 @@
-"""What a bot may ask of Leonardo da Vinci: the score to expect and a cheap policy."""
+"""What a bot may ask of Leonardo da Vinci: the score to expect, and a policy that was learnt."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bottega.engine.action import Action
-from bottega.engine.insight import Insight
+from bottega.engine.learnt import NetPolicy, NetPolicyInsight
 from bottega.engine.state import State
-from bottega.engine.types import Seat
 from bottega.games.leonardo.components import Box
 from bottega.games.leonardo.insight.estimate import PositionEstimate
-from bottega.games.leonardo.insight.policy import Policy
 from bottega.games.leonardo.insight.worth import Worth, rounds_left
 from bottega.games.leonardo.rules.scoring import score
 from bottega.games.leonardo.table import LeonardoTable
 
 
-class LeonardoInsight(Insight):
+class LeonardoInsight(NetPolicyInsight):
     """See `bottega.engine.insight.Insight` for what each method promises."""
 
-    def __init__(self, box: Box) -> None:
-        worth = Worth(box)
-        self.estimate = PositionEstimate(worth)
-        self.policy = Policy(worth)
+    def __init__(self, box: Box, policy: NetPolicy | None = None) -> None:
+        super().__init__(policy)
+        self.estimate = PositionEstimate(Worth(box))
 
     def draws(self) -> int:
         """What the others work on lies face down, and is seldom a bad choice."""
@@ -49,10 +45,6 @@ class LeonardoInsight(Insight):
     def judge(self, state: State) -> tuple[list[float], list[float]]:
         points = self.points(state)
         return points, self.chances_of(state, points)
-
-    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
-        assert isinstance(state, LeonardoTable)
-        return self.policy.weights(state, seat, actions)
 
 
 #: By the rounds of work that are left.

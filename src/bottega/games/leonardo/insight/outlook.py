@@ -22,13 +22,6 @@ from bottega.games.leonardo.components import (
     SMALL,
     WORKSHOP,
 )
-from bottega.games.leonardo.insight.placing import (
-    COMPONENT_PART,
-    COUNCIL_WORTH,
-    LAST_ONE,
-    ONE_OF_MORE,
-    ONE_OF_TWO,
-)
 from bottega.games.leonardo.insight.worth import Worth, hand_code
 from bottega.games.leonardo.rules import improvements
 from bottega.games.leonardo.rules.assignment import strength
@@ -38,7 +31,11 @@ from bottega.games.leonardo.table import ASSIGN, AT_HOME, BID, IDLE, LeonardoTab
 GROUPS: Final[tuple[str, ...]] = ("council", "workshop", "academy", "shop")
 GROUP: Final = b"\x00\x01\x02\x03\x03\x03\x03\x03"
 #: By the components that an invention lacks at least: what one of them is worth beside itself.
-_NEARER: Final[list[float]] = [0.0, LAST_ONE, ONE_OF_TWO, ONE_OF_MORE]
+_NEARER: Final[list[float]] = [0.0, 2.0, 1.2, 0.8]
+#: The Council beside its florins.
+COUNCIL_WORTH: Final = 0.5
+#: What others leave of a component that one sends workers for.
+COMPONENT_PART: Final = 0.8
 
 
 def most(n: i64, limit: i64) -> i64:

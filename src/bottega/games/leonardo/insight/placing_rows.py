@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from bottega.engine.action import Action
@@ -41,10 +43,12 @@ from bottega.games.leonardo.insight.outlook import (
     most,
     rounds_of,
 )
-from bottega.games.leonardo.insight.placing import CONTESTED
 from bottega.games.leonardo.insight.worth import Worth
 from bottega.games.leonardo.rules.assignment import strength
 from bottega.games.leonardo.table import AT_HOME, LeonardoTable
+
+#: What remains of an area's benefit for those who may still be overtaken there.
+CONTESTED: Final = 0.85
 
 
 class Stand:

@@ -174,6 +174,20 @@ class Worth:
             wanted *= workers / (wanted + rival)
         return wanted + 2.0 * float(men)
 
+    def start_gain(
+        self, table: LeonardoTable, seat: int, number: int, capacity: float, kinds: int, left: int
+    ) -> float:
+        """What is gained by starting an invention in a laboratory of this capacity."""
+        reward = self.first[number]
+        if not table.on_display >> number & 1:
+            sight = table.sight[seat]
+            if not table.grasp[seat][0] or number not in sight or sight.index(number) > table.players:
+                return -2.0
+            reward *= 0.7
+        reward += 0.8 * self.card(table, seat, self.type[number], kinds, left // 2)
+        need = self.need(table, seat, number)
+        return self.profit(reward, need, capacity, left) - 0.6 * self.size[number] * self.component_in[left]
+
     def equipment(self, table: LeonardoTable, seat: int, left: int) -> float:
         """Apprentices and laboratories for the rounds that are left."""
         apprentices = float(table.apprentices[seat])

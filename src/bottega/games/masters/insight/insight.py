@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import exp
 
 from bottega.engine.action import Action
-from bottega.engine.insight import Insight, in_proportion, shares
+from bottega.engine.insight import in_proportion, shares
+from bottega.engine.learnt import NetPolicy, NetPolicyInsight
 from bottega.engine.state import State
 from bottega.engine.types import Seat
 from bottega.games.masters.components import LAST_SPACE, Box
 from bottega.games.masters.insight.card_figures import CardFigures
+from bottega.games.masters.insight.closing import Closing
 from bottega.games.masters.insight.finish import last_doubt, last_points
-from bottega.games.masters.insight.policy import Policy
 from bottega.games.masters.insight.scales import (
     CHANCE,
     POINTS,
@@ -25,19 +26,20 @@ from bottega.games.masters.insight.scales import (
 from bottega.games.masters.insight.standing import standings
 from bottega.games.masters.insight.traits import FAR, first_guess, weigh_lorenzo, weigh_traits
 from bottega.games.masters.rules.scoring import score
-from bottega.games.masters.table import TURN, MastersTable
+from bottega.games.masters.table import LEADERS, TURN, MastersTable
 
 
-class MastersInsight(Insight):
+class MastersInsight(NetPolicyInsight):
     """See `bottega.engine.insight.Insight` for what each method promises.
 
     The traits of the seats are put on two scales, one for the chance to win and one for the points.
     What a trait weighs depends on how far off the end is.
     """
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, policy: NetPolicy | None = None) -> None:
+        super().__init__(policy)
         self.figures = CardFigures(box)
-        self.policy = Policy(self.figures)
+        self.closing = Closing(self.figures)
 
     def points(self, state: State) -> list[float]:
         return self.judge(state)[0]
@@ -80,9 +82,14 @@ class MastersInsight(Insight):
         assert isinstance(state, MastersTable)
         return state.players > 1 or state.stage == TURN or state.over
 
-    def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
+    def quick_policy(self) -> bool:
+        return True
+
+    def quick_weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:
         assert isinstance(state, MastersTable)
-        return self.policy.weights(state, seat, actions)
+        if state.stage in (TURN, LEADERS):
+            return self.weights(state, seat, actions)
+        return self.closing.weights(state, seat, actions)
 
 
 def _at_least_0(points: float) -> float:

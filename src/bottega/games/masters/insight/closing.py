@@ -1,4 +1,5 @@
-"""A cheap policy: what a sensible player would do, without looking ahead.
+"""How a sensible player closes a turn that has begun, without looking ahead: a search asks it at every
+decision that it plays on, so it must be quick.
 
 It has one card in mind, the one that is most worth going for, and what helps towards it counts
 more. Everything is weighed in points, and a weight is an exponential of that.
@@ -9,51 +10,41 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from mypy_extensions import i64
-
 from bottega.engine.action import Action
 from bottega.engine.types import Seat
 from bottega.games.masters.actions import (
     BASE,
     FIRST_LEADER,
     FIRST_SLOT,
-    LINES,
     Activate,
-    Buy,
     DiscardLeader,
     FinishProduction,
     Gain,
     Keep,
-    KeepLeaders,
     Pay,
     PlayLeader,
     Spend,
     StartWith,
-    TakeLine,
     TurnWhite,
 )
 from bottega.games.masters.components import FAITH, SECTIONS, SLOTS
 from bottega.games.masters.insight.card_figures import CardFigures
 from bottega.games.masters.insight.traits import Shortfall, aim, first_guess, leader_wait
-from bottega.games.masters.rules.warehouse import FITS, KEEP_OF, room_code
 from bottega.games.masters.table import (
     END,
     GAIN,
     KEEP,
-    LEADERS,
     NOTHING,
     PAY,
     PRODUCE,
     SPEND,
     START,
-    TURN,
     WHITE,
     MastersTable,
 )
 
-#: How sharply the better is preferred at the start of a turn, and within one.
-SHARP: Final = 2.5
-SHARPER: Final = 3.0
+#: How sharply the better is preferred.
+SHARP: Final = 3.0
 #: Nothing is quite impossible.
 LEAST: Final = 0.001
 
@@ -76,22 +67,9 @@ FAITH_WORTH: Final = 0.6
 TILE_NEAR: Final = 0.28
 #: What others gain from each resource one discards.
 GIVEN_AWAY: Final = 0.7
-#: A purchase: what its cost is worth, and what a card is worth beyond points and power.
-COST_WORTH: Final = 0.37
-CARD_WORTH: Final = 2.01
-SOLO_CARD: Final = 1.72
 
-#: What is lost by beginning production with a power that gives less than it takes.
-USELESS: Final = 1.5
 #: Leaders are given up only near the end: rounds from which on it is thought of.
 GIVE_UP: Final = 8.0
-
-#: Leaders at the start.
-LEADER_WORTH: Final = {"discount": 2.0, "depot": 1.5, "marble": 1.6, "production": 1.7}
-SAME_COLOUR: Final = 0.15
-
-#: The place of a resource in a code of the warehouse.
-_DIGIT: Final = (1, 10, 100, 1000)
 
 
 class Goal:
@@ -149,8 +127,8 @@ class Goal:
                 self.faith += TILE_NEAR
 
 
-class Policy:
-    """Weights for the decisions of one edition."""
+class Closing:
+    """Weights for the decisions that close a turn, for one edition."""
 
     __slots__ = ("figures",)
 
@@ -161,8 +139,6 @@ class Policy:
         if len(actions) == 1:
             return [1.0]
         stage = table.stage
-        if stage == TURN:
-            return self._turn(table, seat, actions)
         if stage == KEEP:
             return self._keep(table, seat, actions)
         if stage == END:
@@ -173,54 +149,7 @@ class Policy:
             return self._resource(table, seat, actions)
         if stage == PAY:
             return _pay(actions)
-        if stage == LEADERS:
-            return self._pairs(actions)
         return [1.0] * len(actions)
-
-    def _turn(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
-        figures = self.figures
-        goal = Goal(figures, table, seat)
-        rounds = goal.rounds
-        take = goal.take
-        gives = [0.0, take[3], take[1], take[0], take[2], goal.faith]
-        white = 0
-        for r in table.perks[seat].marbles:
-            if take[r] > gives[0]:
-                gives[0] = take[r]
-                white = _DIGIT[r]
-        lines = _lines(table, seat, gives, white)
-        engine = figures.engine
-        resource = COST_WORTH * (0.3 + 0.2 * rounds) if rounds < 3.5 else COST_WORTH
-        card_worth = CARD_WORTH if table.players > 1 else CARD_WORTH + SOLO_CARD
-        production = 0.0
-        first_power = last_power = 0
-        values: list[float] = []
-        for action in actions:
-            if isinstance(action, TakeLine):
-                value = lines[action.line]
-            elif isinstance(action, Buy):
-                card = table.tops[action.stack]
-                cards = table.slots[SLOTS * seat + action.slot]
-                power = engine[card] - engine[cards[-1]] if cards else engine[card]
-                value = figures.points[card] - resource * figures.cost[card] + rounds * power + card_worth
-            elif isinstance(action, Activate):
-                if not last_power:
-                    first_power = len(values)
-                last_power = len(values) + 1
-                value = _power(table, seat, action.power, goal)
-                if value > 0.0:
-                    production += value
-            elif isinstance(action, PlayLeader):
-                value = 6.0
-            elif isinstance(action, DiscardLeader):
-                value = self._discard(table, seat, action.leader, rounds)
-            else:
-                value = -3.0
-            values.append(value)
-        # Powers stand together: the first one opens the way to all that are worth it.
-        for n in range(first_power, last_power):
-            values[n] = production if values[n] > 0.0 else production - USELESS
-        return _exponential(values, SHARP)
 
     def _discard(self, table: MastersTable, seat: Seat, leader: int, rounds: float) -> float:
         if rounds > GIVE_UP:
@@ -269,7 +198,7 @@ class Policy:
                     float(c[0]) * coin + float(c[1]) * stone + float(c[2]) * servant + float(c[3]) * shield
                 )
             values.append(value)
-        return _exponential(values, SHARPER)
+        return _exponential(values, SHARP)
 
     def _resource(self, table: MastersTable, seat: Seat, actions: list[Action]) -> list[float]:
         """Which resource to take, to make, or to give."""
@@ -282,22 +211,6 @@ class Policy:
                 values.append(2.0 * goal.make[action.resource])
             elif isinstance(action, StartWith | TurnWhite):
                 values.append(2.0 * goal.take[action.resource])
-        return _exponential(values, SHARPER)
-
-    def _pairs(self, actions: list[Action]) -> list[float]:
-        """Two leaders: what their abilities are worth from the start, and whether they ask for the same."""
-        leaders = self.figures.leaders
-        values: list[float] = []
-        for action in actions:
-            value = 0.0
-            if isinstance(action, KeepLeaders):
-                first, second = leaders[action.leaders[0]], leaders[action.leaders[1]]
-                value = LEADER_WORTH[first.ability] + LEADER_WORTH[second.ability]
-                for need in first.needs:
-                    for other in second.needs:
-                        if need.colour == other.colour:
-                            value += SAME_COLOUR
-            values.append(value)
         return _exponential(values, SHARP)
 
 
@@ -316,30 +229,6 @@ def _exponential(values: list[float], sharp: float) -> list[float]:
         if value > best:
             best = value
     return [exp(sharp * (value - best)) + LEAST for value in values]
-
-
-def _lines(table: MastersTable, seat: Seat, gives: list[float], white: int) -> list[float]:
-    """What each line of the market is worth; what there is no room for goes to the others."""
-    market = table.market
-    codes: list[i64] = [white, 1000, 10, 1, 100, 0]
-    room = room_code(table, seat)
-    values: list[float] = []
-    for cells in LINES:
-        value = 0.0
-        code: i64 = 0
-        for cell in cells:
-            marble = market[cell]
-            value += gives[marble]
-            code += codes[marble]
-        if not FITS[room + code]:
-            keeps = KEEP_OF[code]
-            total = keeps[0].total
-            for keep in keeps:
-                if FITS[room + keep.code]:
-                    value -= float(total - keep.total) * (value / float(total) + GIVEN_AWAY)
-                    break
-        values.append(value)
-    return values
 
 
 def _power(table: MastersTable, seat: Seat, power: int, goal: Goal) -> float:
