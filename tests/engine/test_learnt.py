@@ -51,6 +51,7 @@ def weights(game: Game, seed: int | None, **changes: Json) -> bytes:
     header: dict[str, Json] = {
         "features": features.version,
         "odds_power": 1.0,
+        "sureness": {},
         "tables": list(game.seats),
         "value": {
             "kinds": [[name, len(places)] for name, places in kinds_of(features)],
@@ -123,6 +124,32 @@ def test_chances_stay_chances(name: str) -> None:
             for seat in state.actors:
                 assert all(weight > 0.0 for weight in learnt.weights(state, seat, state.legal(seat)))
     assert changed
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_chances_are_mended_by_size_of_table_and_points_are_not(name: str) -> None:
+    game = bottega.game(name)
+    plain = insight_of(game, "learnt", weights(game, 2))
+    surer = insight_of(game, "learnt", weights(game, 2, sureness={"2": 2.0}))
+    for state in positions(game, 2):
+        if not state.over:
+            (points, before), (again, after) = plain.judge(state), surer.judge(state)
+            assert again == points
+            assert math.log(after[0] / after[1]) == pytest.approx(2 * math.log(before[0] / before[1]))
+    for state in positions(game, 3):
+        assert surer.judge(state) == plain.judge(state)
+
+
+def test_chances_alone_are_mended_too() -> None:
+    game = bottega.game("masters")
+    plain = insight_of(game, "learnt", weights(game, 2))
+    surer = insight_of(game, "learnt", weights(game, 2, sureness={"1": 0.5}))
+    for state in positions(game, 1):
+        if not state.over:
+            before, after = (
+                math.log(p / (1 - p)) for p in (plain.chances(state)[0], surer.chances(state)[0])
+            )
+            assert after == pytest.approx(before / 2)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,7 +13,7 @@ import bottega
 from bottega.cli import main
 from bottega.engine.learnt import Judgement
 from bottega.engine.types import Json
-from bottega.learning import examples, exporting, fitting, proving
+from bottega.learning import examples, exporting, fitting, measuring, proving
 from bottega.learning.plan import TrainingPlan
 from bottega.research.dataset.files import write
 
@@ -212,6 +212,27 @@ def test_a_loss_falls_where_there_is_something_to_learn(gathered: examples.Gathe
     mixed = replace(decisions, held=np.arange(len(decisions.held)) % 2 == 0)
     losses = fitting.fit_policy(mixed, fitting.Shape(), 30, 1, lambda epoch, loss: None).losses
     assert min(losses) < losses[0] - 0.02
+
+
+def test_sureness_is_what_chances_have_to_be_mended_by(gathered: examples.Gatherer) -> None:
+    """Results that come as often as the chances say need no mending; of others it says how much."""
+    game, found = gathered.game, gathered.positions()
+    weights = game.weights()
+    assert weights is not None
+    plain = exporting.with_sureness(weights, {})
+    logits = measuring._outputs(Judgement(plain, gathered.features), found, np.arange(len(found.players)))[1]
+    count = len(logits)
+    for factor in (0.6, 1.0, 1.6):
+        odds = np.exp(factor * logits[:, :2])
+        result = np.zeros_like(found.result)
+        result[:, :2] = odds / odds.sum(axis=1, keepdims=True)
+        like = replace(found, result=result, match=np.arange(count))
+        assert measuring.sureness(game, plain, like) == {"2": pytest.approx(factor, rel=0.1)}
+    mended = exporting.with_sureness(weights, {"2": 1.6})
+    assert Judgement(mended, gathered.features).sureness[2] == 1.6
+    assert measuring.sureness(game, mended, like) == measuring.sureness(game, plain, like), (
+        "it is not doubled"
+    )
 
 
 def test_a_place_that_never_said_anything_says_nothing(gathered: examples.Gatherer) -> None:

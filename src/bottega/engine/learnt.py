@@ -37,6 +37,8 @@ _CHANCES: Final = 40.0
 #: No weight of an action is farther from 1, on the scale of logarithms.
 _FARTHEST: Final = 12.0
 _LEAST: Final = 1e-6
+#: More seats than any table has.
+_SEATS: Final = 16
 #: How far the weights of the net are to be believed (docs/bots.md).
 _TRUST: Final = 1.0
 
@@ -89,6 +91,10 @@ class Judgement:
         self.header = header
         _check("features", header.get("features"), features.version)
         self.odds_power: float = float(header["odds_power"])
+        sureness: dict[str, float] = header["sureness"]
+        #: By number of players: what the logarithms of the odds are multiplied by in the end, so that
+        #: chances hold. 1 where there is nothing to mend.
+        self.sureness: list[float] = [float(sureness.get(str(players), 1.0)) for players in range(_SEATS)]
         self.value = _value_net(header["value"], kinds_of(features), weights)
         self.policy = _policy_net(header["policy"], features.action, weights)
         weights.end()
@@ -241,6 +247,7 @@ class LearntInsight(Insight):
         self._policy = NetPolicy(features, judgement.policy)
         self._quick = base.quick_policy()
         self._odds_power = judgement.odds_power
+        self._sureness = judgement.sureness
         self._kind = len(features.kinds)
 
     def points(self, state: State) -> list[float]:
@@ -265,12 +272,14 @@ class LearntInsight(Insight):
         for seat in range(players):
             rows.own[seat].append(judged[seat])
         outputs = self._value.outputs(rows.own, rows.shown)
-        power = self._odds_power
+        sure = self._sureness[players]
+        power = sure * self._odds_power
         corrected: list[float] = []
         odds: list[float] = []
         total = 0.0
         for seat in range(players):
             more, logit = outputs[seat]
+            logit *= sure
             own = points[seat] + more
             corrected.append(own if own > 0.0 else 0.0)
             chance = chances[seat]

@@ -71,6 +71,9 @@ class Weights:
         self._at += count
         return taken
 
+    def rest(self) -> list[int]:
+        return self.take(len(self._numbers) - self._at)
+
     def layer(self, inputs: int, outputs: int) -> Layer:
         weights = self.take(inputs * outputs)
         return Layer(inputs, outputs, weights, self.take(outputs))

@@ -40,6 +40,7 @@ def exported(
         **card,
         "features": features.version,
         "odds_power": round(float(value["odds_power"]), 6),
+        "sureness": {},
         "value": {
             "kinds": [[name, len(places)] for name, places in kinds],
             "hidden": shape.hidden,
@@ -65,6 +66,12 @@ def with_policy(
         "positions": header.get("positions", header["made"]),
     }
     return write({**header, **changed}, [int(number) for number in numbers])
+
+
+def with_sureness(weights: bytes, sureness: dict[str, float]) -> bytes:
+    """The same nets, with chances that are mended (`Judgement.sureness`)."""
+    header, numbers = read(weights)
+    return write({**header, "sureness": sureness}, numbers.rest())
 
 
 def _policy_numbers(policy: Parameters) -> list[Any]:

@@ -7,6 +7,7 @@ of a seat's lead changed over some positions and how it was to change from there
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import numpy as np
@@ -20,6 +21,12 @@ from bottega.learning.examples import Array, Positions
 _APART: Final = 8
 #: Ranges of chances in the table of what came of them.
 _RANGES: Final = 10
+#: Chances are made no surer or less sure than by this factor; the number of factors that are tried.
+_MOST_SURE: Final = 2.5
+_STEPS: Final = 61
+#: What speaks for leaving chances as they are: a few matches change them little.
+_DOUBT: Final = 2.0
+_LEAST: Final = 1e-6
 
 
 def measured(game: Game, weights: bytes, examples: Positions) -> dict[str, Json]:
@@ -28,18 +35,13 @@ def measured(game: Game, weights: bytes, examples: Positions) -> dict[str, Json]
     assert features is not None
     net = Judgement(weights, features)
     chosen = np.flatnonzero(examples.held)
-    learnt_points = examples.points[chosen].copy()
+    learnt_points, logits = _outputs(net, examples, chosen)
     made = np.zeros_like(learnt_points)
     learnt = np.zeros_like(learnt_points)
     for place, example in enumerate(chosen):
         players = int(examples.players[example])
-        odds = examples.odds[example, :players].astype(float)
-        logits = np.zeros(players)
-        for seat in range(players):
-            [(more, logits[seat])] = net.value.outputs([_rows(examples, int(example), seat)], [[]])
-            learnt_points[place, seat] += more
-        made[place, :players] = _chances(odds, players)
-        learnt[place, :players] = _chances(net.odds_power * odds + logits, players)
+        made[place, :players] = _chances(examples.odds[example, :players].astype(float), players)
+        learnt[place, :players] = _chances(net.sureness[players] * logits[place, :players], players)
     return {
         "inner": {
             "made": _inner(examples, chosen, examples.points[chosen]),
@@ -50,6 +52,49 @@ def measured(game: Game, weights: bytes, examples: Positions) -> dict[str, Json]
             "learnt": _calibration(examples, chosen, learnt),
         },
     }
+
+
+def sureness(game: Game, weights: bytes, examples: Positions) -> dict[str, float]:
+    """By number of players: what the logarithms of the odds are to be multiplied by, so that chances come
+    nearest to what came (`Judgement.sureness`). The examples are of matches that the net has not learnt from;
+    every match counts alike."""
+    features = game.features()
+    assert features is not None
+    everything = np.arange(len(examples.players))
+    logits = _outputs(Judgement(weights, features), examples, everything)[1]
+    return {
+        str(players): _surest(examples, logits, np.flatnonzero(examples.players == players), int(players))
+        for players in np.unique(examples.players)
+    }
+
+
+def _surest(examples: Positions, logits: Array, chosen: Array, players: int) -> float:
+    """The factor with the least cross-entropy, among those within `_MOST_SURE`."""
+    of_match = np.unique(examples.match[chosen], return_inverse=True)[1]
+    weight = 1.0 / np.bincount(of_match)[of_match]
+    result = examples.result[chosen, :players]
+
+    def loss(factor: float) -> float:
+        chances = np.array([_chances(factor * row, players) for row in logits[chosen, :players]])
+        lost = result * np.log(np.maximum(chances, _LEAST))
+        if players == 1:
+            lost = lost + (1 - result) * np.log(np.maximum(1 - chances, _LEAST))
+        return _DOUBT * math.log(factor) ** 2 - float((weight * lost.sum(axis=1)).sum())
+
+    steps = np.exp(np.linspace(-1.0, 1.0, _STEPS) * np.log(_MOST_SURE))
+    return round(float(min(steps, key=loss)), 3)
+
+
+def _outputs(net: Judgement, examples: Positions, chosen: Array) -> tuple[Array, Array]:
+    """By position and seat: the points, and the logarithm of the odds before it is mended."""
+    points = examples.points[chosen].copy()
+    logits = np.zeros(points.shape)
+    for place, example in enumerate(chosen):
+        for seat in range(int(examples.players[example])):
+            [(more, logit)] = net.value.outputs([_rows(examples, int(example), seat)], [[]])
+            points[place, seat] += more
+            logits[place, seat] = net.odds_power * float(examples.odds[example, seat]) + logit
+    return points, logits
 
 
 def _rows(examples: Positions, example: int, seat: int) -> list[bytes]:

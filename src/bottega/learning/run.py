@@ -30,7 +30,7 @@ from bottega.engine.types import Json
 from bottega.learning import measuring, proving
 from bottega.learning.drawing import draw_progress
 from bottega.learning.examples import Gatherer, matches_in
-from bottega.learning.exporting import exported, with_policy
+from bottega.learning.exporting import exported, with_policy, with_sureness
 from bottega.learning.fitting import Shape, fit_policy, fit_value
 from bottega.learning.plan import SelfPlay, TrainingPlan
 from bottega.research.dataset.files import SHARD
@@ -44,6 +44,8 @@ from bottega.workers import Pool
 SHAPE: Final = Shape()
 #: Decisions are learnt for longer: they are fewer, and each has a target for every action.
 _POLICY_EPOCHS: Final = 8
+#: The part of the positions of deep matches on which chances are measured: neighbours tell nearly the same.
+_DEEP_PART: Final = 0.25
 
 
 class TrainingError(KeptWorkError):
@@ -152,7 +154,7 @@ def _fit(
     if file.exists():
         told: dict[str, Json] = json.loads(file.read_bytes())
         return told
-    gatherer = Gatherer(game, plan.seed)
+    gatherer, deep = Gatherer(game, plan.seed), Gatherer(game, plan.seed, _DEEP_PART)
     first = max(1, number - plan.memory + 1)
     sources = [
         (_data(generation_folder(folder, each), play, players), play)
@@ -164,6 +166,8 @@ def _fit(
         for done, (source, play) in enumerate(sources, 1):
             for match in matches_in(source):
                 gatherer.add(match, play.positions, play.decisions)
+                if not play.positions:
+                    deep.add(match, positions=True, decisions=False)
             show(done)
     decisions = gatherer.decisions()
     seed = number
@@ -189,12 +193,15 @@ def _fit(
         told |= {
             "positions": len(positions.players),
             "value_losses": [round(each, 5) for each in value.losses],
-            **measuring.measured(game, weights, positions),
         }
     else:
         if old is None:
             raise LookupError(f"there is no net of positions to keep in {folder}")
         weights = with_policy(old.read_bytes(), features, SHAPE, policy.parameters, card)
+    told["sureness"] = measuring.sureness(game, weights, deep.positions())
+    weights = with_sureness(weights, told["sureness"])
+    if plan.matches:
+        told |= measuring.measured(game, weights, positions)
     write_whole(here / "candidate.bin", weights)
     write_whole(file, (json.dumps(told, indent=1) + "\n").encode())
     return told
