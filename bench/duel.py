@@ -39,11 +39,7 @@ def main(arguments: Sequence[str]) -> int:
     found: list[float] = []
     try:
         for deal in range(args.deals):
-            share = 0.0
-            for first in (0, 1):
-                seats = [duellists[(seat + first) % 2] for seat in range(players)]
-                share += _play(game, f"{args.seed}/{deal}", f"{deal}/{first}", seats)[first]
-            found.append(share / 2)
+            found.append(play_deal(game, players, f"{args.seed}/{deal}", duellists))
             if len(found) % 10 == 0:
                 print(_told(found, duellists), flush=True)
     finally:
@@ -92,6 +88,15 @@ class Duellist:
         self._process.communicate()
 
 
+def play_deal(game: Game, players: int, seed: str, duellists: Sequence[Duellist]) -> float:
+    """Both matches on a deal, with the seats exchanged: the part of the victories that went to the first."""
+    share = 0.0
+    for first in (0, 1):
+        seats = [duellists[(seat + first) % 2] for seat in range(players)]
+        share += _play(game, seed, f"{seed}/{first}", seats)[first]
+    return share / 2
+
+
 def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist]) -> list[float]:
     """The parts of the victory that went to the even and to the odd seats."""
     deal = game.deal(len(seats), seed)
@@ -110,12 +115,16 @@ def _play(game: Game, seed: str, match: str, seats: Sequence[Duellist]) -> list[
     return [sum(won[0::2]), sum(won[1::2])]
 
 
-def _told(found: Sequence[float], duellists: Sequence[Duellist]) -> str:
+def interval(found: Sequence[float]) -> tuple[float, float, float]:
     """The mean with its interval; deals are independent, the two matches on one are not."""
-    times = " and ".join(f"{1000 * each.seconds / max(1, each.decisions):.2f}" for each in duellists)
     mean = statistics.fmean(found)
     error = statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.5
-    low, high = max(0.0, mean - _WIDTH * error), min(1.0, mean + _WIDTH * error)
+    return mean, max(0.0, mean - _WIDTH * error), min(1.0, mean + _WIDTH * error)
+
+
+def _told(found: Sequence[float], duellists: Sequence[Duellist]) -> str:
+    times = " and ".join(f"{1000 * each.seconds / max(1, each.decisions):.2f}" for each in duellists)
+    mean, low, high = interval(found)
     return f"{mean:.1%} ({low:.1%} to {high:.1%}) of {2 * len(found)} matches; {times} ms a decision"
 
 

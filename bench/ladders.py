@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import bottega
+from bench.duel import interval
 from bottega.bots.ladder.ratings import Contest, rate
 from bottega.bots.levels import LEVELS
 from bottega.cli import main as bottega_command
@@ -128,7 +129,7 @@ def play(run: Run) -> int:
 def kept_results() -> dict[str, Kept]:
     """What was kept, by the names of the tournaments and in their order."""
     names = [*(run.name for run in runs()), *(f"rated-{game}" for game in GAMES)]
-    files = [KEPT / f"{name}.json" for name in names]
+    files = [*(KEPT / f"{name}.json" for name in names), *KEPT.glob("proof-*.json")]
     return {file.stem: json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()}
 
 
@@ -274,6 +275,34 @@ def _lorenzo(named: Mapping[str, Kept]) -> str:
     return _table(("who", "wins", "95% interval", "matches", "mean score"), rows())
 
 
+def _proofs(named: Mapping[str, Kept]) -> str:
+    """What the search wins against that of 0.1.0, where enough was played: see `bench.proofs`."""
+    kept_proofs = [
+        kept for name, kept in named.items() if name.startswith("proof-") and 2 * len(kept["deals"]) >= FEWEST
+    ]
+    games = list(GAMES)
+    kept_proofs.sort(key=lambda kept: (kept["players"] > 2, games.index(kept["game"]), kept["budget"]))
+
+    def rows() -> Iterator[Sequence[str]]:
+        for kept in kept_proofs:
+            mean, low, high = interval(kept["deals"])
+            matches = {**kept, "matches": 2 * len(kept["deals"])}
+            times = [1000 * each / of for each, of in zip(kept["seconds"], kept["decisions"], strict=True)]
+            yield (
+                GAMES[kept["game"]],
+                str(kept["players"]),
+                f"{kept['budget']:g} s",
+                ", ".join(f"{each:,}" for each in kept["iterations"]),
+                percent(mean),
+                between({"low": low, "high": high}),
+                _matches(kept, matches),
+                ", ".join(f"{each:.0f}" for each in times),
+            )
+
+    heads = ("game", "seats", "budget", "iterations, theirs", "wins", "95% interval", "matches")
+    return _table((*heads, "ms a decision, theirs"), rows())
+
+
 SECTIONS: Final[Mapping[str, Callable[[Mapping[str, Kept]], str]]] = {
     "levels": _levels,
     "random": lambda named: _against(named, "random-"),
@@ -281,6 +310,7 @@ SECTIONS: Final[Mapping[str, Callable[[Mapping[str, Kept]], str]]] = {
     "large": lambda named: _against(named, "large-"),
     "ismcts": lambda named: _against(named, "ismcts-"),
     "lorenzo": _lorenzo,
+    "proofs": _proofs,
 }
 
 
