@@ -294,8 +294,11 @@ def test_of_several_worlds_the_one_where_the_others_stand_best_is_taken() -> Non
 
     def others(draws: int) -> list[float]:
         source = Worlds(view, insight, draws, random.Random(1))
-        worlds = [insight.points(source.draw()) for _ in range(100)]
-        return [sum(points) - points[seat] for points in worlds]
+        worlds = [source.draw() for _ in range(100)]
+        return [
+            sum(insight.standing(world, other) for other in range(world.players) if other != seat)
+            for world in worlds
+        ]
 
     one, many = others(1), others(6)
     assert min(one) < max(one)
@@ -312,17 +315,23 @@ def test_the_game_says_how_many_worlds_are_drawn_unless_a_setting_does() -> None
     assert found(0) == found(state.game.insight().draws()) != found(1)
 
 
-def test_what_an_insight_calls_hidden_is_all_that_its_points_depend_on() -> None:
-    """So that the points of a world that hides the same need not be computed again."""
-    for seed, after in [(4, 60), (5, 90), (8, 120), (9, 150)]:
-        state, seat, _ = real_decision("leonardo", 3, seed=seed, after=after)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_an_insight_calls_hidden_is_all_that_a_standing_depends_on(players: int) -> None:
+    """So that it need not be computed again for a world in which the seat hides the same."""
+    most = 0
+    for seed, each in [(4, 20), (5, 30), (8, 40), (9, 50)]:
+        state, seat, _ = real_decision("leonardo", players, seed=seed, after=each * players)
         insight = state.game.insight()
         belief = state.belief(seat, random.Random(1))
-        points: dict[object, list[float]] = {}
+        standings: dict[object, float] = {}
         for _ in range(300):
             world = belief.draw()
-            assert points.setdefault(insight.hidden(world), insight.points(world)) == insight.points(world)
-        assert len({tuple(each) for each in points.values()}) > 1
+            for other in range(players):
+                if other != seat:
+                    found = insight.standing(world, other)
+                    assert standings.setdefault((other, insight.hidden(world, other)), found) == found
+        most = max(most, len(set(standings.values())))
+    assert most > players, "something is hidden"
 
 
 def test_an_action_that_was_never_tried_has_what_the_others_brought() -> None:

@@ -25,9 +25,10 @@ class Insight:
         """By seat: the final score one would expect from here, in points. Exact when it is over."""
         return [float(score["total"]) for score in state.scores()]
 
-    def rough_points(self, state: State) -> list[float]:
-        """`points`, perhaps less exact and faster: worlds are compared by it where `draws` is above 1."""
-        return self.points(state)
+    def standing(self, state: State, seat: Seat) -> float:
+        """How well a seat stands, in points, but for what it is quicker to leave out. It is asked only where
+        `draws` is above 1, to compare worlds that differ in what is hidden."""
+        return self.points(state)[seat]
 
     def spread(self, state: State) -> float:
         """How far off `points` typically is at this moment of the match, in points; at least 0.5."""
@@ -68,10 +69,10 @@ class Insight:
         imagines it. 1 where little is hidden."""
         return 1
 
-    def hidden(self, state: State) -> object:
-        """All that `rough_points` reads here of what not every seat may know, as a key for dictionaries: in
-        all worlds of a seat with the same key it gives the same. None where that cannot be said. It is asked
-        only where `draws` is above 1."""
+    def hidden(self, state: State, seat: Seat) -> object:
+        """All that the `standing` of this seat reads of what not every seat may know, as a key for
+        dictionaries: in all worlds that another seat imagines at a decision, those with the same key give it
+        the same. None where that cannot be said."""
         return None
 
     def weights(self, state: State, seat: Seat, actions: list[Action]) -> list[float]:

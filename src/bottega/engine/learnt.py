@@ -253,8 +253,8 @@ class LearntInsight(Insight):
     def points(self, state: State) -> list[float]:
         return self.judge(state)[0]
 
-    def rough_points(self, state: State) -> list[float]:
-        return self._base.rough_points(state)
+    def standing(self, state: State, seat: Seat) -> float:
+        return self._base.standing(state, seat)
 
     def spread(self, state: State) -> float:
         return self._base.spread(state)
@@ -301,8 +301,8 @@ class LearntInsight(Insight):
     def draws(self) -> int:
         return self._base.draws()
 
-    def hidden(self, state: State) -> object:
-        return self._base.hidden(state)
+    def hidden(self, state: State, seat: Seat) -> object:
+        return self._base.hidden(state, seat)
 
     def quick_policy(self) -> bool:
         return self._quick

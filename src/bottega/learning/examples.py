@@ -224,8 +224,9 @@ class Gatherer:
         best, most = state, -np.inf
         for _ in range(self.insight.draws()):
             world = state.imagine(seat, rng)
-            points = self.insight.rough_points(world)
-            theirs = sum(points) - points[seat]
+            theirs = sum(
+                self.insight.standing(world, other) for other in range(world.players) if other != seat
+            )
             if theirs > most:
                 best, most = world, theirs
         return best

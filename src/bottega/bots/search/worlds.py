@@ -12,16 +12,15 @@ from bottega.engine.state import State
 class Worlds:
     """Worlds for one decision: each is the one of `draws` imagined ones where the other seats stand best."""
 
-    __slots__ = ("_belief", "_draws", "_insight", "_seat", "_theirs")
+    __slots__ = ("_belief", "_draws", "_insight", "_seat", "_standings")
 
     def __init__(self, outlook: Outlook, insight: Insight, draws: int, rng: random.Random) -> None:
         self._belief = outlook.belief(rng)
         self._insight = insight
         self._seat = outlook.seat
         self._draws = draws
-        #: By what is hidden: the sum of the points that the others may expect. Few things are hidden from a
-        #: seat at a table of two, so that the same come up again and again.
-        self._theirs: dict[object, float] = {}
+        #: By seat and by what it hides: how well it stands. The same comes up again and again.
+        self._standings: list[dict[object, float]] = [{} for _ in range(outlook.players)]
 
     def draw(self) -> State:
         state = self._belief.draw()
@@ -35,12 +34,17 @@ class Worlds:
         return state
 
     def _others(self, state: State) -> float:
-        hidden = self._insight.hidden(state)
-        known = self._theirs.get(hidden) if hidden is not None else None
-        if known is not None:
-            return known
-        points = self._insight.rough_points(state)
-        theirs = sum(points) - points[self._seat]
-        if hidden is not None:
-            self._theirs[hidden] = theirs
+        """How well the other seats stand, in all."""
+        insight = self._insight
+        theirs = 0.0
+        for seat in range(state.players):
+            if seat == self._seat:
+                continue
+            hidden = insight.hidden(state, seat)
+            known = self._standings[seat].get(hidden) if hidden is not None else None
+            if known is None:
+                known = insight.standing(state, seat)
+                if hidden is not None:
+                    self._standings[seat][hidden] = known
+            theirs += known
         return theirs

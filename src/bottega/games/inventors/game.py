@@ -24,6 +24,7 @@ from bottega.games.inventors.fields import TABLE_FIELDS
 from bottega.games.inventors.insight import choices
 from bottega.games.inventors.insight.features import InventorsFeatures
 from bottega.games.inventors.insight.insight import InventorsInsight
+from bottega.games.inventors.insight.prospects import Prospects
 from bottega.games.inventors.rules import load, passing, schema, setup
 from bottega.games.inventors.rules.encoding import InventorsEncoding
 from bottega.games.inventors.rules.refusals import MOMENTS
@@ -51,6 +52,9 @@ class Inventors(Game):
         self.edition = edition
         self.options = {"teams": Option(("dealt", "chosen"), "dealt")}
         self.box = Box(edition)
+        # What insight and features have computed of holdings is kept here, for all bots of a process.
+        self._prospects = Prospects(self.box)
+        self._features = InventorsFeatures(self.box, self._prospects)
         self.people = people
 
     def shuffle(self, players: int, seed: int | str, options: dict[str, str]) -> Deal:
@@ -86,10 +90,10 @@ class Inventors(Game):
         return choices.choices(state, seat, action)
 
     def insight(self) -> Insight:
-        return InventorsInsight(self.box, policy_of(self))
+        return InventorsInsight(self.box, self._prospects, policy_of(self))
 
     def features(self) -> Features:
-        return InventorsFeatures(self.box)
+        return self._features
 
 
 @cache

@@ -29,6 +29,7 @@ from bottega.games.inventors.insight.choosing import Choosing
 from bottega.games.inventors.insight.fits import HIGH, LOW
 from bottega.games.inventors.insight.insight import completions_left
 from bottega.games.inventors.insight.places import ACTION_PLACES
+from bottega.games.inventors.insight.prospects import Prospects
 from bottega.games.inventors.insight.sheets import (
     COURSE,
     HAND_PLACES,
@@ -111,7 +112,7 @@ class _Claim:
 class InventorsFeatures(Features):
     """See `bottega.engine.features.Features` for what each method promises."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, prospects: Prospects) -> None:
         super().__init__(
             VERSION,
             [
@@ -124,7 +125,7 @@ class InventorsFeatures(Features):
             ],
             ACTION_PLACES,
         )
-        self._sheets = Sheets(box)
+        self._sheets = Sheets(box, prospects)
         self._choosing = Choosing(box, self._sheets)
         #: The first places of an invention's row, by the two tokens on it.
         self._tokens: list[bytes] = [

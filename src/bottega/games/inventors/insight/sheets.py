@@ -114,9 +114,9 @@ class Sheet:
 class Sheets:
     """The sheets of one box."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, prospects: Prospects) -> None:
         self._box = box
-        self._prospects = Prospects(box)
+        self._prospects = prospects
         self._numbers = bytes([invention.classification for invention in box.inventions])
         self._points = bytes([invention.points for invention in box.inventions])
         self._teams: dict[int, Team] = {}

@@ -34,9 +34,7 @@ class PositionEstimate:
     def points(self, table: LeonardoTable) -> list[float]:
         """By seat, for a match that is not over."""
         left = rounds_left(table)
-        turn = table.turn
-        if table.stage == BID or turn == 0:
-            turn += 1
+        turn = _turn(table)
         values = []
         plans = []
         for seat in range(table.players):
@@ -52,6 +50,11 @@ class PositionEstimate:
         elif table.stage == BID:
             self.prospects.auctions(table, left, values)
         return values
+
+    def own(self, table: LeonardoTable, seat: int) -> float:
+        """What a seat has and works on: its points but for what its workers in the city will bring."""
+        plan = WorkPlan(table.in_hand(seat))
+        return self._seat(table, seat, rounds_left(table), _turn(table), plan)
 
     def _seat(self, table: LeonardoTable, seat: int, left: int, turn: int, plan: WorkPlan) -> float:
         """Everything but what its workers in the city will bring this turn."""
@@ -265,6 +268,11 @@ class PositionEstimate:
             above = below
         chance = draws / above if above else 0.0
         return 0.0 if chance < 0.0 else min(0.8, 0.7 * chance)
+
+
+def _turn(table: LeonardoTable) -> int:
+    """The turn of the works to come: between turns the next one."""
+    return table.turn + 1 if table.stage == BID or table.turn == 0 else table.turn
 
 
 def _settled(table: LeonardoTable, seat: int) -> bool:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bottega.engine.learnt import NetPolicy, NetPolicyInsight
 from bottega.engine.state import State
-from bottega.games.leonardo.components import Box
+from bottega.engine.types import Seat
+from bottega.games.leonardo.components import LABS, Box
 from bottega.games.leonardo.insight.estimate import PositionEstimate
 from bottega.games.leonardo.insight.worth import Worth, rounds_left
 from bottega.games.leonardo.rules.scoring import score
@@ -24,13 +27,28 @@ class LeonardoInsight(NetPolicyInsight):
         """What the others work on lies face down, and is seldom a bad choice."""
         return 2
 
-    def hidden(self, state: State) -> object:
-        """The works, the bids, and the top of the deck for those who know its order."""
+    def standing(self, state: State, seat: Seat) -> float:
+        """All but what workers in the city will bring."""
         assert isinstance(state, LeonardoTable)
-        if not state.looked:
-            return state.under, state.bids
-        known = [state.sight[seat] for seat in range(state.players) if state.grasp[seat][0]]
-        return state.under, state.bids, *known
+        if state.over:
+            return float(score(state, seat)["total"])
+        return self.estimate.own(state, seat)
+
+    def hidden(self, state: State, seat: Seat) -> object:
+        """Its works, at which laboratories of others the same are worked on, and the top of the deck if it
+        knows its order."""
+        assert isinstance(state, LeonardoTable)
+        under = state.under
+        place: i64 = LABS * seat
+        one: i64 = under[place]
+        two: i64 = under[place + 1]
+        same: i64 = 0
+        for number in under:
+            same = same << 2 | (2 if number and number == two else 1 if number and number == one else 0)
+        works: int = (same << 8 | one) << 8 | two
+        if state.looked and state.grasp[seat][0]:
+            return works, state.sight[seat]
+        return works
 
     def points(self, state: State) -> list[float]:
         assert isinstance(state, LeonardoTable)
