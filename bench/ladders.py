@@ -36,8 +36,8 @@ GAMES: Final = {
 }
 #: No figure rests on fewer matches.
 FEWEST: Final = 40
-#: What a sequential test is asked. To tell these two apart takes some more matches than the fewest, also where
-#: nearly all are won.
+#: What a sequential test is asked. To tell these two apart takes some more matches than the fewest, also
+#: where nearly all are won.
 QUESTION: Final = "0.5:0.57"
 #: What is told of a tournament: its file as `bottega ladder --json` writes it.
 Kept = dict[str, Any]
