@@ -35,8 +35,8 @@ class LeonardoInsight(NetPolicyInsight):
         return self.estimate.own(state, seat)
 
     def hidden(self, state: State, seat: Seat) -> object:
-        """Its works, at which laboratories of others the same are worked on, and the top of the deck if it
-        knows its order."""
+        """Its works, at which laboratories of others the same are worked on, and where they lie in the deck
+        if it knows its order."""
         assert isinstance(state, LeonardoTable)
         under = state.under
         place: i64 = LABS * seat
@@ -47,7 +47,16 @@ class LeonardoInsight(NetPolicyInsight):
             same = same << 2 | (2 if number and number == two else 1 if number and number == one else 0)
         works: int = (same << 8 | one) << 8 | two
         if state.looked and state.grasp[seat][0]:
-            return works, state.sight[seat]
+            first: i64 = 0
+            second: i64 = 0
+            depth: i64 = 0
+            for number in state.sight[seat]:
+                depth += 1
+                if number == one:
+                    first = depth
+                elif number == two:
+                    second = depth
+            works = (works << 8 | first) << 8 | second
         return works
 
     def points(self, state: State) -> list[float]:
