@@ -34,14 +34,14 @@ LONG: Final = 60
 POSITIONS: Final = 4
 ITERATIONS: Final = 400
 #: The figures kept for a build: of random play at the largest table, and of `search` at two sizes of table,
-#: as it plays and with the hand-made judgement alone.
+#: as it plays and without the net for positions.
 PLAYING: Final = "games"
 THINKING: Final = "search"
 BY_HAND: Final = "by-hand"
 TITLES: Final = {
     PLAYING: "Instructions per decision",
     THINKING: "Instructions per iteration of search",
-    BY_HAND: "Instructions per iteration of search by hand",
+    BY_HAND: "Instructions per iteration of search without the net for positions",
 }
 
 

@@ -52,7 +52,6 @@ def weights(game: Game, seed: int | None, **changes: Json) -> bytes:
     header: dict[str, Json] = {
         "features": features.version,
         "odds_power": 1.0,
-        "sureness": {},
         "tables": list(game.seats),
         "value": {
             "kinds": [[name, len(places)] for name, places in kinds_of(features)],

@@ -91,7 +91,7 @@ class Judgement:
         self.header = header
         _check("features", header.get("features"), features.version)
         self.odds_power: float = float(header["odds_power"])
-        sureness: dict[str, float] = header["sureness"]
+        sureness: dict[str, float] = header.get("sureness", {})
         #: By number of players: what the logarithms of the odds are multiplied by in the end, so that
         #: chances hold. 1 where there is nothing to mend.
         self.sureness: list[float] = [float(sureness.get(str(players), 1.0)) for players in range(_SEATS)]

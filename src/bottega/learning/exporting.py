@@ -40,7 +40,6 @@ def exported(
         **card,
         "features": features.version,
         "odds_power": round(float(value["odds_power"]), 6),
-        "sureness": {},
         "value": {
             "kinds": [[name, len(places)] for name, places in kinds],
             "hidden": shape.hidden,
