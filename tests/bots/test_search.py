@@ -334,6 +334,23 @@ def test_what_an_insight_calls_hidden_is_all_that_a_standing_depends_on(players:
     assert most > players, "something is hidden"
 
 
+def test_one_that_strays_plays_by_the_policy_and_tells_what_it_found() -> None:
+    state, seat, view = real_decision("masters", 2, seed=3, after=30)
+    weights = state.game.insight().weights(view.world, seat, view.legal)
+    likely = sum(weights) / len(weights)
+    found, chosen = set(), []
+    for seed in range(60):
+        advice = Search(state.game, seed, stray=1.0).decide(view, Budget(iterations=40))
+        found.add(advice.reasons[0].action)
+        chosen.append(advice.action)
+        assert sum(reason.visits for reason in advice.reasons) > 30
+    assert len(set(chosen)) > len(found)
+    mean = sum(weights[view.legal.index(action)] for action in chosen) / len(chosen)
+    assert mean > likely, "the likelier, the more often"
+    never = [Search(state.game, seed).decide(view, Budget(iterations=40)) for seed in range(10)]
+    assert all(advice.action is advice.reasons[0].action for advice in never)
+
+
 def test_an_action_that_was_never_tried_has_what_the_others_brought() -> None:
     state, _, view = real_decision("inventors", 2, seed=1, after=12)
     advice = Search(state.game, 1, hurry=False).decide(view, Budget(iterations=3))

@@ -108,7 +108,8 @@ def test_without_quick_matches_the_net_of_positions_stays(
     assert run(out, *kept) == 2
     assert "--matches 0 keeps the net for positions" in capsys.readouterr().err
     assert run(out, *kept, "--start", "learnt", "--deep-iterations", "16") == 0
-    assert [each.name for each in (out / "generation-001" / "data").iterdir()] == ["decisions-2"]
+    data = out / "generation-001" / "data"
+    assert sorted(each.name for each in data.iterdir()) == ["decisions-2", "strays-2"]
     game = bottega.game("masters")
     features, start = game.features(), game.weights()
     assert features is not None
@@ -259,9 +260,17 @@ def test_nets_are_accepted_that_win_and_lose_nowhere() -> None:
 
 
 def test_bots_of_a_generation_use_its_net() -> None:
-    quick, deep = TrainingPlan("masters", (2,), "0").selfplay()
+    quick, deep, strays = TrainingPlan("masters", (2,), "0").selfplay()
     assert quick.bots(None) == (
         "search:aim=chance:iterations=48:judgement=made",
         "search:aim=chance:iterations=24:judgement=made",
     )
     assert deep.bots(Path("a/net.bin")) == ("search:iterations=300:net=a/net.bin",)
+    assert strays.bots(Path("a/net.bin")) == (
+        "search:iterations=300:net=a/net.bin:stray=0.2",
+        "search:iterations=300:net=a/net.bin:stray=1.0",
+    )
+    assert (deep.matches, strays.matches) == (30, 30)
+    assert [each.name for each in TrainingPlan("masters", (2,), "0", deep=1).selfplay()] == [
+        *("positions", "decisions")
+    ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,9 @@ from bottega.engine.learnt import MADE
 from bottega.engine.types import Json
 
 #: The form of the files of a run.
-FORMAT: Final = 1
+FORMAT: Final = 2
+#: How often a seat strays, by turns.
+_STRAYS: Final = (0.2, 1.0)
 
 
 @dataclass(frozen=True)
@@ -23,11 +25,16 @@ class SelfPlay:
     iterations: int
     positions: bool
     decisions: bool
+    #: Whether half of the seats play what the policy draws. Search does not go where that leads when it is
+    #: wrong; but what search would do there, the policy has to learn.
+    strays: bool = False
 
     def bots(self, net: Path | None) -> tuple[str, ...]:
         """Who plays. Half of the seats think half as long, so that the positions are not all of one kind. The
         net of positions learns chances, so a chance is what the search must think of."""
         judged = f":net={net}" if net is not None else f":judgement={MADE}"
+        if self.strays:
+            return tuple(f"search:iterations={self.iterations}{judged}:stray={each}" for each in _STRAYS)
         if not self.positions:
             return (f"search:iterations={self.iterations}{judged}",)
         return tuple(
@@ -39,7 +46,8 @@ class SelfPlay:
 @dataclass(frozen=True)
 class TrainingPlan:
     """A run: `players` are the sizes of table. Each generation plays `matches` quick matches at each of them,
-    for the net of positions, and `deep` ones with more thought, for the net of actions. It learns from the
+    for the net of positions, and `deep` ones with more thought, for the net of actions; in half of those the
+    policy plays along. It learns from the
     last `memory` generations in `epochs` epochs, the net of actions in more. The new nets replace the old
     ones if they win: `proof` matches at most at each size of table, with `proof_iterations` each. The first
     generation plays with the nets in `start`, or without nets. Without quick matches the net of positions
@@ -60,8 +68,12 @@ class TrainingPlan:
 
     def selfplay(self) -> list[SelfPlay]:
         quick = SelfPlay("positions", self.matches, self.iterations, positions=True, decisions=False)
-        deep = SelfPlay("decisions", self.deep, self.deep_iterations, positions=False, decisions=True)
-        return [quick, deep] if self.matches else [deep]
+        strayed = self.deep // 2
+        deep = SelfPlay(
+            "decisions", self.deep - strayed, self.deep_iterations, positions=False, decisions=True
+        )
+        strays = replace(deep, name="strays", matches=strayed, strays=True)
+        return [each for each in (quick, deep, strays) if each.matches]
 
     def head(self) -> dict[str, Json]:
         """What must be the same for a run to go on with what an earlier one made."""

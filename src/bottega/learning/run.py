@@ -166,7 +166,7 @@ def _fit(
         for done, (source, play) in enumerate(sources, 1):
             for match in matches_in(source):
                 gatherer.add(match, play.positions, play.decisions)
-                if not play.positions:
+                if not play.positions and not play.strays:
                     deep.add(match, positions=True, decisions=False)
             show(done)
     decisions = gatherer.decisions()

@@ -20,6 +20,7 @@ from bottega.bots.bot import UNSEEN, Advice, Bot, Budget, Outlook, Reason, Sight
 from bottega.bots.errors import SettingError
 from bottega.bots.search.aim import BLEND, check_aim, rewards
 from bottega.bots.search.playout import CUTOFFS, finish_turn, is_under_way, play_on
+from bottega.bots.search.policy import draw
 from bottega.bots.search.tally import ActionTally, ActionTrial, together
 from bottega.bots.search.tree import RULES, NodeActions, Option, TreeNode, follow_all, link_key, select
 from bottega.bots.search.worlds import Worlds
@@ -56,7 +57,8 @@ class Search(Bot):
     one of `draws` imagined ones where the others stand best; with 0, the game's insight says how many. `keep`
     says whether the trees outlive a decision, `hurry` whether to answer once the rest of the budget cannot
     change the answer. `judgement` (auto, learnt, made) is the insight that is asked (see
-    `insight_of`), and `net` a file of weights to use instead of those that come with the game.
+    `insight_of`), and `net` a file of weights to use instead of those that come with the game. `stray` is how
+    often it plays what the policy draws instead of what it has found: a policy learns where it goes wrong.
     """
 
     def __init__(
@@ -77,6 +79,7 @@ class Search(Bot):
         judgement: str = AUTO,
         net: str = "",
         doubt: float = DOUBT,
+        stray: float = 0.0,
     ) -> None:
         self._rule = RULES.index(check_choice("rule", rule, RULES))
         self._explore = float(check_above("explore", explore, 0))
@@ -90,11 +93,12 @@ class Search(Bot):
         self._keep = bool(keep)
         self._hurry = bool(hurry)
         self._insight = _insight(game, check_choice("judgement", judgement, JUDGEMENTS), net)
+        self._stray = float(check_range("stray", stray, 0, 1))
         self._draws = check_least("draws", draws, 0) or self._insight.draws()
         self._rng = random.Random(f"search:{seed}")
         self._game = game
         playing = (rule, explore, trust, cutoff, limit, playout, aim, worlds, draws, keep, hurry)
-        self._settings: tuple[Any, ...] = (*playing, judgement, net, doubt)
+        self._settings: tuple[Any, ...] = (*playing, judgement, net, doubt, stray)
         self._concealed: list[bool] = [action.type in game.concealed for action in game.actions]
         self._roots: list[TreeNode] = []
         self._seen: list[Sighting] | None = None
@@ -258,7 +262,14 @@ class Search(Bot):
                     thought.weights[i],
                 )
             )
-        return Advice(best.action, reasons, iterations, budget.elapsed())
+        return Advice(self._played(outlook, best.action), reasons, iterations, budget.elapsed())
+
+    def _played(self, outlook: Outlook, best: Action) -> Action:
+        """What was found, or what the policy draws instead of it."""
+        if self._stray == 0.0 or self._rng.random() >= self._stray:
+            return best
+        weights = self._insight.weights(outlook.world, outlook.seat, outlook.legal)
+        return outlook.legal[draw(weights, self._rng)]
 
 
 class Thought:

@@ -49,13 +49,12 @@ class LeonardoInsight(NetPolicyInsight):
         if state.looked and state.grasp[seat][0]:
             first: i64 = 0
             second: i64 = 0
-            depth: i64 = 0
-            for number in state.sight[seat]:
-                depth += 1
-                if number == one:
-                    first = depth
-                elif number == two:
-                    second = depth
+            sight = state.sight[seat]
+            for depth in range(len(sight)):
+                if sight[depth] == one:
+                    first = depth + 1
+                elif sight[depth] == two:
+                    second = depth + 1
             works = (works << 8 | first) << 8 | second
         return works
 
