@@ -26,7 +26,6 @@ from bottega.engine.nets import BadNet, Layer, RowNet, write
 from bottega.engine.state import State
 from bottega.engine.types import Json
 from bottega.games.inventors.insight.insight import InventorsInsight
-from bottega.games.inventors.insight.prospects import Prospects
 from bottega.games.masters.table import LEADERS, TURN
 from tests.bots.scenes import real_decision
 from tests.coins.bottega_coins import Coins
@@ -220,7 +219,7 @@ def test_turns_of_masters_are_closed_by_a_quicker_policy() -> None:
 def test_without_a_net_every_action_is_as_likely_as_any_other() -> None:
     """So training can begin anew after the rows of actions have changed."""
     game = bottega.game("inventors")
-    insight = InventorsInsight(game.box, Prospects(game.box))
+    insight = InventorsInsight(game.box)
     state = game.start(game.deal(2, 1))
     legal = state.legal(0)
     assert insight.weights(state, 0, legal) == [1.0] * len(legal)

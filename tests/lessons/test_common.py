@@ -27,9 +27,8 @@ LATER = {
     "leonardo": {"lift": "council", "put": "council"},
     "masters": {},
 }
-#: Bots cancel work for which they have no use any more, where it changes nothing. Looking into the deck is
-#: common at the largest table only; the coach explains it.
-RARE = {"leonardo": {"cancel", "arrange"}}
+#: Looking into the deck is common at the largest table only; the coach explains it.
+RARE = {"leonardo": {"arrange"}}
 
 
 def common(game: Game, players: int) -> set[str]:

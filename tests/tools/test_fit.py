@@ -84,7 +84,7 @@ def test_matches_of_a_folder_are_fitted(tmp_path: Path) -> None:
     assert played.returncode == 0, played.stderr
     done = _run("tools.fit", "inventors", rows, "--rounds", "1", "--only", "_TIRED")
     assert done.returncode == 0, done.stderr
-    assert "117 numbers" in done.stdout
+    assert "60 numbers" in done.stdout
     assert "held out" in done.stdout
 
 

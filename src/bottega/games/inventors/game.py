@@ -90,7 +90,7 @@ class Inventors(Game):
         return choices.choices(state, seat, action)
 
     def insight(self) -> Insight:
-        return InventorsInsight(self.box, self._prospects, policy_of(self))
+        return InventorsInsight(self.box, policy_of(self), self._prospects)
 
     def features(self) -> Features:
         return self._features

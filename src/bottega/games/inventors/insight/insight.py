@@ -40,10 +40,11 @@ _COUNT: Final = [mask.bit_count() for mask in range(1 << TEAM_SIZE)]
 class InventorsInsight(NetPolicyInsight):
     """See `bottega.engine.insight.Insight` for what each method promises."""
 
-    def __init__(self, box: Box, prospects: Prospects, policy: NetPolicy | None = None) -> None:
+    def __init__(self, box: Box, policy: NetPolicy | None = None, prospects: Prospects | None = None) -> None:
+        """`prospects` are shared with whoever asks for them, too."""
         super().__init__(policy)
         self._box = box
-        self._prospects = prospects
+        self._prospects = Prospects(box) if prospects is None else prospects
 
     def points(self, state: State) -> list[float]:
         assert isinstance(state, InventorsState)
