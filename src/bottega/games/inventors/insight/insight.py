@@ -41,7 +41,7 @@ class InventorsInsight(NetPolicyInsight):
     """See `bottega.engine.insight.Insight` for what each method promises."""
 
     def __init__(self, box: Box, policy: NetPolicy | None = None, prospects: Prospects | None = None) -> None:
-        """`prospects` are shared with whoever asks for them, too."""
+        """`prospects` may be those of the features, so that a holding is judged once."""
         super().__init__(policy)
         self._box = box
         self._prospects = Prospects(box) if prospects is None else prospects
