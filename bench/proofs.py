@@ -29,7 +29,7 @@ BUDGETS: Final = {0.1: (1_200, 800), 1.0: (12_000, 8_000), 4.0: (48_000, 32_000)
 THEIRS: Final[dict[tuple[str, int], tuple[float, float, float]]] = {
     ("masters", 2): (1.03, 1.03, 1.03),
     ("leonardo", 2): (1.03, 1.03, 1.03),
-    ("inventors", 2): (0.95, 0.95, 0.95),
+    ("inventors", 2): (1.15, 1.15, 1.15),
     ("masters", 4): (1.1, 1.1, 1.1),
     ("leonardo", 5): (1.0, 1.0, 1.0),
     ("inventors", 5): (1.2, 1.2, 1.2),
