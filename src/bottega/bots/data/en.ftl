@@ -17,7 +17,7 @@ bot-master-about = plans ahead and reckons with your moves; takes a moment to th
 bot-maestro = maestro
 bot-maestro-about = thinks further ahead than a master; may take some seconds for a decision
 bot-leonardo = Leonardo
-bot-leonardo-about = the strongest bot; thinks up to ten seconds about a decision
+bot-leonardo-about = thinks furthest ahead of all; up to ten seconds for a decision
 
 # A bot with its rating beside it.
 bot-rated = { $name } ({ $rating })

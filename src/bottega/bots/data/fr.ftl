@@ -17,7 +17,7 @@ bot-master-about = prévoit et tient compte de vos coups possibles ; il réfl�
 bot-maestro = maestro
 bot-maestro-about = voit plus loin qu’un maître ; une décision peut lui prendre quelques secondes
 bot-leonardo = Leonardo
-bot-leonardo-about = le plus fort des robots ; réfléchit jusqu’à dix secondes pour une décision
+bot-leonardo-about = voit le plus loin de tous ; réfléchit jusqu’à dix secondes pour une décision
 
 # Un robot, suivi de sa cote.
 bot-rated = { $name } ({ $rating })

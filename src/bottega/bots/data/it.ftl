@@ -17,7 +17,7 @@ bot-master-about = pensa in anticipo e tiene conto delle tue mosse; riflette un 
 bot-maestro = maestro
 bot-maestro-about = guarda più avanti di un mastro; una decisione può richiedere qualche secondo
 bot-leonardo = Leonardo
-bot-leonardo-about = il bot più forte; pensa fino a dieci secondi per una decisione
+bot-leonardo-about = guarda più lontano di tutti; pensa fino a dieci secondi per una decisione
 
 # Un bot, con accanto il suo punteggio di forza.
 bot-rated = { $name } ({ $rating })
